@@ -1,0 +1,135 @@
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { type Fields, isBlank, isRecord } from './fields';
+import type { Content } from './load';
+import { counterpart, type Entry } from './localize';
+import { writeMarkdownEntry } from './markdownEntry';
+import { activity, homeSections } from './model';
+
+const { order: _place, ...activityFields } = activity;
+
+/**
+ * What the demo editor edits at once: a section of the landing page, the activities together with theirs. The fields
+ * are the model's own, so that one form, one validation and one preview serve them all.
+ */
+export const documents = {
+  hero: homeSections.hero,
+  about: homeSections.about,
+  activities: {
+    ...homeSections.activities,
+    activities: {
+      kind: 'list',
+      label: 'Activités',
+      hint: 'Dans l’ordre de la page.',
+      of: {
+        kind: 'object',
+        label: 'Activité',
+        hint: 'Une activité et ses faits.',
+        fields: {
+          /** The name of its files; an order is its place in the list. */
+          id: { kind: 'text', label: 'Nom du fichier', hint: 'Minuscules, chiffres et tirets.', shared: true },
+          ...activityFields,
+        },
+      },
+    },
+  },
+} as const satisfies Record<string, Fields>;
+
+export type DocumentKey = keyof typeof documents;
+export const documentKeys = Object.keys(documents) as DocumentKey[];
+
+/** A file of the content folder, as it would be saved. */
+export type ContentFile = { path: string; text: string };
+
+/** The document as the content files have it, its lists in step in both languages. */
+export function readDocument(key: DocumentKey, content: Content): Entry {
+  return alignLists(documents[key], gather(key, content));
+}
+
+function gather(key: DocumentKey, content: Content): Entry {
+  const { entry } = content.home[key];
+  if (key !== 'activities') return entry;
+  return eachLanguage((language) => ({
+    ...entry[language],
+    activities: content.activities.flatMap(({ slug, entry: { [language]: values } }) => {
+      if (!values) return [];
+      const { order: _order, ...rest } = values;
+      return [{ id: slug, ...rest }];
+    }),
+  }));
+}
+
+/**
+ * Puts the translated items of every list in the order of the French ones, with an empty one where there is none: what
+ * stands at a place then belongs together.
+ */
+export function alignLists(fields: Fields, entry: Entry): Entry {
+  const french = entry[defaultLanguage] ?? {};
+  return eachLanguage((language) => alignFields(fields, french, entry[language] ?? {}));
+}
+
+function alignFields(
+  fields: Fields,
+  french: Record<string, unknown>,
+  values: Record<string, unknown>,
+): Record<string, unknown> {
+  const aligned = { ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    const original = french[name];
+    if (field.kind === 'object' && isRecord(original)) {
+      aligned[name] = alignFields(field.fields, original, asRecord(values[name]));
+    }
+    if (field.kind === 'list' && !field.shared && Array.isArray(original)) {
+      const items: unknown = values[name];
+      const { of } = field;
+      aligned[name] = original.map((item: unknown, index) => {
+        const own = counterpart(item, index, Array.isArray(items) ? items : []);
+        if (of.kind !== 'object' || !isRecord(item)) return own ?? '';
+        return { ...(isBlank(item.id) ? {} : { id: item.id }), ...alignFields(of.fields, item, asRecord(own)) };
+      });
+    }
+  }
+  return aligned;
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+/** The files that hold the document, ready to replace those of the content folder. */
+export function writeDocument(key: DocumentKey, entry: Entry): ContentFile[] {
+  if (key !== 'activities') return [jsonFile(key, entry)];
+  const section = eachLanguage((language) => {
+    const { activities: _activities, ...rest } = entry[language] ?? {};
+    return rest;
+  });
+  const files = languages.flatMap((language) =>
+    activitiesIn(entry, language)
+      .filter(hasText)
+      .map((values) => {
+        const order = activitiesIn(entry, defaultLanguage).findIndex(({ id }) => id === values.id) + 1;
+        return {
+          path: `activities/${values.id}.${language}.md`,
+          text: writeMarkdownEntry(language === defaultLanguage ? { ...values, order } : values, activity),
+        };
+      }),
+  );
+  return [jsonFile(key, section), ...files];
+}
+
+function jsonFile(key: DocumentKey, entry: Entry): ContentFile {
+  return { path: `home/${key}.json`, text: `${JSON.stringify(entry, null, 2)}\n` };
+}
+
+function activitiesIn(entry: Entry, language: Language): Record<string, unknown>[] {
+  const list = entry[language]?.activities;
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+/** Whether anything but its id was written. */
+function hasText({ id: _id, ...values }: Record<string, unknown>): boolean {
+  return Object.values(values).some((value) => !isBlank(value));
+}
+
+function eachLanguage(write: (language: Language) => Record<string, unknown>): Entry {
+  return Object.fromEntries(languages.map((language) => [language, write(language)]));
+}

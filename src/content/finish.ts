@@ -1,0 +1,54 @@
+import { Marked } from 'marked';
+import { type Field, type Fields, isRecord, type Values } from './fields';
+import type { Site } from './model';
+import { fillable } from './validate';
+
+// Raw HTML in a text is shown as text, and a link that runs a script is none: an editor cannot break the page.
+const marked = new Marked({
+  renderer: {
+    html: ({ text }) => text.replaceAll('<', '&lt;'),
+    // A picture in a text would be fetched from wherever it lies: its words stand for it.
+    image: ({ text }) => text,
+    link({ href, tokens }) {
+      return /^(https?:|mailto:|tel:|[/#])/i.test(href) ? false : this.parser.parseInline(tokens);
+    },
+  },
+});
+
+/**
+ * Localized values as the page shows them: `{phone}` and the like filled in from site.json, the spaces French wants
+ * before `: ; ! ? »` made unbreakable, Markdown turned into HTML.
+ */
+export function finish<F extends Fields>(fields: F, values: Values<F>, site: Site): Values<F> {
+  return finishFields(fields, values, site) as Values<F>;
+}
+
+function finishFields(fields: Fields, values: Record<string, unknown>, site: Site): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field ? finishValue(field, value, site) : value];
+    }),
+  );
+}
+
+function finishValue(field: Field, value: unknown, site: Site): unknown {
+  if (field.kind === 'object' && isRecord(value)) return finishFields(field.fields, value, site);
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => finishValue(field.of, item, site));
+  if (typeof value !== 'string' || field.kind === 'media' || field.kind === 'url') return value;
+  const text = keepTogether(fillIn(value, site));
+  return field.kind === 'markdown' ? marked.parse(text, { async: false }).trim() : text;
+}
+
+function fillIn(text: string, site: Site): string {
+  return fillable.reduce((filled, name) => filled.replaceAll(`{${name}}`, site[name]), text);
+}
+
+const noBreakSpace = '\u00a0';
+
+function keepTogether(text: string): string {
+  return text
+    .replace(/ ([:;!?»])/g, `${noBreakSpace}$1`)
+    .replace(/« /g, `«${noBreakSpace}`)
+    .replace(/(\d) (?=\d{3}\b)/g, `$1${noBreakSpace}`);
+}

@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ContentError, loadContent } from './load';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function messageOf(load: () => unknown): string {
+  try {
+    load();
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+function edit(path: string, change: (text: string) => string): string {
+  writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')));
+  return messageOf(() => loadContent(folder));
+}
+
+function editJson(path: string, change: (entry: Record<string, Record<string, unknown>>) => void): string {
+  return edit(path, (text) => {
+    const entry = JSON.parse(text);
+    change(entry);
+    return JSON.stringify(entry);
+  });
+}
+
+it('finds nothing wrong in the real content', () => {
+  expect(messageOf(() => loadContent('content'))).toBe('');
+});
+
+it('names the file and field of a missing title', () => {
+  expect(editJson('home/hero.json', ({ fr }) => delete fr?.title)).toBe('content/home/hero.json: fr.title is required');
+});
+
+it('refuses a language that the site does not have', () => {
+  expect(editJson('home/about.json', (entry) => Object.assign(entry, { de: {} }))).toBe(
+    'content/home/about.json: de is not a language of this site (fr, en)',
+  );
+});
+
+it('refuses two albums of the same id, naming both files', () => {
+  cpSync(join(folder, 'albums/dimanche_blanc_1.json'), join(folder, 'albums/new.json'));
+  expect(messageOf(() => loadContent(folder))).toBe(
+    'content/albums/new.json: fr.id "dimanche_blanc_1" is already the id of content/albums/dimanche_blanc_1.json',
+  );
+});
+
+it('refuses an album whose media file is not there', () => {
+  rmSync(join(folder, 'uploads/dimanche_blanc_2/photo-03.jpg'));
+  expect(messageOf(() => loadContent(folder))).toMatch(
+    /^content\/albums\/dimanche_blanc_2\.json: fr\.media\[\d+\]\.src names a file that is not there: content\/uploads\/dimanche_blanc_2\/photo-03\.jpg$/,
+  );
+});
+
+it('refuses a video that calls itself a photo', () => {
+  const message = editJson('albums/dimanche_blanc_3.json', ({ fr = {} }) => {
+    for (const item of fr.media as { type: string }[]) item.type = 'photo';
+  });
+  expect(message).toContain('content/albums/dimanche_blanc_3.json: fr.media[');
+  expect(message).toContain('.type says photo, but the file is /uploads/dimanche_blanc_3/video-1.mp4');
+});
+
+it('refuses a video without a poster', () => {
+  const message = editJson('albums/dimanche_blanc_2.json', ({ fr = {} }) => {
+    for (const item of fr.media as { poster?: string }[]) delete item.poster;
+  });
+  expect(message).toMatch(/fr\.media\[\d+\]\.poster is required for a video$/);
+});
+
+it('names the line at which a file stops being JSON', () => {
+  expect(edit('home/contact.json', (text) => text.replace('"title"', 'title'))).toMatch(
+    /^content\/home\/contact\.json: is not valid JSON: .*, line 3$/,
+  );
+});
+
+it('refuses a section that the page does not have, and misses the one it has', () => {
+  renameSync(join(folder, 'home/about.json'), join(folder, 'home/abuot.json'));
+  const message = messageOf(() => loadContent(folder));
+  expect(message).toContain('content/home/about.json: is missing');
+  expect(message).toContain('content/home/abuot.json: is not a section of the page');
+});
+
+it('names the activity and field where a front matter lacks one', () => {
+  expect(edit('activities/dimanche-blanc.fr.md', (text) => text.replace(/^location:.*\n/m, ''))).toBe(
+    'content/activities/dimanche-blanc.fr.md: location is required',
+  );
+});
+
+it('refuses an activity in a language that the site does not have', () => {
+  renameSync(join(folder, 'activities/dimanche-blanc.en.md'), join(folder, 'activities/dimanche-blanc.es.md'));
+  expect(messageOf(() => loadContent(folder))).toContain(
+    'content/activities/dimanche-blanc.es.md: is not a language of this site (fr, en)',
+  );
+});
+
+it('refuses an activity without front matter, in words', () => {
+  expect(edit('activities/dimanche-blanc.fr.md', () => 'Bonjour')).toContain(
+    'content/activities/dimanche-blanc.fr.md: cannot be read: it must begin with its fields between two lines of ---',
+  );
+});
+
+it('refuses a placeholder that names no field', () => {
+  expect(editJson('site.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders: ['fax'] }))).toBe(
+    'content/site.json: fr.placeholders[0] "fax" is not a field of this file',
+  );
+});
+
+it('gives activities and albums in the order they are to be shown', () => {
+  editJson('albums/dimanche_blanc_1.json', ({ fr }) => Object.assign(fr ?? {}, { order: 9 }));
+  const albums = loadContent(folder).albums.map(({ entry }) => entry.fr?.id);
+  expect(albums).toEqual(['dimanche_blanc_2', 'dimanche_blanc_3', 'actes_naissance_gadas', 'dimanche_blanc_1']);
+});

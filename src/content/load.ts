@@ -1,0 +1,208 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isLanguage, type Language, languages } from '../i18n/languages';
+import { type Fields, isRecord } from './fields';
+import type { Entry } from './localize';
+import { parseMarkdownEntry } from './markdownEntry';
+import { activity, album, homeSections, type SectionKey, site } from './model';
+import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
+
+/**
+ * `common` is on every page, the others where they are needed. A key stands in one of them only. The demo editor speaks
+ * French alone.
+ */
+const labelFiles: Record<Language, string[]> = { fr: ['common', 'return', 'admin'], en: ['common', 'return'] };
+
+export type LoadedEntry = { file: string; entry: Entry };
+
+/** Everything under `content/`, valid, in the order it is shown. */
+export type Content = {
+  site: LoadedEntry;
+  home: Record<SectionKey, LoadedEntry>;
+  activities: (LoadedEntry & { slug: string })[];
+  albums: LoadedEntry[];
+  labels: Record<Language, Record<string, string>>;
+  /** The files below `uploads/`, as entries name them. */
+  uploads: string[];
+};
+
+/** Content that must not be published. The message lists every problem, a line each. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(describeProblem).join('\n'));
+    this.name = 'ContentError';
+  }
+}
+
+/**
+ * Reads and checks the content folder.
+ * @param folder the folder laid out as `content/`; problems always name files below `content/`
+ * @throws ContentError when anything in it is wrong
+ */
+export function loadContent(folder: string): Content {
+  const problems: Problem[] = [];
+  const uploads = listUploads(folder);
+  const report = (file: string, field: string, message: string) => problems.push({ file, field, message });
+
+  const check = (file: string, fields: Fields, entry: unknown): LoadedEntry => {
+    const found = validateEntry(file, fields, entry, uploads);
+    problems.push(...found);
+    return { file, entry: found.length === 0 ? (entry as Entry) : {} };
+  };
+  const readJson = (path: string): unknown => {
+    const file = `content/${path}`;
+    if (!existsSync(join(folder, path))) {
+      report(file, '', 'is missing');
+      return undefined;
+    }
+    const text = readFileSync(join(folder, path), 'utf8');
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      report(file, '', `is not valid JSON: ${describeJsonError(error, text)}`);
+      return undefined;
+    }
+  };
+  const loadEntry = (path: string, fields: Fields): LoadedEntry => {
+    const value = readJson(path);
+    return value === undefined ? { file: `content/${path}`, entry: {} } : check(`content/${path}`, fields, value);
+  };
+
+  const loadedSite = loadEntry('site.json', site);
+  checkPlaceholders(loadedSite, report);
+
+  const home = {} as Content['home'];
+  for (const key of Object.keys(homeSections) as SectionKey[]) {
+    home[key] = loadEntry(`home/${key}.json`, homeSections[key]);
+  }
+  for (const name of list(folder, 'home')) {
+    if (!(basename(name, '.json') in homeSections)) report(`content/home/${name}`, '', 'is not a section of the page');
+  }
+
+  const activities = loadActivities(folder, check, report);
+  const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, album));
+  checkAlbums(albums, report);
+
+  const labels = {} as Content['labels'];
+  for (const language of languages) {
+    labels[language] = Object.assign(
+      {},
+      ...labelFiles[language].map((name) => checkLabels(`labels/${language}/${name}.json`, readJson, report)),
+    );
+  }
+  for (const name of list(folder, 'labels')) {
+    if (!isLanguage(name))
+      report(`content/labels/${name}`, '', `is not a language of this site (${languages.join(', ')})`);
+  }
+
+  if (problems.length > 0) throw new ContentError(problems.map(nameLanguageFile));
+  return {
+    site: loadedSite,
+    home,
+    activities: sortByOrder(activities),
+    albums: sortByOrder(albums),
+    labels,
+    uploads: [...uploads],
+  };
+}
+
+type Report = (file: string, field: string, message: string) => void;
+
+function loadActivities(
+  folder: string,
+  check: (file: string, fields: Fields, entry: unknown) => LoadedEntry,
+  report: Report,
+): Content['activities'] {
+  const entries = new Map<string, Record<string, unknown>>();
+  for (const name of list(folder, 'activities')) {
+    const [, slug, language] = /^([a-z0-9-]+)\.(\w+)\.md$/.exec(name) ?? [];
+    if (!slug || !language) {
+      report(`content/activities/${name}`, '', 'must be named like dimanche-blanc.fr.md, in lowercase');
+      continue;
+    }
+    try {
+      const text = readFileSync(join(folder, 'activities', name), 'utf8');
+      entries.set(slug, { ...entries.get(slug), [language]: parseMarkdownEntry(text, activity) });
+    } catch (error) {
+      report(`content/activities/${name}`, '', `cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return [...entries].map(([slug, entry]) => ({ slug, ...check(`content/activities/${slug}`, activity, entry) }));
+}
+
+/** An activity has a file per language: what is wrong with `fr.title` of `x` is wrong with `title` of `x.fr.md`. */
+function nameLanguageFile(problem: Problem): Problem {
+  const { file, field, message } = problem;
+  const [, language, inner] = /^(\w+)(?:\.(.+))?$/.exec(field) ?? [];
+  if (!/^content\/activities\/[a-z0-9-]+$/.test(file) || !language) return problem;
+  return { file: `${file}.${language}.md`, field: inner ?? '', message };
+}
+
+/** Rules that tie the fields of an album together; a single field's rules are the model's. */
+function checkAlbums(albums: readonly LoadedEntry[], report: Report): void {
+  const files = new Map<string, string>();
+  for (const { file, entry } of albums) {
+    if (!entry.fr) continue;
+    const { id, media } = entry.fr as {
+      id: string;
+      media: { type: 'photo' | 'video'; src: string; poster?: string }[];
+    };
+    const owner = files.get(id);
+    if (owner) report(file, 'fr.id', `"${id}" is already the id of ${owner}`);
+    else files.set(id, file);
+    if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'may hold lowercase letters, digits and _ only');
+    media.forEach(({ type, src, poster }, index) => {
+      if (!isMediaOfType(src, type)) report(file, `fr.media[${index}].type`, `says ${type}, but the file is ${src}`);
+      if (type === 'video' && !poster) report(file, `fr.media[${index}].poster`, 'is required for a video');
+    });
+  }
+}
+
+function checkPlaceholders({ file, entry }: LoadedEntry, report: Report): void {
+  const { placeholders = [], socials = [] } = (entry.fr ?? {}) as {
+    placeholders?: string[];
+    socials?: { id: string }[];
+  };
+  const known = [...Object.keys(site), ...socials.map(({ id }) => `socials.${id}`)];
+  placeholders.forEach((name, index) => {
+    if (!known.includes(name)) report(file, `fr.placeholders[${index}]`, `"${name}" is not a field of this file`);
+  });
+}
+
+function checkLabels(path: string, readJson: (path: string) => unknown, report: Report): Record<string, string> {
+  const labels = readJson(path);
+  if (labels === undefined) return {};
+  const entries = isRecord(labels) ? Object.entries(labels) : [];
+  if (entries.length === 0) report(`content/${path}`, '', 'must be an object of labels');
+  for (const [key, label] of entries) {
+    if (typeof label !== 'string') report(`content/${path}`, key, 'must be a text');
+  }
+  return Object.fromEntries(entries.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}
+
+function list(folder: string, name: string): string[] {
+  const path = join(folder, name);
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((entry) => !entry.startsWith('.'))
+    .sort();
+}
+
+function listUploads(folder: string): Set<string> {
+  if (!existsSync(join(folder, 'uploads'))) return new Set();
+  const names = readdirSync(join(folder, 'uploads'), { recursive: true, encoding: 'utf8' });
+  return new Set(names.map((name) => `/uploads/${name.replaceAll('\\', '/')}`));
+}
+
+function sortByOrder<E extends LoadedEntry>(entries: E[]): E[] {
+  return entries.sort((a, b) => Number(a.entry.fr?.order) - Number(b.entry.fr?.order));
+}
+
+/** The engine's own words, with the line an editor can go to instead of a position in the file. */
+function describeJsonError(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [place, position] = / in JSON at position (\d+).*$/.exec(message) ?? [];
+  if (!place) return message;
+  const line = text.slice(0, Number(position)).split('\n').length;
+  return `${message.replace(place, '')}, line ${line}`;
+}

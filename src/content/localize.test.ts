@@ -1,0 +1,97 @@
+import type { Fields } from './fields';
+import { localize } from './localize';
+
+const text = { kind: 'text', label: '', hint: '' } as const;
+const fields = {
+  title: text,
+  lead: { ...text, optional: true },
+  picture: { ...text, shared: true },
+  card: { kind: 'object', label: '', hint: '', fields: { title: text, text } },
+  items: {
+    kind: 'list',
+    label: '',
+    hint: '',
+    of: { kind: 'object', label: '', hint: '', fields: { id: { ...text, shared: true }, text } },
+  },
+  words: { kind: 'list', label: '', hint: '', of: text },
+} as const satisfies Fields;
+
+const fr = {
+  title: 'Titre',
+  picture: 'image.jpg',
+  card: { title: 'Carte', text: 'Texte' },
+  items: [
+    { id: 'a', text: 'un' },
+    { id: 'b', text: 'deux' },
+  ],
+  words: ['rouge', 'vert'],
+};
+
+const inEnglish = (en: Record<string, unknown>) => localize(fields, { fr, en }, 'en');
+
+it('gives the French texts in French', () => {
+  expect(localize(fields, { fr, en: { title: 'Title' } }, 'fr')).toEqual(fr);
+});
+
+it('gives the English text where there is one', () => {
+  expect(inEnglish({ title: 'Title' }).title).toBe('Title');
+});
+
+it.each([
+  ['missing', undefined],
+  ['null', null],
+  ['empty', ''],
+  ['only spaces', '  \n'],
+])('shows the French text when the English one is %s', (_, title) => {
+  expect(inEnglish({ title }).title).toBe('Titre');
+});
+
+it('shows everything in French when there is no English half', () => {
+  expect(localize(fields, { fr }, 'en')).toEqual(fr);
+});
+
+it('falls back inside an object, field by field', () => {
+  expect(inEnglish({ card: { title: 'Card' } }).card).toEqual({ title: 'Card', text: 'Texte' });
+});
+
+it('takes a shared field from French even where English has one', () => {
+  expect(inEnglish({ picture: 'other.jpg' }).picture).toBe('image.jpg');
+});
+
+it('matches list items by their id, whatever their order', () => {
+  const { items } = inEnglish({
+    items: [
+      { id: 'b', text: 'two' },
+      { id: 'a', text: 'one' },
+    ],
+  });
+  expect(items).toEqual([
+    { id: 'a', text: 'one' },
+    { id: 'b', text: 'two' },
+  ]);
+});
+
+it('falls back inside a list, item by item', () => {
+  expect(inEnglish({ items: [{ id: 'b', text: 'two' }] }).items).toEqual([
+    { id: 'a', text: 'un' },
+    { id: 'b', text: 'two' },
+  ]);
+});
+
+it('matches list items by position where the translation has no ids', () => {
+  expect(inEnglish({ items: [{ text: 'one' }], words: ['red'] })).toMatchObject({
+    items: [
+      { id: 'a', text: 'one' },
+      { id: 'b', text: 'deux' },
+    ],
+    words: ['red', 'vert'],
+  });
+});
+
+it('does not show list items that only English has', () => {
+  expect(inEnglish({ items: [{ id: 'c', text: 'three' }] }).items).toEqual(fr.items);
+});
+
+it('leaves a blank optional field out', () => {
+  expect(localize(fields, { fr: { ...fr, lead: ' ' } }, 'fr')).not.toHaveProperty('lead');
+});

@@ -1,0 +1,26 @@
+import { parseMarkdownEntry, writeMarkdownEntry } from './markdownEntry';
+import { activity } from './model';
+
+it('reads a year in a front matter as the text it was meant as', () => {
+  const values = parseMarkdownEntry('---\ndate: 2025\norder: 2\n---\n\nUn texte.\n', activity);
+  expect(values).toEqual({ date: '2025', order: 2, description: 'Un texte.' });
+});
+
+it('reads back what it writes', () => {
+  const values = {
+    order: 2,
+    title: 'Un: titre "cité"',
+    status: 'active',
+    date: '2025',
+    location: 'Ici',
+    participants: '- 50 élèves',
+    description: 'Un **texte**.\n\nEt un autre.',
+  };
+  expect(parseMarkdownEntry(writeMarkdownEntry(values, activity), activity)).toEqual(values);
+});
+
+it('leaves blank fields out of the file', () => {
+  expect(writeMarkdownEntry({ title: 'Titre', date: ' ', description: '' }, activity)).toBe(
+    '---\ntitle: Titre\n---\n\n\n',
+  );
+});

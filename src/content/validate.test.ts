@@ -1,0 +1,103 @@
+import type { Fields } from './fields';
+import { describeProblem, validateEntry } from './validate';
+
+const fields = {
+  title: { kind: 'text', label: '', hint: '' },
+  subtitle: { kind: 'text', label: '', hint: '', optional: true },
+  tone: { kind: 'text', label: '', hint: '', options: ['calm', 'loud'], optional: true },
+  order: { kind: 'number', label: '', hint: '', optional: true },
+  link: { kind: 'url', label: '', hint: '', optional: true },
+  picture: { kind: 'media', accept: ['photo'], label: '', hint: '', optional: true, shared: true },
+  card: {
+    kind: 'object',
+    label: '',
+    hint: '',
+    optional: true,
+    fields: { text: { kind: 'longText', label: '', hint: '' } },
+  },
+  items: {
+    kind: 'list',
+    label: '',
+    hint: '',
+    optional: true,
+    of: {
+      kind: 'object',
+      label: '',
+      hint: '',
+      fields: { id: { kind: 'text', label: '', hint: '', shared: true }, text: { kind: 'text', label: '', hint: '' } },
+    },
+  },
+} as const satisfies Fields;
+
+const uploads = new Set(['/uploads/a/photo-01.jpg']);
+
+function problemsOf(entry: unknown): string[] {
+  return validateEntry('content/home/sample.json', fields, entry, uploads).map(describeProblem);
+}
+
+const french = (values: Record<string, unknown>) => ({ fr: { title: 'Bonjour', ...values } });
+
+it('accepts an entry with its required fields alone', () => {
+  expect(problemsOf(french({}))).toEqual([]);
+});
+
+it('accepts an English half that lacks everything', () => {
+  expect(problemsOf({ ...french({}), en: {} })).toEqual([]);
+});
+
+it.each([
+  ['a missing title', { fr: {} }, 'content/home/sample.json: fr.title is required'],
+  ['a title of spaces only', { fr: { title: '  ' } }, 'content/home/sample.json: fr.title is required'],
+  ['a title that is no text', { fr: { title: 5 } }, 'fr.title must be a text, between quotation marks'],
+  ['an unknown field', french({ titel: 'x' }), 'fr.titel is not a known field here; known are title, subtitle,'],
+  ['an unknown language', { ...french({}), de: {} }, 'de is not a language of this site (fr, en)'],
+  ['no French', { en: { title: 'Hello' } }, 'fr is missing: every entry is written in it first'],
+  ['an entry that is a list', [], 'must be an object with one part per language'],
+  ['a language that is a text', { fr: 'Bonjour' }, 'fr must be an object'],
+  ['a choice that is not offered', french({ tone: 'shrill' }), 'fr.tone is "shrill", but must be one of calm, loud'],
+  ['a number written as text', french({ order: 'one' }), 'fr.order must be a number'],
+  [
+    'an address without https',
+    french({ link: 'http://a.org' }),
+    'fr.link must be an address that starts with https://',
+  ],
+  [
+    'a media file that is not there',
+    french({ picture: '/uploads/a/photo-99.jpg' }),
+    'fr.picture names a file that is not there: content/uploads/a/photo-99.jpg',
+  ],
+  ['a video where a photo is meant', french({ picture: '/uploads/a/v.mp4' }), 'which is not a photo file'],
+  [
+    'a picture on an unknown host',
+    french({ picture: 'https://photos.example.com/a.jpg' }),
+    'fr.picture is on photos.example.com; only images.unsplash.com',
+  ],
+  ['an object that is a text', french({ card: 'x' }), 'fr.card must be an object'],
+  ['a field missing inside an object', french({ card: {} }), 'fr.card.text is required'],
+  ['a list that is none', french({ items: 'x' }), 'fr.items must be a list'],
+  ['a field missing inside a list', french({ items: [{ id: 'a' }] }), 'fr.items[0].text is required'],
+  [
+    'the same id twice in a list',
+    french({
+      items: [
+        { id: 'a', text: 'x' },
+        { id: 'a', text: 'y' },
+      ],
+    }),
+    'fr.items[1].id "a" is used twice in this list',
+  ],
+  ['a mark that nothing fills in', french({ subtitle: 'Le {fax}' }), 'fr.subtitle has {fax}, but only {name}'],
+  ['a wrong type in English', { ...french({}), en: { title: [] } }, 'en.title must be a text'],
+])('refuses %s, naming file and field', (_, entry, message) => {
+  const problems = problemsOf(entry);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(message);
+});
+
+it('accepts a picture on a stock-photo host', () => {
+  expect(problemsOf(french({ picture: 'https://images.unsplash.com/photo-1' }))).toEqual([]);
+});
+
+it('reports every problem of an entry at once', () => {
+  expect(problemsOf({ fr: { order: 'x', card: {} } })).toHaveLength(3);
+});

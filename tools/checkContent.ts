@@ -1,0 +1,50 @@
+import { measureCoverage } from '../src/content/coverage';
+import type { Fields } from '../src/content/fields';
+import { type Content, ContentError, type LoadedEntry, loadContent } from '../src/content/load';
+import { activity, album, homeSections, type SectionKey, site } from '../src/content/model';
+import { contentFolder } from '../src/gatsby/contentFolder';
+import { defaultLanguage, languages } from '../src/i18n/languages';
+import { runTool } from './runTool';
+import { ToolError } from './toolError';
+
+/** Says whether the content can be published and, file by file, which texts fall back to French. */
+runTool(async () => {
+  const content = loadOrStop();
+  const entries = listEntries(content);
+  console.log(`The content is valid: ${entries.length} entries.`);
+
+  for (const language of languages.filter((other) => other !== defaultLanguage)) {
+    console.log(`\nTranslation into ${language}:`);
+    let missing = 0;
+    let total = 0;
+    for (const { file, entry, fields } of entries) {
+      const coverage = measureCoverage(fields, entry, language);
+      missing += coverage.missing.length;
+      total += coverage.total;
+      console.log(`  ${file}: ${coverage.total - coverage.missing.length} of ${coverage.total}`);
+      for (const field of coverage.missing) console.log(`    ${field} is missing: the French text is shown`);
+      for (const field of coverage.leftover) console.log(`    ${field} is not in French: it is not shown`);
+    }
+    const labels = Object.keys(content.labels[defaultLanguage]).filter((key) => !key.startsWith('admin.'));
+    const missingLabels = labels.filter((key) => !content.labels[language][key]?.trim());
+    for (const key of missingLabels) console.log(`  content/labels/${language}: ${key} is missing`);
+    console.log(`${language}: ${missing + missingLabels.length} of ${total + labels.length} fields missing`);
+  }
+});
+
+function loadOrStop(): Content {
+  try {
+    return loadContent(contentFolder);
+  } catch (error) {
+    throw error instanceof ContentError ? new ToolError(error.message) : error;
+  }
+}
+
+function listEntries(content: Content): (LoadedEntry & { fields: Fields })[] {
+  return [
+    { ...content.site, fields: site },
+    ...(Object.keys(homeSections) as SectionKey[]).map((key) => ({ ...content.home[key], fields: homeSections[key] })),
+    ...content.activities.map((loaded) => ({ ...loaded, fields: activity })),
+    ...content.albums.map((loaded) => ({ ...loaded, fields: album })),
+  ];
+}

@@ -1,0 +1,16 @@
+import { getStore } from '@netlify/blobs';
+import { answerNotification } from '../../src/donation/answerNotification';
+
+export default function notify(request: Request): Promise<Response> {
+  return answerNotification(request, process.env, {
+    record: async (key, payment) => {
+      const { modified } = await getStore({ name: 'payments', consistency: 'strong' }).setJSON(key, payment, {
+        onlyIfNew: true,
+      });
+      return modified;
+    },
+    log: console.log,
+  });
+}
+
+export const config = { path: '/cinetpay-notify', method: ['GET', 'POST'] };

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { formatAmount, parseAmount } from './amount';
+
+it.each([
+  ['1000', 1000],
+  [' 1 000 ', 1000],
+  ['1\u00a0000', 1000],
+  ['1\u202f000\u202f000', 1_000_000],
+  ['1.000', 1000],
+  ['1,000', 1000],
+  ['1.000.000', 1_000_000],
+  ['5 000 FCFA', 5000],
+  ['5000XAF', 5000],
+  ['50 €', 50],
+  ['12,50', 12],
+  ['12.5', 12],
+  ['1,0000', 1],
+  ['007', 7],
+  ['+1.000', 1000],
+])('understands %j as %i', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
+});
+
+it.each([
+  [''],
+  ['   '],
+  ['0'],
+  ['-5'],
+  ['-1 000'],
+  ['mille'],
+  ['FCFA 500'],
+  ['€5'],
+  ['.500'],
+  ['0.500'],
+  ['9'.repeat(40)],
+])('finds no amount in %j', (text) => {
+  expect(parseAmount(text)).toBeUndefined();
+});
+
+it('never gives anything but a whole number greater than 0, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const amount = parseAmount(text);
+      return amount === undefined || (Number.isSafeInteger(amount) && amount > 0);
+    }),
+    { seed: 2024 },
+  );
+});
+
+it('reads back every amount as it shows it, in both languages', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.constantFrom('fr', 'en'), (amount, language) => {
+      expect(parseAmount(formatAmount(amount, 'XAF', language))).toBe(amount);
+    }),
+    { seed: 2024 },
+  );
+});
+
+it.each([
+  [5000, 'XAF', 'fr', '5\u202f000\u00a0FCFA'],
+  [5000, 'XOF', 'en', '5,000\u00a0FCFA'],
+  [50, 'EUR', 'fr', '50\u00a0€'],
+  [50, 'USD', 'en', '$50'],
+] as const)('shows %i %s in %s as %j', (amount, currency, language, shown) => {
+  expect(formatAmount(amount, currency, language)).toBe(shown);
+});

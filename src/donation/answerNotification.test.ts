@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import { answerNotification, type PaymentRecord } from './answerNotification';
+
+const variables = {
+  GATSBY_CINETPAY_API_KEY: 'key',
+  GATSBY_CINETPAY_SITE_ID: '123',
+  CINETPAY_SECRET_KEY: 'secret',
+};
+
+// The sixteen fields of CINETPAY.md section 6, in its order.
+const fields = {
+  cpm_site_id: '123',
+  cpm_trans_id: '12345678',
+  cpm_trans_date: '2026-11-21 10:00:00',
+  cpm_amount: '1000',
+  cpm_currency: 'XAF',
+  signature: 'opaque',
+  payment_method: 'OMCM',
+  cel_phone_num: '699000000',
+  cpm_phone_prefixe: '237',
+  cpm_language: 'fr',
+  cpm_version: 'V4',
+  cpm_payment_config: 'SINGLE',
+  cpm_page_action: 'PAYMENT',
+  cpm_custom: '',
+  cpm_designation: 'Don au projet',
+  cpm_error_message: 'SUCCES',
+};
+
+const sign = (values: object, key = 'secret') =>
+  createHmac('sha256', key).update(Object.values(values).join('')).digest('hex');
+
+const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } };
+
+type Call = { body?: Record<string, string>; token?: string; answer?: unknown; keys?: Partial<typeof variables> };
+
+function createReceiver() {
+  const records = new Map<string, PaymentRecord>();
+  const log: string[] = [];
+  const notify = async ({ body = fields, token = sign(body), answer = accepted, keys = variables }: Call) => {
+    const request = new Request('https://site.example/cinetpay-notify', {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      headers: { 'x-token': token },
+    });
+    const response = await answerNotification(request, keys, {
+      record: async (key, payment) => {
+        if (records.has(key)) return false;
+        records.set(key, payment);
+        return true;
+      },
+      log: (line) => log.push(line),
+      send: async () => Response.json(answer),
+      now: () => new Date('2026-11-21T10:00:00Z'),
+    });
+    return response.status;
+  };
+  return { records, log, notify };
+}
+
+it('answers 200 to the provider that only tries the address', async () => {
+  const request = new Request('https://site.example/cinetpay-notify');
+  const response = await answerNotification(request, {}, { record: async () => true, log: () => {} });
+  expect(response.status).toBe(200);
+});
+
+it('records what the provider confirms, and nothing of who paid', async () => {
+  const { notify, records } = createReceiver();
+  expect(await notify({})).toBe(200);
+  expect([...records]).toEqual([
+    [
+      '12345678/accepted',
+      {
+        reference: '12345678',
+        state: 'accepted',
+        amount: 1000,
+        currency: 'XAF',
+        recordedAt: '2026-11-21T10:00:00.000Z',
+      },
+    ],
+  ]);
+});
+
+it('records each state once, however often it is notified', async () => {
+  const { notify, records, log } = createReceiver();
+  const pending = { code: '662', data: { status: 'PENDING', amount: '1000', currency: 'XAF' } };
+  await notify({ answer: pending });
+  await notify({ answer: pending });
+  await notify({});
+  await notify({});
+  expect([...records.keys()]).toEqual(['12345678/pending', '12345678/accepted']);
+  expect(log).toHaveLength(2);
+});
+
+it.each([
+  ['made with another key', sign(fields, 'guess')],
+  ['of another notification', sign({ ...fields, cpm_amount: '1' })],
+  ['missing', ''],
+  ['no hexadecimal', 'zz'],
+])('records nothing where the signature is %s, and says so', async (_, token) => {
+  const { notify, records, log } = createReceiver();
+  expect(await notify({ token })).toBe(403);
+  expect(records.size).toBe(0);
+  expect(log.join()).toContain('signature is wrong');
+});
+
+it('has the provider try again when it cannot be asked', async () => {
+  const { notify, records, log } = createReceiver();
+  expect(await notify({ answer: null })).toBe(503);
+  expect(records.size).toBe(0);
+  expect(log.join()).toContain('could not be checked');
+});
+
+it('records nothing of a payment that the provider does not know', async () => {
+  const { notify, records } = createReceiver();
+  expect(await notify({ answer: { code: '608' } })).toBe(503);
+  expect(records.size).toBe(0);
+});
+
+it('records the amount that the provider confirms, not the one it was notified', async () => {
+  const { notify, records, log } = createReceiver();
+  const body = { ...fields, cpm_amount: '999999' };
+  await notify({ body });
+  expect(records.get('12345678/accepted')?.amount).toBe(1000);
+  expect(log.join()).toContain('another amount');
+});
+
+it.each([
+  ['the secret key', { ...variables, CINETPAY_SECRET_KEY: undefined }],
+  ['the API key', { ...variables, GATSBY_CINETPAY_API_KEY: undefined }],
+])('says in the log that %s is not set, and does not pretend', async (_, keys) => {
+  const { notify, records, log } = createReceiver();
+  expect(await notify({ keys })).toBe(503);
+  expect(records.size).toBe(0);
+  expect(log.join()).toContain('not set');
+});
+
+it('writes no phone number to the log', async () => {
+  const { notify, log } = createReceiver();
+  await notify({});
+  await notify({ token: '' });
+  await notify({ answer: null });
+  expect(log.join()).not.toContain('699000000');
+});

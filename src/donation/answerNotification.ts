@@ -1,0 +1,64 @@
+import { checkPayment, type PaymentCheck } from './checkPayment';
+import { signatureHeader } from './provider';
+import { type PaymentVariables, readProvider } from './settings';
+import { isSigned } from './signature';
+
+/** What is kept of a payment: nothing about who paid. */
+export type PaymentRecord = PaymentCheck & { reference: string; recordedAt: string };
+
+type Tools = {
+  /** Keeps a record under a key unless there is one already; whether it did. */
+  record: (key: string, payment: PaymentRecord) => Promise<boolean>;
+  log: (line: string) => void;
+  send?: typeof fetch;
+  now?: () => Date;
+};
+
+/**
+ * Answers the provider's notifications, which come several times per payment and say nothing that is to be believed
+ * unasked: a signed one makes us ask the provider, and each state it confirms is recorded once.
+ */
+export async function answerNotification(
+  request: Request,
+  variables: PaymentVariables,
+  { record, log, send, now = () => new Date() }: Tools,
+): Promise<Response> {
+  // The provider first tries whether anybody answers.
+  if (request.method === 'GET') return say(200, 'OK');
+
+  const provider = readProvider(variables);
+  const secretKey = variables.CINETPAY_SECRET_KEY;
+  if (!provider || !secretKey) {
+    log('A payment notification was not recorded: the payment keys or CINETPAY_SECRET_KEY are not set.');
+    return say(503, 'Not configured');
+  }
+  const notification = new URLSearchParams(await request.text());
+  if (!isSigned(notification, request.headers.get(signatureHeader) ?? '', secretKey)) {
+    log('A payment notification was not recorded: its signature is wrong.');
+    return say(403, 'Wrong signature');
+  }
+  const reference = notification.get('cpm_trans_id') ?? '';
+  const check = await checkPayment(provider, reference, { send });
+  if (check.state === 'unchecked') {
+    log(`Payment ${reference} was notified but could not be checked: the provider is asked to notify again.`);
+    return say(503, 'Could not check');
+  }
+  if (check.state === 'unknown') {
+    log(`Payment ${reference} was notified, but the provider does not know it: it is asked to notify again.`);
+    return say(503, 'Unknown');
+  }
+  if (check.amount !== undefined && check.amount !== Number(notification.get('cpm_amount'))) {
+    log(`Payment ${reference} was notified with another amount than the provider confirms: the confirmed one counts.`);
+  }
+  const isNew = await record(`${reference}/${check.state}`, {
+    ...check,
+    reference,
+    recordedAt: now().toISOString(),
+  });
+  if (isNew) log(`Payment ${reference} is ${check.state}: recorded.`);
+  return say(200, 'OK');
+}
+
+function say(status: number, text: string): Response {
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,81 @@
+import { defaultLanguage, isLanguage, type Language, localizedPath } from '../i18n/languages';
+import { checkPayment, type PaymentCheck, type PaymentState } from './checkPayment';
+import { languageCookie, writeCheckCookie } from './memory';
+import { returnPath } from './provider';
+import { type PaymentVariables, readProvider } from './settings';
+
+/** Holds the reference between a payment that is not settled and the next look at it; never in the address. */
+const referenceCookie = 'donation_reference';
+const referenceSeconds = 1800;
+
+/**
+ * The page that tells how a payment ended, in the default language. The one without a payment has a name of its own too:
+ * at `/cinetpay-return/`, with or without the slash, the function answers.
+ */
+export function paymentReturnPath(state: PaymentState | undefined): string {
+  return `${returnPath}/${state ?? 'neutral'}/`;
+}
+
+type Tools = { send?: typeof fetch; log: (line: string) => void };
+
+/**
+ * Answers the payer's way back. The provider posts a reference and no result: the result is asked for, and the payer
+ * sent on to the page that tells it. The same POST without a reference is the donor's own "check again".
+ */
+export async function answerReturn(
+  request: Request,
+  variables: PaymentVariables,
+  { send, log }: Tools,
+): Promise<Response> {
+  const cookies = readCookies(request.headers.get('cookie') ?? '');
+  const posted = (await request.formData().catch(() => new FormData())).get('transaction_id');
+  const reference = [posted, cookies.get(referenceCookie)].find(isReference);
+  const provider = readProvider(variables);
+  if (!provider) log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
+
+  let check: PaymentCheck | undefined;
+  if (reference) check = provider ? await checkPayment(provider, reference, { send }) : { state: 'unchecked' };
+  const state = check?.state;
+  if (state === 'unchecked' && provider) log('The provider could not be asked how a payment stands.');
+
+  const page = localizedPath(paymentReturnPath(state), readLanguage(cookies));
+  const again = state === 'pending' || state === 'unchecked';
+  const kept = again ? `${reference}; Max-Age=${referenceSeconds}` : '; Max-Age=0';
+  const headers = new Headers({ Location: page, 'Cache-Control': 'no-store' });
+  headers.append('Set-Cookie', `${referenceCookie}=${kept}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`);
+  if (reference && check) headers.append('Set-Cookie', writeCheckCookie({ reference, ...check }));
+  // 303 turns the provider's POST into a GET, which the static page answers.
+  return new Response(null, { status: 303, headers });
+}
+
+/**
+ * Answers a GET of the same address with 200, which the provider wants when it tries it, and leads whoever looks on to
+ * the page without a payment. That page itself cannot stand here: Gatsby's router knows it by its own address alone.
+ */
+export function answerVisit(request: Request): Response {
+  const cookies = readCookies(request.headers.get('cookie') ?? '');
+  const page = localizedPath(paymentReturnPath(undefined), readLanguage(cookies));
+  const html = `<!doctype html><meta charset="utf-8"><title>CinetPay</title>
+<meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${page}</a>`;
+  return new Response(html, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+function isReference(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z0-9]{1,30}$/.test(value);
+}
+
+function readLanguage(cookies: Map<string, string>): Language {
+  const language = cookies.get(languageCookie);
+  return isLanguage(language) ? language : defaultLanguage;
+}
+
+function readCookies(header: string): Map<string, string> {
+  return new Map(
+    header.split(';').map((pair) => {
+      const [name = '', value = ''] = pair.split('=', 2);
+      return [name.trim(), value.trim()];
+    }),
+  );
+}

@@ -1,0 +1,94 @@
+import { checkPayment } from './checkPayment';
+
+const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
+
+const checkWith = (body: unknown, status = 200) =>
+  checkPayment(provider, '12345678', {
+    send: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  });
+
+const about = (code: string, data: Record<string, unknown>) => ({
+  code,
+  data: { amount: '1000', currency: 'XAF', ...data },
+});
+
+it('asks after the reference, with the site’s own keys', async () => {
+  const calls: [unknown, unknown][] = [];
+  await checkPayment(provider, '12345678', {
+    send: async (address, init) => {
+      calls.push([address, JSON.parse(String(init?.body))]);
+      return Response.json({});
+    },
+  });
+  expect(calls).toEqual([
+    ['https://provider.example/v2/payment/check', { apikey: 'key', site_id: '123', transaction_id: '12345678' }],
+  ]);
+});
+
+it.each([
+  ['accepted', about('00', { status: 'ACCEPTED' })],
+  ['refused', about('600', { status: 'REFUSED' })],
+  ['refused', about('602', { status: 'REFUSED' })],
+  ['refused', about('604', { status: 'REFUSED' })],
+  ['refused', about('606', { status: 'REFUSED' })],
+  ['cancelled', about('627', { status: 'REFUSED' })],
+  ['pending', about('623', { status: 'WAITING_FOR_CUSTOMER' })],
+  ['pending', about('662', { status: 'PENDING' })],
+  ['pending', about('663', { status: 'PENDING' })],
+  ['pending', about('999', { status: 'SOMETHING_NEW' })],
+  ['pending', about('999', { status: 'ACCEPTED' })],
+  ['pending', about('00', { status: 'PENDING' })],
+])('finds a payment %s in %j', async (state, answer) => {
+  expect(await checkWith(answer)).toEqual({ state, amount: 1000, currency: 'XAF' });
+});
+
+it('knows that the provider does not know the reference', async () => {
+  expect(await checkWith({ code: '608', message: 'NOT_FOUND' })).toEqual({ state: 'unknown' });
+});
+
+it.each([
+  ['a wrong key', { code: '609', message: 'AUTH_NOT_FOUND' }, 400],
+  ['a wrong site', { code: '613', message: 'ERROR_SITE_ID_NOTVALID' }, 400],
+  ['an expired subscription', { code: '625' }, 400],
+  ['an error of its own', { code: '00', data: { status: 'ACCEPTED' } }, 500],
+  ['too many calls', { code: '429' }, 429],
+  ['HTML', '<html></html>', 200],
+  ['cut JSON', '{"code": "00"', 200],
+  ['nothing', null, 200],
+  ['no code', { data: { status: 'ACCEPTED' } }, 200],
+])('does not claim to have checked when the provider answers %s', async (_, body, status) => {
+  expect(await checkWith(body, status)).toEqual({ state: 'unchecked' });
+});
+
+it('does not claim to have checked when the provider is not reached, or too slow', async () => {
+  expect(await checkPayment(provider, '1', { send: () => Promise.reject(new TypeError()) })).toEqual({
+    state: 'unchecked',
+  });
+  const never: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  expect(await checkPayment(provider, '1', { send: never, timeout: 10 })).toEqual({ state: 'unchecked' });
+});
+
+it.each(['00', '623', '662', '663', '664'])('counts code %s without a payment as pending', async (code) => {
+  expect(await checkWith({ code })).toEqual({ state: 'pending' });
+});
+
+it.each(['201', '603', '624', '999'])(
+  'does not claim to know the reference by code %s without a payment',
+  async (code) => {
+    expect(await checkWith({ code })).toEqual({ state: 'unchecked' });
+  },
+);
+
+it('gives the provider ten seconds', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  await checkWith({});
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  timeout.mockRestore();
+});
+
+it('leaves out an amount that the provider does not give', async () => {
+  expect(await checkWith({ code: '627', data: { status: 'REFUSED' } })).toEqual({ state: 'cancelled' });
+});

@@ -1,0 +1,21 @@
+import countries, { type LocaleData } from 'i18n-iso-countries';
+import type { Language } from '../i18n/languages';
+
+export type Country = { code: string; name: string };
+
+/** Where most donors are: named before the alphabet. */
+export const nearestCountry = 'CM';
+
+const loadNames: Record<Language, () => Promise<LocaleData>> = {
+  fr: () => import('i18n-iso-countries/langs/fr.json'),
+  en: () => import('i18n-iso-countries/langs/en.json'),
+};
+
+/** Every country by its official name, in the order of the language's own alphabet. Fetched when first asked for. */
+export async function loadCountries(language: Language): Promise<Country[]> {
+  countries.registerLocale(await loadNames[language]());
+  const { compare } = new Intl.Collator(language);
+  return Object.entries(countries.getNames(language, { select: 'official' }))
+    .map(([code, name]) => ({ code, name }))
+    .sort((a, b) => compare(a.name, b.name));
+}

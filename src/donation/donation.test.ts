@@ -1,0 +1,61 @@
+import { checkDraft, type DonationDraft, emptyDraft } from './donation';
+import { type Customer, requiredCustomerFields } from './provider';
+
+const customer: Customer = {
+  customer_name: 'Ngo',
+  customer_surname: 'Ada',
+  customer_phone_number: '+237699000000',
+  customer_email: 'ada@example.org',
+  customer_address: 'Rue 1',
+  customer_city: 'Yaoundé',
+  customer_country: 'CM',
+  customer_state: 'CE',
+  customer_zip_code: '00237',
+  customer_id: '',
+};
+
+const byMobileMoney: DonationDraft = { ...emptyDraft, amount: '1000' };
+const byCard: DonationDraft = { ...byMobileMoney, channel: 'CREDIT_CARD', customer };
+
+it('begins with mobile money in XAF', () => {
+  expect(emptyDraft).toMatchObject({ channel: 'MOBILE_MONEY', currency: 'XAF' });
+});
+
+it('asks nothing of the customer for mobile money, and sends nothing of them', () => {
+  expect(checkDraft({ ...byMobileMoney, customer })).toEqual({
+    donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
+  });
+});
+
+it.each(['', '0', 'abc', '-10'])('refuses the amount %j on both tabs', (amount) => {
+  const problem = { error: 'amount', fields: ['amount'] };
+  expect(checkDraft({ ...byMobileMoney, amount })).toEqual({ problem });
+  expect(checkDraft({ ...byCard, amount })).toEqual({ problem });
+});
+
+it.each(requiredCustomerFields)('requires %s for a card', (field) => {
+  expect(checkDraft({ ...byCard, customer: { ...customer, [field]: '  ' } })).toEqual({
+    problem: { error: 'customer', fields: [field] },
+  });
+});
+
+it('names every missing field at once', () => {
+  const checked = checkDraft({ ...byCard, customer: emptyDraft.customer });
+  expect(checked).toEqual({ problem: { error: 'customer', fields: [...requiredCustomerFields] } });
+});
+
+it('does without the customer identifier', () => {
+  expect(checkDraft(byCard)).toEqual({ donation: { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } });
+});
+
+it('refuses a phone number without its country code', () => {
+  expect(checkDraft({ ...byCard, customer: { ...customer, customer_phone_number: '699000000' } })).toEqual({
+    problem: { error: 'phone', fields: ['customer_phone_number'] },
+  });
+});
+
+it('checks the amount before the customer, and the customer before the phone', () => {
+  const worst = { ...emptyDraft.customer, customer_phone_number: '699' };
+  expect(checkDraft({ ...byCard, amount: '', customer: worst })).toMatchObject({ problem: { error: 'amount' } });
+  expect(checkDraft({ ...byCard, customer: worst })).toMatchObject({ problem: { error: 'customer' } });
+});

@@ -1,0 +1,122 @@
+import { isRecord } from '../content/fields';
+import { type PaymentCheck, paymentStates } from './checkPayment';
+import { type DonationDraft, emptyDraft } from './donation';
+import { type Currency, channels, currencies, customerFields, returnPath } from './provider';
+import type { Attempt } from './startPayment';
+
+const draftKey = 'donation-draft';
+const askedKey = 'donation-asked';
+const paymentKey = 'donation-payment';
+
+/** The names an amount may have in the address: `/?montant=5000#donation`. */
+const amountParameters = ['montant', 'amount'];
+
+/** Keeps what is typed for as long as the tab is open: through errors, a change of language, a trip to the provider. */
+export function rememberDraft(draft: DonationDraft): void {
+  write(() => sessionStorage, draftKey, draft);
+}
+
+/**
+ * What was typed before, and the amount that the page's address asks for, which comes first, but once: what is typed
+ * over it survives a reload, and Back from the provider.
+ * @param search the query of the page's address
+ */
+export function recallDraft(search: string): Partial<DonationDraft> {
+  const kept = readDraft(read(() => sessionStorage, draftKey));
+  const query = new URLSearchParams(search);
+  const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
+  if (!asked || asked === read(() => sessionStorage, askedKey)) return kept;
+  write(() => sessionStorage, askedKey, asked);
+  return { ...kept, amount: asked };
+}
+
+export function forgetDraft(): void {
+  write(() => sessionStorage, draftKey, undefined);
+  write(() => sessionStorage, askedKey, undefined);
+}
+
+// Another version of the site, or another hand, may have written it: what does not fit is left out.
+function readDraft(value: unknown): Partial<DonationDraft> {
+  if (!isRecord(value)) return {};
+  const { amount, currency, channel, customer } = value;
+  const draft: Partial<DonationDraft> = {};
+  if (typeof amount === 'string') draft.amount = amount;
+  const knownCurrency = currencies.find((known) => known === currency);
+  if (knownCurrency) draft.currency = knownCurrency;
+  const knownChannel = channels.find((known) => known === channel);
+  if (knownChannel) draft.channel = knownChannel;
+  if (isRecord(customer)) {
+    draft.customer = { ...emptyDraft.customer };
+    for (const field of customerFields) {
+      const text = customer[field];
+      if (typeof text === 'string') draft.customer[field] = text;
+    }
+  }
+  return draft;
+}
+
+/** What the return pages may say of a payment: its reference and amount, never who paid. */
+export type RememberedPayment = { reference: string; amount: number; currency: Currency };
+
+/** The cookie by which the return function tells the page what the provider has just answered, for a few minutes. */
+const checkCookie = 'donation_check';
+
+/** What the provider answered about a payment; the amount where it gave one. */
+export type CheckedPayment = PaymentCheck & { reference: string };
+
+export function writeCheckCookie({ reference, state, amount, currency }: CheckedPayment): string {
+  const value = [reference, state, amount ?? '', currency ?? ''].join('.');
+  return `${checkCookie}=${value}; Max-Age=600; Path=/; Secure; SameSite=Lax`;
+}
+
+/** @param cookies as in `document.cookie` */
+export function readCheckCookie(cookies: string): CheckedPayment | undefined {
+  const [, reference, name, amount, currency] =
+    /(?:^|; )donation_check=([A-Za-z0-9]+)\.(\w+)\.(\d*)\.(\w*)/.exec(cookies) ?? [];
+  const state = paymentStates.find((known) => known === name);
+  if (!reference || !state) return undefined;
+  return { reference, state, ...(amount && { amount: Number(amount) }), ...(currency && { currency }) };
+}
+
+/** The cookie that tells the return function which language to answer in. */
+export const languageCookie = 'donation_language';
+
+/**
+ * Notes on this device that a payment begins, for the way back: in storage for the pages, and in a cookie for the
+ * function. The provider comes back by a POST from its own site, with which only `SameSite=None` cookies travel.
+ */
+export function rememberPayment({ donation, transactionId, language }: Attempt): void {
+  const payment: RememberedPayment = {
+    reference: transactionId,
+    amount: donation.amount,
+    currency: donation.currency,
+  };
+  write(() => localStorage, paymentKey, payment);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from older phones
+  document.cookie = `${languageCookie}=${language}; Path=${returnPath}; Max-Age=86400; SameSite=None; Secure`;
+}
+
+export function recallPayment(): RememberedPayment | undefined {
+  const value = read(() => localStorage, paymentKey);
+  if (!isRecord(value)) return undefined;
+  const { reference, amount } = value;
+  const currency = currencies.find((known) => known === value.currency);
+  if (typeof reference !== 'string' || typeof amount !== 'number' || !currency) return undefined;
+  return { reference, amount, currency };
+}
+
+// A browser may refuse storage altogether: then nothing is remembered, and giving works all the same.
+function write(storage: () => Storage, key: string, value: unknown): void {
+  try {
+    if (value === undefined) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(value));
+  } catch {}
+}
+
+function read(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { Donation } from './donation';
+import { startPayment } from './startPayment';
+
+const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
+const byMobileMoney: Donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' };
+const customer = {
+  customer_id: '',
+  customer_name: 'Ngo',
+  customer_surname: 'Ada',
+  customer_email: 'ada@example.org',
+  customer_phone_number: '+237699000000',
+  customer_address: 'Rue 1',
+  customer_city: 'Yaoundé',
+  customer_country: 'CM',
+  customer_state: 'CE',
+  customer_zip_code: '00237',
+};
+const byCard: Donation = { ...byMobileMoney, channel: 'CREDIT_CARD', customer };
+
+const attemptOf = (donation: Donation) => ({
+  donation,
+  transactionId: '12345678',
+  language: 'fr' as const,
+  origin: 'https://site.example',
+});
+
+const common = {
+  apikey: 'key',
+  site_id: '123',
+  transaction_id: '12345678',
+  amount: 1000,
+  currency: 'XAF',
+  description: 'Don au projet',
+  notify_url: 'https://site.example/cinetpay-notify',
+  return_url: 'https://site.example/cinetpay-return',
+  lang: 'fr',
+};
+
+function answering(body: unknown, status = 200) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const calls: [RequestInfo | URL, RequestInit | undefined][] = [];
+  const send: typeof fetch = async (address, init) => {
+    calls.push([address, init]);
+    return new Response(text, { status });
+  };
+  return { send, calls };
+}
+
+const startWith = (body: unknown, status?: number) =>
+  startPayment(provider, attemptOf(byMobileMoney), { send: answering(body, status).send });
+
+const created = (payment_url: unknown) => ({ code: '201', message: 'CREATED', data: { payment_url } });
+
+it.each([
+  ['by mobile money', byMobileMoney, { ...common, channels: 'MOBILE_MONEY' }],
+  ['by card', byCard, { ...common, channels: 'CREDIT_CARD', ...customer }],
+])('sends exactly what the specification lists, %s', async (_, donation, body) => {
+  const { send, calls } = answering(created('https://pay.example/1'));
+  await startPayment(provider, attemptOf(donation), { send });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.[0]).toBe(provider.url);
+  expect(calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  expect(JSON.parse(String(calls[0]?.[1]?.body))).toEqual(body);
+});
+
+it.each(['https://pay.example/1', 'http://localhost:8890/payment/1', 'http://127.0.0.1:8890/payment/1'])(
+  'leads to the payment page %s',
+  async (url) => {
+    expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
+  },
+);
+
+it.each([
+  ['no address', created(undefined)],
+  ['an empty address', created('')],
+  ['an address that is a number', created(7)],
+  ['a script for an address', created('javascript:alert(1)')],
+  ['an unprotected address', created('http://pay.example/1')],
+  ['an address that only begins like this machine', created('http://localhost.example/1')],
+  ['no data', { code: '201' }],
+  ['a code that is a number', { ...created('https://pay.example/1'), code: 201 }],
+  ['nothing', null],
+  ['a list', []],
+  ['a text', '"yes"'],
+])('takes %s for a refusal without words of its own', async (_, body) => {
+  expect(await startWith(body)).toEqual({ status: 'failed', reason: 'refused' });
+});
+
+it.each([200, 400, 403, 500])('passes on why the provider refused, at status %i', async (status) => {
+  const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description: 'amount must be an integer' };
+  expect(await startWith(refusal, status)).toEqual({
+    status: 'failed',
+    reason: 'refused',
+    description: 'amount must be an integer',
+  });
+});
+
+it.each([
+  ['HTML', '<html>Bad gateway</html>', 502],
+  ['cut JSON', '{"code": "201", "data": {', 200],
+  ['nothing at all', '', 200],
+])('takes an unreadable answer (%s) for a network error', async (_, body, status) => {
+  expect(await startWith(body, status)).toEqual({ status: 'failed', reason: 'network' });
+});
+
+it('takes a failed request for a network error', async () => {
+  const send: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await startPayment(provider, attemptOf(byMobileMoney), { send })).toEqual({
+    status: 'failed',
+    reason: 'network',
+  });
+});
+
+it('takes an answer that never comes for a network error', async () => {
+  const send: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  expect(await startPayment(provider, attemptOf(byMobileMoney), { send, timeout: 10 })).toEqual({
+    status: 'failed',
+    reason: 'network',
+  });
+});
+
+it('understands any answer as one of three ends, and leads nowhere but to https', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.json(),
+        fc.string(),
+        fc
+          .record({ code: fc.constant('201'), data: fc.record({ payment_url: fc.webUrl() }) })
+          .map((a) => JSON.stringify(a)),
+      ),
+      fc.constantFrom(200, 201, 400, 500),
+      async (body, status) => {
+        const start = await startWith(body, status);
+        if (start.status === 'redirect') expect(new URL(start.url).protocol).toBe('https:');
+        else expect(['refused', 'network']).toContain(start.reason);
+      },
+    ),
+    { seed: 2024 },
+  );
+});

@@ -1,0 +1,86 @@
+import { isRecord } from '../content/fields';
+import type { Language } from '../i18n/languages';
+import type { Donation } from './donation';
+import { createdCode, notifyPath, paymentDescription, returnPath } from './provider';
+
+export type Provider = {
+  /** The address payments are created at. */
+  url: string;
+  apiKey: string;
+  siteId: string;
+};
+
+export type Attempt = {
+  donation: Donation;
+  transactionId: string;
+  language: Language;
+  /** The site's own origin, which the provider reports and returns to. */
+  origin: string;
+};
+
+/** `refused`: the provider said no. `network`: it was not reached, or not understood. */
+export const paymentFailures = ['refused', 'network'] as const;
+type PaymentFailure = (typeof paymentFailures)[number];
+
+export type PaymentStart =
+  | { status: 'redirect'; url: string }
+  /** `description`: the provider's own words for a refusal, where it has any. */
+  | { status: 'failed'; reason: PaymentFailure; description?: string };
+
+const timeoutMilliseconds = 30_000;
+
+/** The body of the one call the site makes: specification, section 7. */
+function paymentRequest({ apiKey, siteId }: Provider, { donation, transactionId, language, origin }: Attempt) {
+  return {
+    apikey: apiKey,
+    site_id: siteId,
+    transaction_id: transactionId,
+    amount: donation.amount,
+    currency: donation.currency,
+    description: paymentDescription,
+    notify_url: `${origin}${notifyPath}`,
+    return_url: `${origin}${returnPath}`,
+    channels: donation.channel,
+    lang: language.toLowerCase(),
+    ...donation.customer,
+  };
+}
+
+/** Asks the provider for a payment page. Never throws: every way to fail is an answer. */
+export async function startPayment(
+  provider: Provider,
+  attempt: Attempt,
+  { send = fetch, timeout = timeoutMilliseconds }: { send?: typeof fetch; timeout?: number } = {},
+): Promise<PaymentStart> {
+  try {
+    const response = await send(provider.url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(paymentRequest(provider, attempt)),
+      signal: AbortSignal.timeout(timeout),
+    });
+    return readAnswer(await response.json());
+  } catch {
+    return { status: 'failed', reason: 'network' };
+  }
+}
+
+// The HTTP status says nothing that the body does not: refusals come with a readable body and a status like 400.
+function readAnswer(answer: unknown): PaymentStart {
+  const { code, description, data } = isRecord(answer) ? answer : {};
+  const url = isRecord(data) ? data.payment_url : undefined;
+  if (code === createdCode && typeof url === 'string' && isSafeAddress(url)) return { status: 'redirect', url };
+  const said = typeof description === 'string' && code !== createdCode ? description.trim() : '';
+  return { status: 'failed', reason: 'refused', ...(said && { description: said }) };
+}
+
+/** Money travels over https; plain http only as far as the emulator on this machine. */
+function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
+}
+
+export function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}

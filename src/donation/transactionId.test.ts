@@ -1,0 +1,36 @@
+import { createTransactionId, transactionIdLimit } from './transactionId';
+
+const giving = (...numbers: number[]) => {
+  return (target: Uint32Array<ArrayBuffer>) => {
+    target[0] = numbers.shift() ?? 0;
+    return target;
+  };
+};
+
+it('is a number below 100 million, as text', () => {
+  for (let i = 0; i < 1000; i += 1) {
+    const id = createTransactionId();
+    expect(id).toMatch(/^\d{1,8}$/);
+    expect(Number(id)).toBeLessThan(transactionIdLimit);
+  }
+});
+
+it('is new each time', () => {
+  expect(new Set(Array.from({ length: 100 }, () => createTransactionId())).size).toBeGreaterThan(95);
+});
+
+it('is drawn from a cryptographic source', () => {
+  const draw = jest.spyOn(crypto, 'getRandomValues');
+  createTransactionId();
+  expect(draw).toHaveBeenCalled();
+  draw.mockRestore();
+});
+
+it('keeps to the limit at both ends', () => {
+  expect(createTransactionId(giving(99_999_999))).toBe('99999999');
+  expect(createTransactionId(giving(100_000_000))).toBe('0');
+});
+
+it('draws again rather than favour small numbers', () => {
+  expect(createTransactionId(giving(2 ** 32 - 1, 42))).toBe('42');
+});

@@ -1,0 +1,1 @@
+export { onClientEntry, onRouteUpdate } from './src/gatsby/browser';

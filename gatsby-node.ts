@@ -1,0 +1,1 @@
+export { createPages, createSchemaCustomization, onCreatePage, onPluginInit, sourceNodes } from './src/gatsby/node';

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import type { AlbumCard as AlbumCardContent } from '../content/present';
+import { token } from '../theme/tokens';
+import { MissingPicture, Picture } from './Picture';
+import { useLabels } from './useLabels';
+
+type AlbumCardProps = {
+  card: AlbumCardContent;
+  /** The album's own page. */
+  href: string;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+const cardStyles = css`
+  position: relative;
+  display: block;
+  block-size: 100%;
+  background: ${token('--color-card')};
+  border: 1px solid ${token('--color-line')};
+  text-decoration: none;
+  overflow: hidden;
+  &:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.2em;
+  }
+  &:hover img {
+    transform: scale(1.02);
+  }
+`;
+
+const frameStyles = css`
+  position: relative;
+  overflow: hidden;
+  clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
+`;
+
+const coverStyles = css`
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  transition: transform 300ms ease-out;
+`;
+
+const badgeStyles = css`
+  position: absolute;
+  inset-block-start: 1rem;
+  inset-inline-start: 1rem;
+  padding: 0.1875rem 0.625rem;
+  background: ${token('--color-mark')};
+  color: ${token('--color-ink')};
+  font-size: 0.8125rem;
+  font-weight: 700;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;
+
+const captionStyles = css`
+  display: grid;
+  gap: 0.25rem;
+  padding: 1rem clamp(1rem, 2vw, 1.5rem) 1.25rem;
+  h3 {
+    font-size: ${token('--size-card-title')};
+  }
+  p {
+    color: ${token('--color-ink-soft')};
+    font-size: ${token('--size-small')};
+  }
+`;
+
+/** A link to the album's page; with scripts it opens the album over the landing page instead. */
+export function AlbumCard({ card, href, onOpen }: AlbumCardProps) {
+  const label = useLabels();
+  const counts = [
+    card.photos > 0 && label('album.photos', { count: card.photos }),
+    card.videos > 0 && label('album.videos', { count: card.videos }),
+  ].filter(Boolean);
+  return (
+    <a css={cardStyles} href={href} onClick={onOpen}>
+      <div css={frameStyles}>
+        {card.cover ? (
+          <Picture
+            css={coverStyles}
+            src={card.cover}
+            alt=""
+            sizes="(min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw"
+          />
+        ) : (
+          <MissingPicture css={coverStyles} alt="" />
+        )}
+      </div>
+      {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
+      <div css={captionStyles}>
+        <h3>{card.name}</h3>
+        <p>{[card.place, ...counts].join(' · ')}</p>
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token } from '../theme/tokens';
+
+type BandProps = {
+  id?: string;
+  tone?: 'paper' | 'deep' | 'night';
+  children: ReactNode;
+};
+
+const bandStyles = {
+  paper: css`
+    background: ${token('--color-paper')};
+  `,
+  deep: css`
+    background: ${token('--color-paper-deep')};
+  `,
+  night: css`
+    background: ${token('--color-night')};
+    color: ${token('--color-on-dark')};
+  `,
+};
+
+/** The page's column: as wide as the page, with its margins. */
+export const columnStyles = css`
+  inline-size: 100%;
+  max-inline-size: calc(${token('--width-page')} + 2 * ${token('--space-page')});
+  margin-inline: auto;
+  padding-inline: ${token('--space-page')};
+`;
+
+const contentStyles = css`
+  ${columnStyles};
+  padding-block: ${token('--space-section')};
+`;
+
+/** A full-width stretch of the page and its rhythm: sections themselves have no outer margin. */
+export function Band({ id, tone = 'paper', children }: BandProps) {
+  return (
+    <section id={id} css={bandStyles[tone]}>
+      <div css={contentStyles}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { token } from '../theme/tokens';
+
+type DialogProps = {
+  open: boolean;
+  /** Asked for by Escape, the backdrop, or the phone's Back button where the browser hands it to dialogs. */
+  onClose: () => void;
+  /** What screen readers call it. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+};
+
+const dialogStyles = css`
+  padding: 0;
+  border: 0;
+  background: ${token('--color-paper')};
+  color: inherit;
+  &::backdrop {
+    background: ${token('--color-veil')};
+  }
+`;
+
+/**
+ * A native modal `<dialog>`: the browser traps the focus, makes the rest inert and gives the focus back on closing.
+ * Its content exists only while it is open, so that closing stops a video and frees the media.
+ */
+export function Dialog({ open, onClose, label, className, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = overflow;
+      element.close();
+    };
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there is Escape, which arrives as onCancel
+    <dialog
+      ref={dialog}
+      css={dialogStyles}
+      className={className}
+      aria-label={label}
+      // React passes both on to a dialog around this one, as browsers do not.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // A browser may close it without asking: Escape pressed twice.
+      onClose={({ target, currentTarget }) => target === currentTarget && open && onClose()}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      {open && children}
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+/** Line drawings on a 24-pixel grid, drawn for this site; they take the colour and size of the text beside them. */
+const paths = {
+  mission: 'M12 3v18M3 12h18M12 7l5 5-5 5-5-5z',
+  vision: 'M2 12s4-6.5 10-6.5S22 12 22 12s-4 6.5-10 6.5S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  values:
+    'M12 20.5S3 15 3 8.8C3 6 5.2 4 7.6 4c1.9 0 3.5 1 4.4 2.9C12.9 5 14.5 4 16.4 4 18.8 4 21 6 21 8.8 21 15 12 20.5 12 20.5z',
+  impact: 'M4 20v-5M9.3 20v-9M14.7 20V7M20 20V3',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  previous: 'M15 4l-8 8 8 8',
+  next: 'M9 4l8 8-8 8',
+  facebook: 'M14 8.5h3V4.5h-3c-2.5 0-4 1.7-4 4.2V11H7v4h3v6h4v-6h3l.7-4H14V9.2c0-.5.200-.7.700-.7z',
+  youtube:
+    'M3 7.5C3 6 4 5.5 5 5.4c4.6-.5 9.4-.5 14 0 1 .1 2 .6 2 2.1v9c0 1.5-1 2-2 2.1-4.6.500-9.4.500-14 0-1-.1-2-.6-2-2.1zM10 9v6l5-3z',
+  instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17.3 6.7h.01',
+  whatsapp:
+    'M3.5 20.5l1.3-4.6A8.5 8.5 0 1 1 8 19.2zM8.8 8.2c0 4 3 7 7 7l.7-1.9-2.3-1.1-1 1c-1.3-.5-2.1-1.3-2.6-2.6l1-1L10.5 7.3z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** Always beside, or inside, something that says the same in words. */
+export function Icon({ name, size = '1.5em' }: { name: IconName; size?: string }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      css={{ flex: 'none', inlineSize: size, blockSize: size }}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token } from '../theme/tokens';
+
+const clothStyles = css`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-block-size: calc(100svh - ${token('--height-bar')});
+  padding: 3rem ${token('--space-page')};
+  background: ${token('--image-ndop')} center / 4.5rem, ${token('--color-night')};
+`;
+
+const panelStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
+  inline-size: 100%;
+  max-inline-size: 40rem;
+  padding: clamp(1.5rem, 5vw, 3.5rem);
+  background: ${token('--color-paper')};
+  clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
+`;
+
+/** A page with one thing to say, on a field of ndop cloth. */
+export function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div css={clothStyles}>
+      <div css={panelStyles}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { createContext, useContext } from 'react';
+import { token } from '../theme/tokens';
+import { useLabels } from './useLabels';
+
+/** What gatsby-plugin-image knows of a picture; `null` for one that could not be had at build. */
+export type PictureData = {
+  width: number;
+  height: number;
+  backgroundColor?: string;
+  images: {
+    fallback?: { src: string; srcSet?: string };
+    sources?: { srcSet: string; type: string }[];
+  };
+};
+
+/** The pictures of a page by their `src` in the content. One that is not in it is shown from its own address. */
+export type PictureSources = Readonly<Record<string, PictureData | null>>;
+
+export const PictureSourcesContext = createContext<PictureSources>({});
+
+export function usePictureData(src: string): PictureData | null | undefined {
+  return useContext(PictureSourcesContext)[src];
+}
+
+type PictureProps = {
+  src: string;
+  alt: string;
+  /** The width it takes on the page, as in HTML. */
+  sizes: string;
+  /** The page's first picture is not lazy. */
+  eager?: boolean;
+  className?: string;
+};
+
+const pictureStyles = css`
+  inline-size: 100%;
+  block-size: auto;
+  background-color: var(--picture-color, ${token('--color-line')});
+`;
+
+/** Only the `<img>` takes part in the layout around it. */
+const frameStyles = css`
+  display: contents;
+  source {
+    display: none;
+  }
+`;
+
+/**
+ * A real `<picture>`: complete in the HTML, loaded lazily by the browser itself. gatsby-plugin-image's own component
+ * would wait for scripts and add 57 KB of them.
+ */
+export function Picture({ src, alt, sizes, eager, className }: PictureProps) {
+  const data = usePictureData(src);
+  if (data === null) return <MissingPicture alt={alt} className={className} />;
+  const loading = eager ? 'eager' : 'lazy';
+  if (!data) return <img css={pictureStyles} className={className} src={src} alt={alt} loading={loading} />;
+
+  const { images, width, height, backgroundColor } = data;
+  return (
+    <picture css={frameStyles}>
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        css={pictureStyles}
+        className={className}
+        style={{ '--picture-color': backgroundColor } as React.CSSProperties}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={loading}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+const missingStyles = css`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 3 / 2;
+  padding: 1rem;
+  background: ${token('--image-ndop')} center / 4rem, ${token('--color-night')};
+  text-align: center;
+  span {
+    padding: 0.5rem 0.75rem;
+    background: ${token('--color-night')};
+    color: ${token('--color-on-dark')};
+    font-size: ${token('--size-small')};
+  }
+`;
+
+/** Stands where a picture is expected that is not there yet. */
+export function MissingPicture({ alt, className }: { alt: string; className?: string }) {
+  const label = useLabels();
+  return (
+    <div css={missingStyles} className={className} {...(alt && { role: 'img', 'aria-label': alt })}>
+      <span>{label('photo.missing')}</span>
+    </div>
+  );
+}

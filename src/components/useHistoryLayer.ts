@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+
+type HistoryLayer = {
+  /** What is open on this layer, if anything. */
+  value: string | undefined;
+  /** Opens the layer under an address of its own; the browser's Back closes it. */
+  open: (value: string, address: string) => void;
+  /** Opens it for a visitor who came by the layer's own address; Back then leads to the page below it. */
+  openFromAddress: (value: string, pageBelow: string) => void;
+  /** Shows something else on the open layer; Back still closes it. */
+  replace: (value: string, address: string) => void;
+  close: () => void;
+};
+
+/**
+ * Something laid over the page that has an address. The browser's history holds what is open, so that Back, and a
+ * close button, which goes back, leave the address and the page in step.
+ * @param name one per kind of layer; layers of different names can lie on each other
+ */
+export function useHistoryLayer(name: string): HistoryLayer {
+  const [value, setValue] = useState<string>();
+  const leaving = useRef(false);
+
+  useEffect(() => {
+    const read = () => {
+      leaving.current = false;
+      setValue(readLayers(window.history.state)[name]);
+    };
+    // What was open when the page was loaded anew.
+    read();
+    readers.add(read);
+    return () => {
+      readers.delete(read);
+    };
+  }, [name]);
+
+  const stateWith = (next: string) => ({
+    ...window.history.state,
+    layers: { ...readLayers(window.history.state), [name]: next },
+  });
+  const open = (next: string, address: string) => {
+    window.history.pushState(stateWith(next), '', address);
+    setValue(next);
+  };
+  return {
+    value,
+    open,
+    openFromAddress: (next, pageBelow) => {
+      // Loaded anew, the page below it is in the history already.
+      if (readLayers(window.history.state)[name]) return;
+      const address = window.location.href;
+      window.history.replaceState(window.history.state, '', pageBelow);
+      open(next, address);
+    },
+    replace: (next, address) => {
+      window.history.replaceState(stateWith(next), '', address);
+      setValue(next);
+    },
+    close: () => {
+      // Going back takes a moment: a second press in it would go back twice, and leave the page.
+      if (leaving.current) return;
+      leaving.current = true;
+      window.history.back();
+    },
+  };
+}
+
+/** The mounted layers, told of Back and Forward by `followHistory`. */
+const readers = new Set<() => void>();
+
+/** To be called on Back and Forward. Answers whether something lies over the page now. */
+export function followHistory(): boolean {
+  for (const read of readers) read();
+  return Object.keys(readLayers(window.history.state)).length > 0;
+}
+
+/** What lies over the page at an entry of the browser's history, by the names of the layers. */
+function readLayers(state: unknown): Record<string, string | undefined> {
+  return (state as { layers?: Record<string, string> } | null)?.layers ?? {};
+}

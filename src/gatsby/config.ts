@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { defaultLanguage, languages } from '../i18n/languages';
+import { contentFolder } from './contentFolder';
+
+const config: GatsbyConfig = {
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  graphqlTypegen: false,
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'labels', path: resolve(contentFolder, 'labels') } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'uploads', path: resolve(contentFolder, 'uploads') } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'labels',
+        languages: [...languages],
+        defaultLanguage,
+        redirect: false,
+        // The demo editor speaks French alone.
+        pages: [{ matchPath: '/admin/(.*)', languages: [defaultLanguage] }],
+        verbose: false,
+        i18nextOptions: {
+          defaultNS: 'common',
+          // React escapes what it shows; keys are flat, so that a dot in one is only a dot.
+          interpolation: { escapeValue: false },
+          keySeparator: false,
+          nsSeparator: false,
+          returnEmptyString: false,
+        },
+      },
+    },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+  ],
+};
+
+export default config;

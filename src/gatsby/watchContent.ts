@@ -1,0 +1,21 @@
+import { watch } from 'chokidar';
+import type { Reporter } from 'gatsby';
+import { type Content, loadContent } from '../content/load';
+
+// An editor's save is often several writes: wait for the last one.
+const quietMilliseconds = 100;
+
+/** Reads the content again whenever a file of it changes. Content with a mistake is reported and not passed on. */
+export function watchContent(folder: string, reporter: Reporter, onChange: (content: Content) => void): void {
+  let pending: NodeJS.Timeout | undefined;
+  watch(folder, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      try {
+        onChange(loadContent(folder));
+      } catch (error) {
+        reporter.error(`The content was not updated:\n${error instanceof Error ? error.message : error}`);
+      }
+    }, quietMilliseconds);
+  });
+}

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { Icon } from '../components/Icon';
+import { SectionHeading } from '../components/SectionHeading';
+import { useLabels } from '../components/useLabels';
+import type { SectionContent } from '../content/model';
+import { from } from '../theme/media';
+import { token } from '../theme/tokens';
+
+const layoutStyles = css`
+  display: grid;
+  gap: clamp(2rem, 4vw, 3.5rem);
+`;
+
+const descriptionStyles = css`
+  max-inline-size: ${token('--width-text')};
+  margin-block-start: 0.875rem;
+`;
+
+const cardsStyles = css`
+  display: grid;
+  border-block-start: 3px solid ${token('--color-ink')};
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 3rem;
+  }
+  ${from.large} {
+    grid-template-columns: repeat(4, 1fr);
+    column-gap: 0;
+  }
+`;
+
+const cardStyles = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: start;
+  gap: 0.5rem 1rem;
+  padding-block: 1.5rem;
+  border-block-end: 1px solid ${token('--color-line')};
+  svg {
+    color: ${token('--color-accent')};
+  }
+  h3 {
+    align-self: center;
+    font-size: ${token('--size-card-title')};
+  }
+  p {
+    grid-column: 2;
+  }
+  ${from.large} {
+    grid-template-columns: 1fr;
+    padding: 1.75rem 1.5rem 0.5rem;
+    border-block-end: 0;
+    border-inline-start: 1px solid ${token('--color-line')};
+    p {
+      grid-column: 1;
+    }
+    &:first-of-type {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+  }
+`;
+
+const cards = ['mission', 'vision', 'values', 'impact'] as const;
+
+export function About(about: SectionContent['about']) {
+  const label = useLabels();
+  return (
+    <div css={layoutStyles}>
+      <div>
+        <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
+        <p css={descriptionStyles}>{about.description}</p>
+      </div>
+      <ul css={cardsStyles}>
+        {cards.map((card) => (
+          <li key={card} css={cardStyles}>
+            <Icon name={card} size="2rem" />
+            <h3>{about[card].title}</h3>
+            <p>{about[card].description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import { Picture } from '../components/Picture';
+import { SectionHeading } from '../components/SectionHeading';
+import { useLabels } from '../components/useLabels';
+import { type Activity, anchors, type SectionContent } from '../content/model';
+import { from, roomFrom } from '../theme/media';
+import { token } from '../theme/tokens';
+import { donationHash } from './menu';
+
+type ActivitiesProps = SectionContent['activities'] & { activities: readonly Activity[] };
+
+const layoutStyles = css`
+  display: grid;
+  gap: clamp(2rem, 4vw, 3.5rem);
+`;
+
+const listStyles = css`
+  display: grid;
+  gap: 1.5rem;
+  ${from.large} {
+    grid-template-columns: 1fr 1fr;
+    gap: 2rem;
+  }
+`;
+
+const cardStyles = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  background: ${token('--color-card')};
+  border: 1px solid ${token('--color-line')};
+  ${from.medium} {
+    grid-template: auto / 2fr 3fr;
+  }
+`;
+
+const pictureStyles = css`
+  block-size: 100%;
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  ${from.medium} {
+    aspect-ratio: auto;
+    min-block-size: 100%;
+    block-size: 0;
+  }
+`;
+
+const bodyStyles = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 0.875rem;
+  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  h3 {
+    font-size: ${token('--size-card-title')};
+  }
+`;
+
+const badgeStyles = {
+  active: css`
+    background: ${token('--color-primary')};
+  `,
+  completed: css`
+    background: ${token('--color-night')};
+  `,
+};
+
+const badgeBaseStyles = css`
+  padding: 0.1875rem 0.625rem;
+  color: ${token('--color-on-dark')};
+  font-size: 0.8125rem;
+  font-weight: 700;
+`;
+
+const detailsFrameStyles = css`
+  inline-size: 100%;
+  container-type: inline-size;
+`;
+
+const detailsStyles = css`
+  display: grid;
+  gap: 0.25rem 1rem;
+  font-size: 0.9375rem;
+  ${roomFrom.small} {
+    grid-template-columns: auto 1fr;
+  }
+  dt {
+    color: ${token('--color-ink-soft')};
+  }
+`;
+
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  margin-block-start: auto;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('--size-touch')};
+    color: ${token('--color-primary')};
+    font-weight: 700;
+    text-decoration-thickness: 2px;
+    &:hover {
+      color: ${token('--color-accent')};
+    }
+  }
+`;
+
+export function Activities({ title, subtitle, activities }: ActivitiesProps) {
+  const label = useLabels();
+  return (
+    <div css={layoutStyles}>
+      <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
+      <ul css={listStyles}>
+        {activities.map((activity) => (
+          <li key={activity.slug} css={cardStyles}>
+            {activity.picture && (
+              <Picture
+                css={pictureStyles}
+                src={activity.picture}
+                alt={activity.pictureAlt ?? ''}
+                sizes="(min-width: 64em) 15rem, (min-width: 48em) 38vw, 92vw"
+              />
+            )}
+            <div css={bodyStyles}>
+              <p css={[badgeBaseStyles, badgeStyles[activity.status]]}>{label(`status.${activity.status}`)}</p>
+              <h3>{activity.title}</h3>
+              {/* Rendered from Markdown at build, raw HTML escaped. */}
+              <div dangerouslySetInnerHTML={{ __html: activity.description }} />
+              <div css={detailsFrameStyles}>
+                <dl css={detailsStyles}>
+                  <dt>{label('activity.date')}</dt>
+                  <dd>{activity.date}</dd>
+                  <dt>{label('activity.location')}</dt>
+                  <dd>{activity.location}</dd>
+                  <dt>{label('activity.participants')}</dt>
+                  <dd>{activity.participants}</dd>
+                </dl>
+              </div>
+              <p css={actionsStyles}>
+                <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
+                <a href={donationHash}>{label('activity.support')}</a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { InputField, SelectField } from '../components/Field';
+import { useLabels } from '../components/useLabels';
+import type { SectionContent } from '../content/model';
+import { type Country, nearestCountry } from '../donation/countries';
+import type { DraftProblem } from '../donation/donation';
+import { type Customer, type CustomerField, customerFields, stateLength, zipCodeLength } from '../donation/provider';
+import { from } from '../theme/media';
+import { token } from '../theme/tokens';
+
+type CardFieldsProps = {
+  texts: SectionContent['donation'];
+  customer: Customer;
+  problem: DraftProblem | undefined;
+  countries: readonly Country[];
+  onChange: (changes: Partial<Customer>) => void;
+};
+
+const fieldsStyles = css`
+  display: grid;
+  gap: 1rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-block-end: 1rem;
+    padding: 0;
+    font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
+  }
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** What each input tells the browser, so that it brings the right keyboard and offers what it knows. */
+const inputs: Record<Exclude<CustomerField, 'customer_country'>, React.ComponentProps<'input'>> = {
+  customer_name: { autoComplete: 'family-name' },
+  customer_surname: { autoComplete: 'given-name' },
+  customer_phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: '+237XXXXXXXXX' },
+  customer_email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  customer_address: { autoComplete: 'street-address' },
+  customer_city: { autoComplete: 'address-level2' },
+  customer_state: { autoComplete: 'address-level1', maxLength: stateLength, autoCapitalize: 'characters' },
+  customer_zip_code: { autoComplete: 'postal-code', maxLength: zipCodeLength },
+  customer_id: { autoComplete: 'off' },
+};
+
+/** What paying by card asks of the customer. */
+export function CardFields({ texts, customer, problem, countries, onChange }: CardFieldsProps) {
+  const label = useLabels();
+
+  const errorOf = (field: CustomerField) => {
+    if (!problem?.fields.includes(field)) return undefined;
+    return problem.error === 'phone' ? label('error.phone.message') : label('error.required');
+  };
+  const option = ({ code, name }: Country) => (
+    <option key={code} value={code}>
+      {name} ({code})
+    </option>
+  );
+
+  return (
+    <fieldset css={fieldsStyles}>
+      <legend>{texts.customerInfoTitle}</legend>
+      {customerFields.map((field) => {
+        const shared = {
+          name: field,
+          label: texts.customer[field],
+          value: customer[field],
+          error: errorOf(field),
+          'aria-required': field !== 'customer_id',
+        };
+        return field === 'customer_country' ? (
+          <SelectField
+            key={field}
+            {...shared}
+            autoComplete="country"
+            onChange={({ target }) => onChange({ [field]: target.value })}
+          >
+            <option value="" />
+            {countries.filter(({ code }) => code === nearestCountry).map(option)}
+            {countries.filter(({ code }) => code !== nearestCountry).map(option)}
+          </SelectField>
+        ) : (
+          <InputField
+            key={field}
+            {...shared}
+            {...inputs[field]}
+            onChange={({ target }) => onChange({ [field]: target.value })}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,210 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInLanguage } from '../components/renderInLanguage';
+import { Toaster } from '../components/Toaster';
+import { dismissToast, toastStore } from '../components/toasts';
+import { loadContent } from '../content/load';
+import { presentHome } from '../content/present';
+import { draftErrors } from '../donation/donation';
+import { paymentFailures } from '../donation/startPayment';
+import { type Language, languages } from '../i18n/languages';
+import { DonationForm } from './DonationForm';
+
+const content = loadContent('content');
+const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
+const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+beforeEach(() => {
+  send.mockReset();
+  globalThis.fetch = send;
+  sessionStorage.clear();
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id);
+});
+
+function show(language: Language = 'fr') {
+  renderInLanguage(
+    <>
+      <DonationForm texts={presentHome(content, language).sections.donation} provider={provider} />
+      <Toaster />
+    </>,
+    language,
+  );
+}
+
+const amountField = () => screen.getByRole('textbox', { name: /^(Montant du don|Amount)$/ });
+const payButton = () => screen.getByRole('button', { name: /^(Donner|Donate)/ });
+
+async function openCardTab() {
+  await userEvent.click(screen.getByRole('tab', { name: /Carte de Crédit|Credit Card/ }));
+  return screen.findByRole('textbox', { name: /^(Nom|Last name)$/ });
+}
+
+async function fillCard(phone: string) {
+  await openCardTab();
+  const boxes = screen.getAllByRole('textbox').filter((box) => box !== amountField());
+  for (const box of boxes) await userEvent.type(box, 'x');
+  const phoneBox = screen.getByRole('textbox', { name: /Téléphone|Phone/ });
+  await userEvent.clear(phoneBox);
+  await userEvent.type(phoneBox, phone);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Pays|Country/ }), 'CM');
+}
+
+// jsdom has no Response of its own.
+const refusal = (description?: string) => ({ json: async () => ({ code: '608', description }) }) as Response;
+
+// The customer's error catalogue, section 8, word for word; the English beside it.
+const catalogue = {
+  fr: {
+    amount: ['Erreur de montant', 'Veuillez entrer un montant valide pour le don.'],
+    customer: [
+      'Informations client manquantes',
+      'Veuillez remplir toutes les informations client obligatoires pour le paiement par carte.',
+    ],
+    phone: [
+      'Format du numéro de téléphone incorrect',
+      "Le numéro de téléphone doit inclure le code pays et commencer par '+'. Ex: +237XXXXXXXXX",
+    ],
+    refused: ['Erreur de paiement Cinetpay', "Une erreur est survenue lors de l'initialisation du paiement."],
+    network: ['Erreur réseau', 'Impossible de contacter le service de paiement Cinetpay.'],
+  },
+  en: {
+    amount: ['Invalid amount', 'Please enter a valid amount for your donation.'],
+    customer: ['Missing customer details', 'Please fill in all the customer details required to pay by card.'],
+    phone: [
+      'Wrong phone number format',
+      "The phone number must include the country code and start with '+'. E.g. +237XXXXXXXXX",
+    ],
+    refused: ['Cinetpay payment error', 'Something went wrong while setting up the payment.'],
+    network: ['Network error', 'The Cinetpay payment service could not be reached.'],
+  },
+} as const;
+
+function expectToast([title, message]: readonly [string, string]) {
+  const region = screen.getByRole('region', { name: 'Messages' });
+  expect(within(region).getByText(title)).toBeInTheDocument();
+  expect(region).toHaveTextContent(message);
+}
+
+it.each(languages)('has words in %s for every reason a donation can fail', (language) => {
+  expect(Object.keys(catalogue[language]).sort()).toEqual([...draftErrors, ...paymentFailures].sort());
+});
+
+describe.each(languages)('in %s', (language) => {
+  it('says that the amount is wrong, beside the field too, and goes to it', async () => {
+    show(language);
+    await userEvent.click(payButton());
+    expectToast(catalogue[language].amount);
+    expect(amountField()).toHaveAccessibleDescription(catalogue[language].amount[1]);
+    expect(amountField()).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('says which customer details are missing, and goes to the first', async () => {
+    show(language);
+    await userEvent.type(amountField(), '1000');
+    const first = await openCardTab();
+    await userEvent.click(payButton());
+    expectToast(catalogue[language].customer);
+    expect(first).toHaveFocus();
+    expect(first).toBeInvalid();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('says that the phone number lacks its country code', async () => {
+    show(language);
+    await userEvent.type(amountField(), '1000');
+    await fillCard('699000000');
+    await userEvent.click(payButton());
+    expectToast(catalogue[language].phone);
+    expect(screen.getByRole('textbox', { name: /Téléphone|Phone/ })).toHaveAccessibleDescription(
+      catalogue[language].phone[1],
+    );
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('says that the provider refused, when it does not say why', async () => {
+    send.mockResolvedValue(refusal());
+    show(language);
+    await userEvent.type(amountField(), '1000');
+    await userEvent.click(payButton());
+    expectToast(catalogue[language].refused);
+  });
+
+  it('says that the provider was not reached', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    show(language);
+    await userEvent.type(amountField(), '1000');
+    await userEvent.click(payButton());
+    expectToast(catalogue[language].network);
+    expect(amountField()).toHaveValue('1000');
+  });
+});
+
+it('passes on the provider’s own words', async () => {
+  send.mockResolvedValue(refusal('amount must be a multiple of 5'));
+  show();
+  await userEvent.type(amountField(), '1001');
+  await userEvent.click(payButton());
+  expectToast([catalogue.fr.refused[0], 'amount must be a multiple of 5']);
+});
+
+it('makes one request of two quick presses, and says that it waits', async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  show();
+  await userEvent.type(amountField(), '1000');
+  await userEvent.dblClick(payButton());
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Connexion à CinetPay…' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('tries again under a new transaction identifier', async () => {
+  send.mockImplementation(async () => refusal());
+  show();
+  await userEvent.type(amountField(), '1000');
+  await userEvent.click(payButton());
+  await screen.findByRole('button', { name: /^Donner/ });
+  await userEvent.click(payButton());
+  const ids = send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).transaction_id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+it.each([
+  ['5000', 'Donner 5\u202f000\u00a0FCFA'],
+  ['1.000', 'Donner 1\u202f000\u00a0FCFA'],
+  ['12,50 ', 'Donner 12\u00a0FCFA'],
+  ['abc', 'Donner'],
+])('shows on the button what %j will send', async (typed, words) => {
+  show();
+  await userEvent.type(amountField(), typed);
+  expect(payButton().textContent).toBe(words);
+});
+
+it('offers the amounts that the content proposes', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /10.000.FCFA/ }));
+  expect(amountField()).toHaveValue('10000');
+  expect(payButton().textContent).toBe('Donner 10\u202f000\u00a0FCFA');
+});
+
+it('offers every country by its official name and code, Cameroon first, the others by the alphabet', async () => {
+  show();
+  await openCardTab();
+  const [blank, first, ...others] = within(screen.getByRole('combobox', { name: 'Pays' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(blank).toBe('');
+  expect(first).toBe('Cameroun (CM)');
+  expect(others.length).toBeGreaterThan(240);
+  expect(others).toEqual([...others].sort(new Intl.Collator('fr').compare));
+  expect(others).toContain('Équateur (EC)');
+});
+
+it('keeps what was typed through a change of tab', async () => {
+  show();
+  await userEvent.type(amountField(), '1000');
+  await userEvent.type(await openCardTab(), 'Ngo');
+  await userEvent.click(screen.getByRole('tab', { name: 'Mobile Money' }));
+  expect(await openCardTab()).toHaveValue('Ngo');
+  expect(amountField()).toHaveValue('1000');
+});

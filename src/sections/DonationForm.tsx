@@ -1,0 +1,239 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { buttonStyles } from '../components/buttonStyles';
+import { InputField, SelectField } from '../components/Field';
+import { useLabels, usePageLanguage } from '../components/useLabels';
+import type { SectionContent } from '../content/model';
+import { formatAmount, parseAmount } from '../donation/amount';
+import { type Channel, channels, currencies, defaultCurrency } from '../donation/provider';
+import type { Provider } from '../donation/startPayment';
+import { token } from '../theme/tokens';
+import { useCardFields } from './useCardFields';
+import { useDonation } from './useDonation';
+
+type DonationTexts = SectionContent['donation'];
+
+type DonationFormProps = { texts: DonationTexts; provider: Provider };
+
+const formStyles = css`
+  display: grid;
+  gap: 1.25rem;
+  padding: clamp(1.25rem, 3vw, 2rem);
+  background: ${token('--color-paper')};
+  color: ${token('--color-ink')};
+`;
+
+const suggestionsStyles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr));
+  gap: 0.5rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  button {
+    min-block-size: 3rem;
+    padding-inline: 0.25rem;
+    border: 2px solid ${token('--color-ink')};
+    border-radius: 3px;
+    background: ${token('--color-card')};
+    font-weight: 700;
+    white-space: nowrap;
+    &[aria-pressed='true'] {
+      border-color: ${token('--color-primary')};
+      background: ${token('--color-primary')};
+      color: ${token('--color-on-dark')};
+    }
+  }
+`;
+
+const amountStyles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr));
+  gap: 0.75rem;
+`;
+
+const tabsStyles = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  border: 2px solid ${token('--color-ink')};
+  border-radius: 3px;
+  button {
+    min-block-size: 3rem;
+    padding: 0.25rem 0.5rem;
+    border: 0;
+    background: transparent;
+    font-weight: 700;
+    &[aria-selected='true'] {
+      background: ${token('--color-ink')};
+      color: ${token('--color-on-dark')};
+    }
+  }
+`;
+
+const panelStyles = css`
+  display: grid;
+  gap: 1.25rem;
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const payStyles = css`
+  ${buttonStyles.donate};
+  inline-size: 100%;
+  min-block-size: 3.5rem;
+  font-size: ${token('--size-lead')};
+  &[aria-disabled='true'] {
+    opacity: 0.75;
+    cursor: progress;
+  }
+`;
+
+const failureStyles = css`
+  padding: 0.75rem 1rem;
+  border-inline-start: 6px solid ${token('--color-accent')};
+  background: ${token('--color-paper-deep')};
+  font-weight: 700;
+`;
+
+const infoStyles = css`
+  color: ${token('--color-ink-soft')};
+  font-size: ${token('--size-small')};
+`;
+
+/** Amount, currency, and one tab per way to pay. */
+export function DonationForm({ texts, provider }: DonationFormProps) {
+  const label = useLabels();
+  const language = usePageLanguage();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, status, change, changeCustomer, submit } = useDonation(provider, form);
+
+  const card = useCardFields(draft.channel === 'CREDIT_CARD', language);
+
+  const problem = status.step === 'invalid' ? status.problem : undefined;
+  const press = status.step === 'invalid' ? status.press : 0;
+  useEffect(() => {
+    if (press) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // The fields of a card may come after the press.
+  }, [press, card.parts]);
+
+  const amount = parseAmount(draft.amount);
+  const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
+
+  const moveBetweenTabs = ({ key, currentTarget }: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (!step) return;
+    const next = channels[(channels.indexOf(draft.channel) + step + channels.length) % channels.length];
+    if (!next) return;
+    change({ channel: next });
+    currentTarget.querySelector<HTMLElement>(`[data-channel="${next}"]`)?.focus();
+  };
+
+  const cardFields =
+    card.parts === 'loading' ? (
+      <p role="status">{label('donation.loadingCard')}</p>
+    ) : card.parts === 'failed' ? (
+      <div role="alert" css={failureStyles}>
+        <p>{label('donation.cardFailed')}</p>
+        <button type="button" css={buttonStyles.outline} onClick={card.retry}>
+          {label('donation.retry')}
+        </button>
+      </div>
+    ) : (
+      <card.parts.CardFields
+        texts={texts}
+        customer={draft.customer}
+        problem={problem}
+        countries={card.parts.countries}
+        onChange={changeCustomer}
+      />
+    );
+
+  return (
+    <form ref={form} css={formStyles} onSubmit={submit} noValidate aria-label={texts.title}>
+      <fieldset css={suggestionsStyles}>
+        <legend css={{ padding: 0, marginBlockEnd: '0.5rem', fontWeight: 700 }}>{texts.suggestions}</legend>
+        {texts.suggestedAmounts.map(({ id: key, value }) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={amount === value && draft.currency === defaultCurrency}
+            onClick={() => change({ amount: String(value), currency: defaultCurrency })}
+          >
+            {formatAmount(value, defaultCurrency, language)}
+          </button>
+        ))}
+      </fieldset>
+      <div css={amountStyles}>
+        <InputField
+          label={texts.amount}
+          name="amount"
+          inputMode="numeric"
+          autoComplete="transaction-amount"
+          placeholder="1000"
+          value={draft.amount}
+          onChange={({ target }) => change({ amount: target.value })}
+          error={problem?.error === 'amount' ? label('error.amount.message') : undefined}
+        />
+        <SelectField
+          label={texts.currency}
+          name="currency"
+          value={draft.currency}
+          onChange={({ target }) => change({ currency: currencies.find((known) => known === target.value) })}
+        >
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+      </div>
+      <div role="tablist" aria-label={texts.paymentMethods} css={tabsStyles} onKeyDown={moveBetweenTabs}>
+        {channels.map((channel) => (
+          <button
+            key={channel}
+            type="button"
+            role="tab"
+            id={`${id}-${channel}`}
+            data-channel={channel}
+            aria-selected={draft.channel === channel}
+            aria-controls={`${id}-${channel}-panel`}
+            tabIndex={draft.channel === channel ? 0 : -1}
+            onClick={() => change({ channel })}
+          >
+            {tabNames[channel]}
+          </button>
+        ))}
+      </div>
+      {channels.map((channel) => (
+        <div
+          key={channel}
+          role="tabpanel"
+          id={`${id}-${channel}-panel`}
+          aria-labelledby={`${id}-${channel}`}
+          hidden={draft.channel !== channel}
+          css={panelStyles}
+        >
+          {draft.channel === channel && (
+            <>
+              {channel === 'CREDIT_CARD' && cardFields}
+              {status.step === 'failed' && <p css={failureStyles}>{status.message}</p>}
+              <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
+                {status.step === 'pending'
+                  ? label('donation.pending')
+                  : payLabel(texts, amount && formatAmount(amount, draft.currency, language))}
+              </button>
+              <p css={infoStyles}>
+                <strong>{texts.provider}</strong>. {texts.paymentInfo}
+              </p>
+            </>
+          )}
+        </div>
+      ))}
+    </form>
+  );
+}
+
+/** Always says what will be sent: the amount as it was understood. */
+function payLabel({ donateButton }: DonationTexts, amount: string | 0 | undefined): string {
+  return donateButton.replace('{amount}', amount || '').trim();
+}

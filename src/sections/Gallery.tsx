@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { AlbumCard } from '../components/AlbumCard';
+import { AlbumOverlay, type LoadedAlbum } from '../components/AlbumOverlay';
+import { SectionHeading } from '../components/SectionHeading';
+import { useHistoryLayer } from '../components/useHistoryLayer';
+import { useLabels, usePageLanguage } from '../components/useLabels';
+import type { SectionContent } from '../content/model';
+import type { AlbumCard as AlbumCardContent } from '../content/present';
+import { albumPath, localizedPath } from '../i18n/languages';
+import { from } from '../theme/media';
+
+type GalleryProps = SectionContent['gallery'] & {
+  albums: readonly AlbumCardContent[];
+  /** Fetches an album's photos and videos, which the landing page does not carry. */
+  loadAlbum: (slug: string) => Promise<LoadedAlbum>;
+};
+
+const layoutStyles = css`
+  display: grid;
+  gap: clamp(2rem, 4vw, 3.5rem);
+`;
+
+const gridStyles = css`
+  display: grid;
+  gap: 1.5rem;
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+    gap: 2rem;
+  }
+`;
+
+export function Gallery({ title, subtitle, albums, loadAlbum }: GalleryProps) {
+  const label = useLabels();
+  const language = usePageLanguage();
+  const overlay = useHistoryLayer('album');
+  const addressOf = (slug: string) => localizedPath(albumPath(slug), language);
+
+  const openOver = (event: MouseEvent, slug: string) => {
+    // A new tab or window was asked for: the link goes to the album's page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    overlay.open(slug, addressOf(slug));
+  };
+
+  return (
+    <div css={layoutStyles}>
+      <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
+      <ul css={gridStyles}>
+        {albums.map((card) => (
+          <li key={card.slug}>
+            <AlbumCard card={card} href={addressOf(card.slug)} onOpen={(event) => openOver(event, card.slug)} />
+          </li>
+        ))}
+      </ul>
+      <AlbumOverlay
+        card={albums.find(({ slug }) => slug === overlay.value)}
+        href={addressOf(overlay.value ?? '')}
+        loadAlbum={loadAlbum}
+        onClose={overlay.close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { css } from '@emotion/react';
+import { columnStyles } from '../components/Band';
+import { buttonStyles } from '../components/buttonStyles';
+import { NdopBand } from '../components/NdopBand';
+import { Picture } from '../components/Picture';
+import { anchors, type SectionContent } from '../content/model';
+import { from, roomFrom } from '../theme/media';
+import { token } from '../theme/tokens';
+import { donationHash } from './menu';
+
+const layoutStyles = css`
+  ${columnStyles};
+  display: grid;
+  gap: 2rem;
+  padding-block: clamp(1.5rem, 4vw, 4rem);
+  ${from.large} {
+    grid-template-columns: 1.08fr 1fr;
+    align-items: center;
+    gap: 4rem;
+  }
+`;
+
+const textStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 1.125rem;
+`;
+
+/** A rubber stamp: slightly turned, as by hand. */
+const mottoStyles = css`
+  padding: 0.375rem 0.75rem;
+  border: 2px solid currentColor;
+  border-radius: 3px;
+  color: ${token('--color-primary')};
+  font-size: ${token('--size-small')};
+  font-weight: 700;
+  letter-spacing: 0.03em;
+  line-height: 1.3;
+  transform: rotate(-1.5deg);
+  transform-origin: left;
+`;
+
+const titleStyles = css`
+  font-size: ${token('--size-hero')};
+  line-height: 0.98;
+  letter-spacing: -0.035em;
+`;
+
+const subtitleStyles = css`
+  max-inline-size: 36ch;
+  color: ${token('--color-primary')};
+  font-size: ${token('--size-lead')};
+  font-weight: 700;
+  line-height: 1.35;
+`;
+
+const descriptionStyles = css`
+  max-inline-size: 58ch;
+`;
+
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  inline-size: 100%;
+  margin-block-start: 0.5rem;
+  a {
+    flex: 1 1 12rem;
+    ${from.small} {
+      flex: none;
+    }
+  }
+`;
+
+/** One corner cut, as every large picture of the site. */
+const pictureStyles = css`
+  aspect-ratio: 6 / 5;
+  object-fit: cover;
+  clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
+`;
+
+const factsFrameStyles = css`
+  ${columnStyles};
+  container-type: inline-size;
+`;
+
+const factsStyles = css`
+  display: grid;
+  ${from.medium} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  > div {
+    display: grid;
+    align-items: center;
+    gap: 0.25rem 1rem;
+    padding-block: 1.25rem;
+    border-block-end: 1px solid ${token('--color-line')};
+    ${roomFrom.phone} {
+      grid-template-columns: 7.25rem 1fr;
+    }
+    ${from.medium} {
+      grid-template-columns: 1fr;
+      align-items: start;
+      align-content: start;
+      padding: 2rem 1.5rem 2rem 0;
+    }
+  }
+  dt {
+    color: ${token('--color-ink-soft')};
+    max-inline-size: 30ch;
+  }
+  dd {
+    order: -1;
+    color: ${token('--color-accent')};
+    font: 800 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 1 ${token('--font-display')};
+    letter-spacing: -0.03em;
+    white-space: nowrap;
+  }
+`;
+
+export function Hero(hero: SectionContent['hero']) {
+  return (
+    <section id={anchors.hero}>
+      <div css={layoutStyles}>
+        <div css={textStyles}>
+          <p css={mottoStyles} lang={hero.mottoLanguage}>
+            {hero.motto}
+          </p>
+          <h1 css={titleStyles}>{hero.title}</h1>
+          <p css={subtitleStyles}>{hero.subtitle}</p>
+          <p css={descriptionStyles}>{hero.description}</p>
+          <p css={actionsStyles}>
+            <a css={buttonStyles.primary} href={`#${anchors.activities}`}>
+              {hero.cta1}
+            </a>
+            <a css={buttonStyles.outline} href={donationHash}>
+              {hero.cta2}
+            </a>
+          </p>
+        </div>
+        <Picture
+          css={pictureStyles}
+          src={hero.picture}
+          alt={hero.pictureAlt}
+          sizes="(min-width: 64em) 34rem, 92vw"
+          eager
+        />
+      </div>
+      <NdopBand />
+      <div css={factsFrameStyles}>
+        <dl css={factsStyles}>
+          {hero.facts.map(({ id, value, text }) => (
+            <div key={id}>
+              <dt>{text}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { useLabels, usePageLanguage } from '../components/useLabels';
+import { anchors } from '../content/model';
+import { languageNames, languages, localizedPath } from '../i18n/languages';
+import { visible, visuallyHidden } from '../theme/GlobalStyles';
+import { roomFrom } from '../theme/media';
+import { token } from '../theme/tokens';
+
+const switchStyles = css`
+  display: flex;
+  flex: none;
+  font-size: 0.875rem;
+  font-weight: 700;
+  a,
+  > span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: ${token('--size-touch')};
+    min-block-size: ${token('--size-touch')};
+    padding-inline: 6px;
+  }
+  > span {
+    display: none;
+    color: ${token('--color-ink-soft')};
+    ${roomFrom.names} {
+      display: flex;
+    }
+  }
+`;
+
+const codeStyles = css`
+  text-transform: uppercase;
+  ${roomFrom.names} {
+    display: none;
+  }
+`;
+
+const nameStyles = css`
+  ${visuallyHidden};
+  ${roomFrom.names} {
+    ${visible};
+  }
+`;
+
+/** Each language under its own name; small screens show only the one to change to, by its code. */
+export function LanguageSwitch({ path }: { path: string }) {
+  const label = useLabels();
+  const current = usePageLanguage();
+  return (
+    <nav aria-label={label('language.label')} css={switchStyles}>
+      {languages.map((language) =>
+        language === current ? (
+          <span key={language} aria-current="true">
+            {languageNames[language]}
+          </span>
+        ) : (
+          <a
+            key={language}
+            href={localizedPath(path, language)}
+            hrefLang={language}
+            lang={language}
+            onClick={keepSection}
+          >
+            <span css={codeStyles} aria-hidden="true">
+              {language}
+            </span>
+            <span css={nameStyles}>{languageNames[language]}</span>
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** Sends the visitor to the section that is being read, in the other language. */
+function keepSection({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+  const line = window.innerHeight / 3;
+  const section = Object.values(anchors).findLast((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= line;
+  });
+  link.hash = section && section !== anchors.hero ? section : '';
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Toaster } from '../components/Toaster';
+import { useLabels, usePageLanguage } from '../components/useLabels';
+import type { Frame } from '../content/present';
+import { localizedPath } from '../i18n/languages';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { token } from '../theme/tokens';
+import { Footer } from './Footer';
+import { Header } from './Header';
+
+type PageProps = {
+  frame: Frame;
+  /** The page's address in the default language. */
+  path: string;
+  offersDonation?: boolean;
+  children: ReactNode;
+};
+
+const skipStyles = css`
+  position: fixed;
+  inset: 0.5rem auto auto 0.5rem;
+  z-index: 20;
+  padding: 0.75rem 1rem;
+  background: ${token('--color-ink')};
+  color: ${token('--color-on-dark')};
+  font-weight: 700;
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+const mainId = 'main';
+
+/** What every public page has around its own content. */
+export function Page({ frame, path, offersDonation, children }: PageProps) {
+  const label = useLabels();
+  const language = usePageLanguage();
+  const home = path === '/' ? '' : localizedPath('/', language);
+  return (
+    <>
+      <GlobalStyles />
+      <a css={skipStyles} href={`#${mainId}`}>
+        {label('nav.skip')}
+      </a>
+      <Header
+        name={frame.site.name}
+        shortName={frame.site.shortName}
+        home={home}
+        path={path}
+        offersDonation={offersDonation}
+      />
+      <main id={mainId} tabIndex={-1} css={{ outline: 'none' }}>
+        {children}
+      </main>
+      <Footer {...frame} home={home} />
+      <Toaster />
+    </>
+  );
+}

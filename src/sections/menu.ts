@@ -1,0 +1,10 @@
+import type { LabelKey } from '../components/useLabels';
+import { anchors, menuSections } from '../content/model';
+
+/** The entries of the top bar and of the footer, in the order of the page. */
+export const menu = menuSections.map((key) => ({
+  label: `nav.${key}` satisfies LabelKey,
+  hash: `#${anchors[key]}`,
+}));
+
+export const donationHash = `#${anchors.donation}`;

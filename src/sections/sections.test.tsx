@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInLanguage } from '../components/renderInLanguage';
+import { loadContent } from '../content/load';
+import { anchors } from '../content/model';
+import { presentHome } from '../content/present';
+import { languages } from '../i18n/languages';
+import { About } from './About';
+import { Activities } from './Activities';
+import { Contact } from './Contact';
+import { Donation } from './Donation';
+import { Footer } from './Footer';
+import { Gallery } from './Gallery';
+import { Header } from './Header';
+import { Hero } from './Hero';
+
+const content = loadContent('content');
+const never = () => new Promise<never>(() => {});
+
+describe.each(languages)('in %s', (language) => {
+  const { sections, activities, albums, frame } = presentHome(content, language);
+
+  it('draws every section of the page from the real content', () => {
+    renderInLanguage(
+      <>
+        <Hero {...sections.hero} />
+        <About {...sections.about} />
+        <Activities {...sections.activities} activities={activities} />
+        <Gallery {...sections.gallery} albums={albums} loadAlbum={never} />
+        <Contact {...sections.contact} />
+        <Donation {...sections.donation} payment={undefined} />
+        <Footer {...frame} home="" />
+      </>,
+      language,
+    );
+    for (const { title } of Object.values(sections).filter((section) => 'title' in section)) {
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    }
+    for (const { title } of activities) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    for (const key of Object.keys(content.labels.fr)) expect(document.body).not.toHaveTextContent(key);
+    expect(document.body).not.toHaveTextContent(/undefined|\{\w+\}/);
+  });
+
+  it('links each album card to the page of its album, with a badge where there is a video', () => {
+    renderInLanguage(<Gallery {...sections.gallery} albums={albums} loadAlbum={never} />, language);
+    const prefix = language === 'fr' ? '' : '/en';
+    for (const { name, slug, videos } of albums) {
+      const card = screen.getByRole('link', { name: new RegExp(name) });
+      expect(card).toHaveAttribute('href', `${prefix}/albums/${slug}/`);
+      expect(within(card).queryAllByText(language === 'fr' ? 'Vidéo' : 'Video')).toHaveLength(videos > 0 ? 1 : 0);
+    }
+  });
+});
+
+const { sections, activities, frame } = presentHome(content, 'fr');
+
+it('leads from each activity to the gallery and to the donation', () => {
+  renderInLanguage(<Activities {...sections.activities} activities={activities} />);
+  for (const link of screen.getAllByRole('link', { name: 'En savoir plus' })) {
+    expect(link).toHaveAttribute('href', `#${anchors.gallery}`);
+  }
+  for (const link of screen.getAllByRole('link', { name: 'Soutenir ce projet' })) {
+    expect(link).toHaveAttribute('href', `#${anchors.donation}`);
+  }
+});
+
+it('shows a contact subtitle only when there is one', () => {
+  const { rerender } = renderInLanguage(<Contact {...sections.contact} />);
+  expect(screen.queryByText('Venez nous voir')).toBeNull();
+  rerender(<Contact {...sections.contact} subtitle="Venez nous voir" />);
+  expect(screen.getByText('Venez nous voir')).toBeInTheDocument();
+});
+
+it('makes a link of a number that can be dialled, and of no other', () => {
+  renderInLanguage(<Contact {...sections.contact} phone="+237 699 00 00 00" />);
+  expect(screen.getByRole('link', { name: '+237 699 00 00 00' })).toHaveAttribute('href', 'tel:+237699000000');
+  renderInLanguage(<Contact {...sections.contact} phone="+237 6XX XX XX XX" />);
+  expect(screen.queryByRole('link', { name: '+237 6XX XX XX XX' })).toBeNull();
+});
+
+it('links the networks that have an address, and says of the others that they are to come', () => {
+  renderInLanguage(<Footer {...frame} home="" />);
+  const networks = screen.getByRole('list', { name: 'Réseaux sociaux' });
+  expect(within(networks).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(networks).getAllByRole('link')).toHaveLength(2);
+  expect(within(networks).getByText('Instagram (bientôt)')).toBeInTheDocument();
+});
+
+it('shows legal facts only where they are known', () => {
+  const { rerender } = renderInLanguage(<Footer {...frame} home="" />);
+  expect(document.body).not.toHaveTextContent('Récépissé');
+  rerender(<Footer {...frame} site={{ ...frame.site, registration: '123/R' }} home="" />);
+  expect(document.body).toHaveTextContent(/Récépissé n°\s123\/R/);
+});
+
+function showHeader(path = '/') {
+  renderInLanguage(<Header name="Association" shortName="Asso" home="" path={path} />);
+  return screen.getByRole('group') as HTMLDetailsElement;
+}
+
+it('closes the folded menu once a link is chosen', async () => {
+  const menu = showHeader();
+  await userEvent.click(within(menu).getByText('Menu'));
+  expect(menu.open).toBe(true);
+  await userEvent.click(within(menu).getByRole('link', { name: 'Galerie' }));
+  expect(menu.open).toBe(false);
+});
+
+it('closes the folded menu with Escape and gives the focus back', async () => {
+  const menu = showHeader();
+  await userEvent.click(within(menu).getByText('Menu'));
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(menu.open).toBe(false);
+  expect(menu.querySelector('summary')).toHaveFocus();
+});
+
+it('names the other language in itself, and links to the same page in it', () => {
+  showHeader('/albums/x/');
+  const link = screen.getByRole('link', { name: 'English' });
+  expect(link).toHaveAttribute('href', '/en/albums/x/');
+  expect(link).toHaveAttribute('lang', 'en');
+});

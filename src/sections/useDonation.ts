@@ -1,0 +1,117 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { toast } from '../components/toasts';
+import { type Labels, useLabels, usePageLanguage } from '../components/useLabels';
+import { checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../donation/donation';
+import { recallDraft, rememberDraft, rememberPayment } from '../donation/memory';
+import { type Customer, currencies, defaultCurrency } from '../donation/provider';
+import { type PaymentStart, type Provider, startPayment } from '../donation/startPayment';
+import { createTransactionId } from '../donation/transactionId';
+
+type Status =
+  | { step: 'idle' }
+  /** `press` counts the presses, so that each one can be answered, and typing none. */
+  | { step: 'invalid'; problem: DraftProblem; press: number }
+  | { step: 'pending' }
+  | { step: 'failed'; message: string };
+
+/** The donation form's state: what is typed, what is wrong with it, and the one payment under way. */
+export function useDonation(provider: Provider, form: RefObject<HTMLFormElement | null>) {
+  const label = useLabels();
+  const language = usePageLanguage();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [status, setStatus] = useState<Status>({ step: 'idle' });
+  const presses = useRef(0);
+  /** The attempt under way. */
+  const paying = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    const recalled = { ...recallDraft(window.location.search), ...readTyped(form.current) };
+    setDraft((current) => ({ ...current, ...recalled }));
+    rememberDraft({ ...emptyDraft, ...recalled });
+    // Coming back from the provider may bring the page back as it was left: waiting.
+    const resume = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      paying.current = undefined;
+      setStatus({ step: 'idle' });
+      // Given in the meantime, the draft is gone: the page kept by the browser must not offer it again.
+      setDraft({ ...emptyDraft, ...recallDraft('') });
+    };
+    window.addEventListener('pageshow', resume);
+    return () => window.removeEventListener('pageshow', resume);
+  }, [form]);
+
+  const change = (changes: Partial<DonationDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    rememberDraft(next);
+    setStatus((current) => (current.step === 'pending' ? current : withoutErrorsOf(changes, current)));
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // State would come too late for the second press of a double one.
+    if (paying.current) return;
+    const checked = checkDraft(draft);
+    if ('problem' in checked) {
+      presses.current += 1;
+      setStatus({ step: 'invalid', problem: checked.problem, press: presses.current });
+      toast.error(problemText(checked.problem, label));
+      return;
+    }
+    const attempt = {
+      donation: checked.donation,
+      transactionId: createTransactionId(),
+      language,
+      origin: window.location.origin,
+    };
+    paying.current = attempt.transactionId;
+    setStatus({ step: 'pending' });
+    rememberPayment(attempt);
+    const start = await startPayment(provider, attempt);
+    // Back has brought the page here anew since: whatever this attempt has become, it leads nowhere any more.
+    if (paying.current !== attempt.transactionId) return;
+    if (start.status === 'redirect') {
+      window.location.assign(start.url);
+      return;
+    }
+    paying.current = undefined;
+    const text = failureText(start, label);
+    setStatus({ step: 'failed', message: text.message });
+    toast.error(text);
+  };
+
+  return {
+    draft,
+    status,
+    change,
+    changeCustomer: (changes: Partial<Customer>) => change({ customer: { ...draft.customer, ...changes } }),
+    submit,
+  };
+}
+
+/** What was typed before the scripts came: it stands in the fields, and nobody was told. */
+function readTyped(form: HTMLFormElement | null): Partial<DonationDraft> {
+  const values = form ? new FormData(form) : undefined;
+  const amount = values?.get('amount');
+  const currency = currencies.find((known) => known === values?.get('currency'));
+  return {
+    ...(typeof amount === 'string' && amount && { amount }),
+    ...(currency && currency !== defaultCurrency && { currency }),
+  };
+}
+
+/** What is typed in a field takes back what was said of it, and of no other. */
+function withoutErrorsOf({ amount, customer, channel }: Partial<DonationDraft>, status: Status): Status {
+  if (status.step !== 'invalid' || channel) return { step: 'idle' };
+  const { error, fields } = status.problem;
+  const left = fields.filter((field) => (field === 'amount' ? amount === undefined : !customer?.[field].trim()));
+  return left.length > 0 && error !== 'phone' ? { ...status, problem: { error, fields: left } } : { step: 'idle' };
+}
+
+function problemText({ error }: DraftProblem, label: Labels) {
+  return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };
+}
+
+function failureText({ reason, description }: Extract<PaymentStart, { status: 'failed' }>, label: Labels) {
+  return { title: label(`error.${reason}.title`), message: description ?? label(`error.${reason}.message`) };
+}

@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { Frame } from '../content/present';
+import { paymentReturnPath } from '../donation/answerReturn';
+import type { PaymentState } from '../donation/checkPayment';
+import { Page } from '../sections/Page';
+import { PaymentReturn } from '../sections/PaymentReturn';
+import { PageHead } from './PageHead';
+import type { LanguageContext } from './pageContext';
+
+type ReturnQuery = { page: { content: Frame } };
+type ReturnContext = LanguageContext & { state: PaymentState | 'neutral' };
+
+export default function PaymentReturnPage({ data, pageContext: { state } }: PageProps<ReturnQuery, ReturnContext>) {
+  const path = paymentReturnPath(state === 'neutral' ? undefined : state);
+  return (
+    <Page frame={data.page.content} path={path} offersDonation={state !== 'pending' && state !== 'unchecked'}>
+      <PaymentReturn state={state} contact={data.page.content.contact} />
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<ReturnQuery, ReturnContext>) {
+  const { site, footer } = data.page.content;
+  return (
+    <PageHead title={site.name} description={footer.description} language={pageContext.language} siteUrl={site.url} />
+  );
+}
+
+export const query = graphql`
+  query PaymentReturn($language: String!) {
+    locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { in: ["common", "return"] } }) {
+      ...Labels
+    }
+    page: pageFrame(language: { eq: $language }) {
+      content
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { ndopTile } from './ndop';
+
+/** Every design decision that has a name, by its role. No colour is written anywhere else. */
+export const tokens = {
+  '--color-paper': '#fbf7f0',
+  '--color-paper-deep': '#f3eadb',
+  '--color-card': '#fffdf9',
+  '--color-ink': '#1b1a17',
+  '--color-ink-soft': '#5b5449',
+  '--color-line': '#e4dacb',
+  '--color-primary': '#0b5d3b',
+  '--color-primary-strong': '#08472d',
+  '--color-accent': '#b5451f',
+  '--color-accent-strong': '#943617',
+  '--color-mark': '#f2b531',
+  '--color-night': '#1f2a5c',
+  '--color-night-deep': '#161d42',
+  '--color-on-dark': '#fffdf9',
+  '--color-on-dark-soft': '#cfd3e8',
+  '--color-night-line': '#3b467c',
+  '--color-veil': 'rgb(22 29 66 / 72%)',
+
+  '--font-display': "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif",
+  '--font-body': "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
+  '--size-small': '0.875rem',
+  '--size-body': 'clamp(1rem, 0.96rem + 0.2vw, 1.0625rem)',
+  '--size-lead': 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
+  '--size-card-title': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
+  '--size-title': 'clamp(1.875rem, 1.5rem + 1.9vw, 3.125rem)',
+  '--size-hero': 'min(clamp(2.625rem, 1.7rem + 4.4vw, 5.25rem), 20vw)',
+
+  '--space-page': 'clamp(16px, 4.5vw, 3rem)',
+  '--space-section': 'clamp(4rem, 9vw, 7.5rem)',
+  '--width-page': '75rem',
+  '--width-text': '65ch',
+  '--height-bar': '4rem',
+  // In pixels: a finger does not grow with the text.
+  '--size-touch': '44px',
+  '--cut-corner': 'clamp(1.75rem, 5vw, 4rem)',
+  '--image-ndop': ndopTile,
+} as const;
+
+export type Token = keyof typeof tokens;
+
+export function token(name: Token): string {
+  return `var(${name})`;
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { navigate } from 'gatsby';
+import { type ReactNode, useEffect, useState } from 'react';
+import { columnStyles } from '../components/Band';
+import { Emblem } from '../components/Emblem';
+import { Toaster } from '../components/Toaster';
+import { useLabels } from '../components/useLabels';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { token } from '../theme/tokens';
+import { isSignedIn } from './session';
+
+export const loginPath = '/admin/login/';
+export const dashboardPath = '/admin/dashboard/';
+
+type AdminPageProps = {
+  /** Leads to the login without the stored flag, and shows nothing of itself before that is known. */
+  protect?: boolean;
+  children: ReactNode;
+};
+
+const demoStyles = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  padding: 0.625rem ${token('--space-page')};
+  background: ${token('--color-mark')};
+  color: ${token('--color-ink')};
+  font-size: ${token('--size-small')};
+  font-weight: 700;
+  text-align: center;
+`;
+
+const mainStyles = css`
+  ${columnStyles};
+  display: grid;
+  gap: 1.5rem;
+  padding-block: 1.5rem 6rem;
+`;
+
+/** What every screen of the demo editor has around it: above all, that it is a demo. */
+export function AdminPage({ protect, children }: AdminPageProps) {
+  const label = useLabels();
+  const isOpen = useAccess(protect ?? false);
+  return (
+    <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
+      <GlobalStyles />
+      <p css={demoStyles}>{label('admin.demo')}</p>
+      <header css={columnStyles}>
+        <p css={{ display: 'flex', alignItems: 'center', gap: '0.625rem', paddingBlockStart: '1rem', fontWeight: 700 }}>
+          <Emblem />
+          {label('admin.title')}
+        </p>
+      </header>
+      <main css={mainStyles}>
+        <noscript>{label('admin.noScript')}</noscript>
+        {isOpen && children}
+      </main>
+      <Toaster />
+    </div>
+  );
+}
+
+function useAccess(protect: boolean): boolean {
+  const [isOpen, setIsOpen] = useState(!protect);
+  useEffect(() => {
+    if (!protect) return;
+    if (isSignedIn()) setIsOpen(true);
+    // Where one wanted to go rides along, for after the login.
+    else void navigate(`${loginPath}?next=${encodeURIComponent(window.location.pathname)}`, { replace: true });
+  }, [protect]);
+  return isOpen;
+}

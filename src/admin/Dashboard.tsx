@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { Link, navigate } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { buttonStyles } from '../components/buttonStyles';
+import { leadStyles, titleStyles } from '../components/SectionHeading';
+import { useLabels } from '../components/useLabels';
+import { measureCoverage } from '../content/coverage';
+import { type DocumentKey, documentKeys, documents } from '../content/documents';
+import type { Entry } from '../content/localize';
+import { from } from '../theme/media';
+import { token } from '../theme/tokens';
+import { loginPath } from './AdminPage';
+import { findDraft } from './drafts';
+import { signOut } from './session';
+
+const headStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+`;
+
+const cardsStyles = css`
+  display: grid;
+  gap: 1rem;
+  ${from.medium} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const cardStyles = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 0.75rem;
+  padding: 1.25rem;
+  border: 1px solid ${token('--color-line')};
+  background: ${token('--color-card')};
+  h2 {
+    font-size: ${token('--size-card-title')};
+  }
+  a {
+    margin-block-start: 0.5rem;
+  }
+`;
+
+const draftStyles = css`
+  padding: 0.1875rem 0.625rem;
+  background: ${token('--color-mark')};
+  font-size: ${token('--size-small')};
+  font-weight: 700;
+`;
+
+export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) {
+  const label = useLabels();
+  const leave = () => {
+    signOut();
+    void navigate(loginPath, { replace: true });
+  };
+  return (
+    <>
+      <div css={headStyles}>
+        <h1 css={titleStyles}>{label('admin.dashboard.title')}</h1>
+        <button type="button" css={buttonStyles.outline} onClick={leave}>
+          {label('admin.logout')}
+        </button>
+      </div>
+      <p css={leadStyles}>{label('admin.dashboard.lead')}</p>
+      <ul css={cardsStyles}>
+        {documentKeys.map((key) => (
+          <DocumentCard key={key} name={key} entry={entries[key]} />
+        ))}
+      </ul>
+      <p>
+        <a href="/">{label('admin.dashboard.site')}</a>
+      </p>
+    </>
+  );
+}
+
+function DocumentCard({ name, entry }: { name: DocumentKey; entry: Entry }) {
+  const label = useLabels();
+  const [hasDraft, setHasDraft] = useState(false);
+  useEffect(() => setHasDraft(findDraft(name) !== undefined), [name]);
+
+  const { missing, identical, uneven } = measureCoverage(documents[name], entry, 'en');
+  const remarks = [
+    missing.length > 0 && label('admin.coverage.missing', { count: missing.length }),
+    identical.length > 0 && label('admin.coverage.identical', { count: identical.length }),
+    uneven.length > 0 && label('admin.coverage.uneven', { count: uneven.length }),
+  ].filter((remark) => remark !== false);
+
+  return (
+    <li css={cardStyles}>
+      <h2>{label(`admin.${name}.title`)}</h2>
+      {hasDraft && <p css={draftStyles}>{label('admin.dashboard.draft')}</p>}
+      <ul>
+        {(remarks.length > 0 ? remarks : [label('admin.coverage.complete')]).map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+      <Link css={buttonStyles.primary} to={`/admin/edit/${name}/`}>
+        {label('admin.dashboard.edit')}
+      </Link>
+    </li>
+  );
+}

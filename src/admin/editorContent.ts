@@ -1,0 +1,12 @@
+import type { ContentFile } from '../components/pictureSources';
+import type { DocumentKey } from '../content/documents';
+import type { Entry } from '../content/localize';
+import type { Site } from '../content/model';
+
+/** What the editor starts from, as its pages' queries return it. */
+export type EditorQuery = {
+  editor: { content: { entries: Record<DocumentKey, Entry>; site: Site; uploads: string[] } };
+};
+
+/** The pictures of the landing page, for the preview: it is given the site's own. */
+export type PreviewQuery = { page: { pictures: ContentFile[] } };

@@ -1,0 +1,43 @@
+/**
+ * The demo's session: a flag in the browser. It protects nothing, as the specification says: whoever sets the flag is in.
+ */
+
+const flagKey = 'authenticated';
+
+/** The fixed credentials of the demo, shown on the login page. */
+export const demoCredentials = { username: 'admin', password: 'demo2024' };
+
+// For a browser that refuses storage: the session then lasts as long as the page.
+let signedInHere = false;
+
+export function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem(flagKey) === 'true';
+  } catch {
+    return signedInHere;
+  }
+}
+
+/** @returns whether the browser will remember it */
+export function signIn(): boolean {
+  signedInHere = true;
+  try {
+    localStorage.setItem(flagKey, 'true');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function signOut(): void {
+  signedInHere = false;
+  try {
+    localStorage.removeItem(flagKey);
+  } catch {
+    // What cannot be stored cannot be left behind either.
+  }
+}
+
+export function areDemoCredentials(username: string, password: string): boolean {
+  return username === demoCredentials.username && password === demoCredentials.password;
+}

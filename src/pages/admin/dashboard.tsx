@@ -1,0 +1,26 @@
+import { graphql, type PageProps } from 'gatsby';
+import { AdminHead } from '../../admin/AdminHead';
+import { AdminPage } from '../../admin/AdminPage';
+import { Dashboard } from '../../admin/Dashboard';
+import type { EditorQuery } from '../../admin/editorContent';
+
+export default function DashboardPage({ data: { editor } }: PageProps<EditorQuery>) {
+  return (
+    <AdminPage protect>
+      <Dashboard entries={editor.content.entries} />
+    </AdminPage>
+  );
+}
+
+export const Head = () => <AdminHead section="dashboard" />;
+
+export const query = graphql`
+  query Dashboard {
+    locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "admin"] } }) {
+      ...Labels
+    }
+    editor: editorContent {
+      content
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { graphql } from 'gatsby';
+import { AdminHead } from '../../admin/AdminHead';
+import { AdminPage } from '../../admin/AdminPage';
+import { Login } from '../../admin/Login';
+
+export default function LoginPage() {
+  return (
+    <AdminPage>
+      <Login />
+    </AdminPage>
+  );
+}
+
+export const Head = () => <AdminHead section="login" />;
+
+export const query = graphql`
+  query Login {
+    locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "admin"] } }) {
+      ...Labels
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ContentError } from '../src/content/load';
+import { buildSite } from './buildSite';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(root, 'public'));
+  writeFileSync(join(root, 'public/index.html'), 'the build before');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const goodContent = () => {};
+const badContent = () => {
+  throw new ContentError([{ file: 'content/home/hero.json', field: 'fr.title', message: 'is required' }]);
+};
+
+it('names what is wrong in the content, and leaves the present site alone', async () => {
+  const runGatsby = jest.fn(async () => 0);
+  await expect(buildSite({ root, checkContent: badContent, runGatsby })).rejects.toThrow(
+    'content/home/hero.json: fr.title is required',
+  );
+  expect(runGatsby).not.toHaveBeenCalled();
+  expect(existsSync(join(root, 'public/index.html'))).toBe(true);
+});
+
+it('removes a site that was only half built, and fails as Gatsby did', async () => {
+  const build = buildSite({ root, checkContent: goodContent, runGatsby: async () => 130 });
+  await expect(build).rejects.toMatchObject({ exitCode: 130 });
+  expect(existsSync(join(root, 'public'))).toBe(false);
+});
+
+it('keeps a site that was built', async () => {
+  await buildSite({ root, checkContent: goodContent, runGatsby: async () => 0 });
+  expect(existsSync(join(root, 'public/index.html'))).toBe(true);
+});

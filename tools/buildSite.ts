@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContentError, loadContent } from '../src/content/load';
+import { checkPaymentAddress, type PaymentVariables } from '../src/donation/settings';
+import { contentFolder } from '../src/gatsby/contentFolder';
+import { refuseDeployment } from './emulator/refuseDeployment';
+import { emulatorVariables } from './paymentVariables';
+import { runProcess } from './runProcess';
+import { ToolError } from './toolError';
+
+type Steps = { root: string; checkContent: () => void; runGatsby: () => Promise<number> };
+
+/** The site for donors, as Netlify builds it: the payment variables of the environment, checked. */
+export async function buildForDonors(): Promise<void> {
+  try {
+    checkPaymentAddress(process.env, false);
+  } catch (error) {
+    throw new ToolError(error instanceof Error ? error.message : String(error));
+  }
+  await buildSite();
+}
+
+/** The site for this machine: it pays to the emulator. */
+export async function buildWithEmulator(): Promise<void> {
+  refuseDeployment(process.env);
+  await buildSite(realSteps({ ...emulatorVariables(), PAYMENT_EMULATOR: 'on' }));
+}
+
+/**
+ * Builds the site into public/, all or nothing: bad content stops it before the present public/ is touched, and a build
+ * that fails on the way takes public/ with it, so that no half of a site can be served or published.
+ */
+export async function buildSite({ root, checkContent, runGatsby }: Steps = realSteps()): Promise<void> {
+  try {
+    checkContent();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ToolError(`${error.message}\nThe content has mistakes: nothing was built.`);
+  }
+  const exitCode = await runGatsby();
+  if (exitCode === 0) return;
+  // Gatsby's workers may still be writing for a moment.
+  await rm(join(root, 'public'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  throw new ToolError('The build did not finish: public/ was removed, so that no half of a site is served.', exitCode);
+}
+
+function realSteps(variables: PaymentVariables & { PAYMENT_EMULATOR?: 'on' } = {}): Steps {
+  const root = process.cwd();
+  return {
+    root,
+    checkContent: () => {
+      loadContent(contentFolder);
+    },
+    // Gatsby's file rather than its command: commands are shell scripts on Windows, which spawn does not start.
+    runGatsby: () =>
+      runProcess(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
+        env: { GATSBY_TELEMETRY_DISABLED: '1', ...variables },
+      }),
+  };
+}

@@ -1,0 +1,18 @@
+import { startEmulator } from './emulator/server';
+import { readPort } from './readPort';
+import { runTool } from './runTool';
+
+/** Runs the payment emulator alone until the process is told to stop, and prints what a site needs to use it. */
+runTool(async () => {
+  const { url, credentials, close } = await startEmulator({ port: readPort('EMULATOR_PORT', 8890) });
+  const stop = () => {
+    void close().finally(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  console.log(`Payment emulator, no real money: ${url}`);
+  console.log(`  payment call  ${url}/v2/payment`);
+  console.log(`  API key       ${credentials.apiKey}`);
+  console.log(`  site id       ${credentials.siteId}`);
+  console.log(`  secret key    ${credentials.secretKey}`);
+});

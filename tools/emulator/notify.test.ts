@@ -1,0 +1,150 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readBody } from './readBody';
+import { type Emulator, startEmulator } from './server';
+import { check, control, customer, openPayment, press, reset } from './testCalls';
+
+type Heard = { method?: string; type?: string; xToken?: unknown; body: string };
+
+let emulator: Emulator;
+let receiver: Server;
+let notify_url: string;
+let heard: Heard[] = [];
+let answerTo: (method?: string) => number = () => 200;
+
+beforeAll(async () => {
+  emulator = await startEmulator({ port: 0, env: {} });
+  receiver = createServer(async (request, response) => {
+    const { method, headers } = request;
+    const body = (await readBody(request)) ?? '';
+    heard.push({ method, type: headers['content-type'], xToken: headers['x-token'], body });
+    response.statusCode = answerTo(method);
+    response.end();
+  });
+  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+  notify_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/cinetpay-notify`;
+});
+afterEach(async () => {
+  await reset(emulator);
+  heard = [];
+  answerTo = () => 200;
+});
+afterAll(async () => {
+  await emulator.close();
+  receiver.closeAllConnections();
+  receiver.close();
+});
+
+/** Waits for as many requests, and a moment more for one that should not come. */
+async function hear(count: number): Promise<Heard[]> {
+  for (let left = 100; heard.length < count && left > 0; left -= 1) await pause(10);
+  await pause(50);
+  expect(heard).toHaveLength(count);
+  return heard;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+function errorsOf(requests: Heard[]): unknown[] {
+  const posts = requests.filter(({ method }) => method === 'POST');
+  return posts.map(({ body }) => new URLSearchParams(body).get('cpm_error_message'));
+}
+
+it('pings, then posts the 16 fields in their order, signed over their values', async () => {
+  await press(await openPayment(emulator, { ...customer, notify_url }), 'accept', 'CREDIT_CARD');
+  const [ping, post] = await hear(2);
+  expect(ping).toMatchObject({ method: 'GET', body: '' });
+  expect(post).toMatchObject({ method: 'POST' });
+  expect(post?.type).toContain('application/x-www-form-urlencoded');
+
+  const fields = [...new URLSearchParams(post?.body)];
+  expect(fields.map(([name]) => name).join(' ')).toBe(
+    'cpm_site_id cpm_trans_id cpm_trans_date cpm_amount cpm_currency signature payment_method cel_phone_num ' +
+      'cpm_phone_prefixe cpm_language cpm_version cpm_payment_config cpm_page_action cpm_custom cpm_designation ' +
+      'cpm_error_message',
+  );
+  const values = fields.map(([, value]) => value).join('');
+  expect(post?.xToken).toBe(createHmac('sha256', emulator.credentials.secretKey).update(values).digest('hex'));
+});
+
+it.each([
+  ['accept', ['WAITING_FOR_CUSTOMER', 'SUCCES']],
+  ['refuse', ['WAITING_FOR_CUSTOMER', 'PAYMENT_FAILED']],
+  ['cancel', ['TRANSACTION_CANCEL']],
+  ['pending', ['WAITING_FOR_CUSTOMER']],
+  ['close', []],
+])('tells the states that "%s" goes through', async (decision, errors) => {
+  await press(await openPayment(emulator, { notify_url }), decision, 'MOBILE_MONEY');
+  expect(errorsOf(await hear(errors.length * 2))).toEqual(errors);
+});
+
+it('does not say again that a payment waits', async () => {
+  const url = await openPayment(emulator, { notify_url });
+  await press(url, 'pending');
+  await press(url, 'pending');
+  await press(url, 'accept');
+  expect(errorsOf(await hear(4))).toEqual(['WAITING_FOR_CUSTOMER', 'SUCCES']);
+});
+
+it('does not notify an address that answers the ping with anything but 200', async () => {
+  answerTo = (method) => (method === 'GET' ? 405 : 200);
+  await press(await openPayment(emulator, { notify_url }), 'cancel');
+  expect((await hear(1))[0]?.method).toBe('GET');
+});
+
+it('goes on when nobody answers', async () => {
+  const { status } = await press(await openPayment(emulator), 'accept');
+  expect(status).toBe(200);
+  await pause(50);
+  expect(JSON.parse((await check(emulator)).text).code).toBe('00');
+  const { sent } = JSON.parse((await control(emulator, {})).text);
+  expect(sent[0]).toMatchObject({ method: 'GET', answer: expect.stringMatching(/fail/i) });
+});
+
+describe('faults', () => {
+  const cancel = async () => press(await openPayment(emulator, { notify_url }), 'cancel');
+
+  it('notifies twice, word for word', async () => {
+    await control(emulator, { notify: { kind: 'twice' } });
+    await cancel();
+    const [first, second] = (await hear(4)).filter(({ method }) => method === 'POST');
+    expect(second).toEqual(first);
+  });
+
+  it('never notifies', async () => {
+    await control(emulator, { notify: { kind: 'never' } });
+    await cancel();
+    await hear(0);
+  });
+
+  it('has notified before the payer can return', async () => {
+    await control(emulator, { notify: { kind: 'beforeReturn' } });
+    await cancel();
+    expect(heard).toHaveLength(2);
+  });
+
+  it.each([
+    ['wrongSignature', '1000', false],
+    ['wrongAmount', '10000', true],
+  ])('under %s names the amount %s, and its signature is right: %s', async (kind, amount, isRight) => {
+    await control(emulator, { notify: { kind } });
+    await cancel();
+    const post = (await hear(2))[1];
+    const fields = new URLSearchParams(post?.body);
+    expect(fields.get('cpm_amount')).toBe(amount);
+    const values = [...fields.values()].join('');
+    const right = createHmac('sha256', emulator.credentials.secretKey).update(values).digest('hex');
+    expect(post?.xToken).toMatch(/^[0-9a-f]{64}$/);
+    expect(post?.xToken === right).toBe(isRight);
+  });
+
+  it('befalls a whole decision, and only as many as was asked for', async () => {
+    await control(emulator, { notify: { kind: 'never', calls: 1 } });
+    await press(await openPayment(emulator, { notify_url }), 'accept');
+    await press(await openPayment(emulator, { notify_url, transaction_id: 'another' }), 'cancel');
+    expect(errorsOf(await hear(2))).toEqual(['TRANSACTION_CANCEL']);
+  });
+});

@@ -1,0 +1,59 @@
+import { Html, html } from './html';
+
+const banners = {
+  fr: 'Simulateur CinetPay — aucun argent réel',
+  en: 'CinetPay simulator — no real money',
+};
+
+// Grey and hatched on purpose: nobody must take it for the provider's page, nor for the site's.
+const styles = new Html(`
+  :root { color-scheme: light; }
+  * { box-sizing: border-box; }
+  body { margin: 0; background: #f2f2f2; color: #1c1c1c; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+  header { padding: .75rem 1rem; background: #1c1c1c; color: #fff; font-weight: 700; text-align: center;
+    border-block-end: .5rem solid; border-image: repeating-linear-gradient(45deg, #1c1c1c 0 .5rem, #ffd84d .5rem 1rem) 8; }
+  main { max-width: 34rem; margin: 0 auto; padding: 1rem; }
+  h1 { font-size: 1.4rem; line-height: 1.2; }
+  h2 { font-size: 1.1rem; margin-block: 2rem .5rem; }
+  dl { margin: 0 0 1rem; padding: 1rem; background: #fff; border: 1px solid #767676; }
+  dt { color: #4a4a4a; }
+  dd { margin: 0 0 .5rem; font-weight: 700; }
+  fieldset { margin: 0 0 1rem; padding: .5rem 1rem 1rem; border: 1px solid #767676; background: #fff; }
+  .choice { display: flex; align-items: center; gap: .75rem; min-height: 44px; }
+  .choice input { flex: none; width: 1.25rem; height: 1.25rem; }
+  .field { display: grid; gap: .25rem; margin-block-end: .75rem; }
+  input, select, button { font: inherit; }
+  .field input, select { width: 100%; min-height: 44px; padding: .5rem; border: 1px solid #4a4a4a; background: #fff; color: inherit; }
+  button { display: block; width: 100%; min-height: 44px; margin-block-end: .75rem; padding: .5rem 1rem;
+    border: 2px solid #1c1c1c; background: #fff; color: #1c1c1c; font-weight: 700; cursor: pointer; }
+  button.first { background: #1c1c1c; color: #fff; }
+  :focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px; }
+  li { margin-block-end: .5rem; }
+  pre { padding: .75rem; background: #fff; border: 1px solid #767676; white-space: pre-wrap; }
+`);
+
+type Page = { language: keyof typeof banners; title: string; body: Html };
+
+/** Every page of the emulator: its banner says that it is one, whatever else it shows. */
+export function writePage({ language, title, body }: Page): string {
+  const banner = banners[language];
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${title} | ${banner}</title>
+<style>${styles}</style>
+</head>
+<body>
+<header>${banner}</header>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`.toString();
+}

@@ -1,0 +1,80 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { Emulator } from './server';
+
+// What the tests of this folder share: a merchant whose every call is right, and an ear for its notifications.
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string; patience?: number };
+
+export type Told = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** Asks with nothing but what is given: fetch would name a user agent, follow redirects and hide broken answers. */
+export function ask(url: string, { method = 'GET', headers, body, patience }: Asked = {}): Promise<Told> {
+  return new Promise((done, fail) => {
+    const asked = request(url, { method, headers, agent: false, timeout: patience }, async (response) => {
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      done({ status: response.statusCode ?? 0, headers: response.headers, text });
+    });
+    asked.once('timeout', () => asked.destroy(new Error('no answer')));
+    asked.once('error', fail);
+    asked.end(body);
+  });
+}
+
+export const jsonHeaders = { 'User-Agent': 'a browser', 'Content-Type': 'application/json' };
+
+export const customer = {
+  customer_name: 'Abena',
+  customer_surname: 'Marie',
+  customer_email: 'marie@example.org',
+  customer_phone_number: '+237699000000',
+  customer_address: 'Rue 1',
+  customer_city: 'Yaoundé',
+  customer_country: 'CM',
+  customer_state: 'CE',
+  customer_zip_code: '00237',
+};
+
+export function makeOrder({ credentials }: Emulator, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    apikey: credentials.apiKey,
+    site_id: credentials.siteId,
+    transaction_id: '12345678',
+    amount: 1000,
+    currency: 'XAF',
+    description: 'Don au projet',
+    notify_url: 'http://127.0.0.1:9/cinetpay-notify',
+    return_url: 'http://127.0.0.1:9/cinetpay-return',
+    channels: 'ALL',
+    lang: 'fr',
+    ...changes,
+  };
+}
+
+export function pay(emulator: Emulator, changes: Record<string, unknown> = {}): Promise<Told> {
+  const body = JSON.stringify(makeOrder(emulator, changes));
+  return ask(`${emulator.url}/v2/payment`, { method: 'POST', headers: jsonHeaders, body });
+}
+
+/** The address of the hosted page of a new payment. */
+export async function openPayment(emulator: Emulator, changes: Record<string, unknown> = {}): Promise<string> {
+  return JSON.parse((await pay(emulator, changes)).text).data.payment_url;
+}
+
+export function press(paymentUrl: string, decision: string, channel = ''): Promise<Told> {
+  return ask(paymentUrl, { method: 'POST', body: new URLSearchParams({ decision, channel }).toString() });
+}
+
+export function check({ url, credentials }: Emulator, changes: Record<string, unknown> = {}): Promise<Told> {
+  const { apiKey, siteId } = credentials;
+  const body = JSON.stringify({ apikey: apiKey, site_id: siteId, transaction_id: '12345678', ...changes });
+  return ask(`${url}/v2/payment/check`, { method: 'POST', headers: jsonHeaders, body });
+}
+
+export function control({ url }: Emulator, orders: unknown): Promise<Told> {
+  return ask(`${url}/control`, { method: 'PUT', body: JSON.stringify(orders) });
+}
+
+export function reset({ url }: Emulator): Promise<Told> {
+  return ask(`${url}/control`, { method: 'DELETE' });
+}

@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { contentTypeOf } from './contentTypes';
+import type { HeaderRules } from './netlify';
+import { readRange } from './range';
+import type { StaticFile } from './staticFiles';
+
+type Options = { headers: HeaderRules; status?: number };
+
+/** Answers GET or HEAD with a file: whole, in part (videos need it to seek), or 304 when the browser already has it. */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+  { headers, status = 200 }: Options,
+): Promise<void> {
+  const etag = `W/"${file.size.toString(16)}-${Math.trunc(file.modified).toString(16)}"`;
+  response.setHeader('Content-Type', contentTypeOf(file.path));
+  // Netlify's own, for every file that no rule speaks of.
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.statusCode = status;
+
+  if (status === 200) {
+    response.setHeader('ETag', etag);
+    if (isKnown(request.headers['if-none-match'], etag)) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+  }
+
+  // If-Range wants a strong ETag, and ours are weak: the whole file is then the right answer.
+  const follows = status === 200 && request.headers['if-range'] === undefined;
+  const range = follows ? readRange(request.headers.range, file.size) : undefined;
+  if (range === 'unsatisfiable') {
+    response.statusCode = 416;
+    response.setHeader('Content-Range', `bytes */${file.size}`);
+    response.end();
+    return;
+  }
+  if (range) {
+    response.statusCode = 206;
+    response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
+  }
+  response.setHeader('Content-Length', range ? range.end - range.start + 1 : file.size);
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  await pipeline(createReadStream(file.path, range), response);
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  return header === '*' || (header ?? '').split(',').some((known) => known.trim() === etag);
+}

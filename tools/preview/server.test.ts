@@ -1,0 +1,264 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+// A process of its own: @netlify/dev is an ES module, which jest does not load, and this way `npm run serve` is tested
+// as it is run. The rules are those of the site's own netlify.toml.
+const repository = resolve(__dirname, '../..');
+const longText = 'Douala, Ebolowa, Bamenda, Gadas. '.repeat(100);
+const video = Buffer.from('0123456789'.repeat(200));
+
+const files: Record<string, string | Buffer> = {
+  'public/index.html': `<h1>Accueil</h1><p>${longText}</p>`,
+  'public/404.html': '<h1>Page introuvable</h1>',
+  'public/en/index.html': '<h1>Home</h1>',
+  'public/en/404/index.html': '<h1>Page not found</h1>',
+  'public/albums/gadas/index.html': '<h1>Gadas</h1>',
+  'public/thanks/index.html': '<h1>Merci</h1>',
+  'public/app-0a1b2c.js': 'console.log(1)',
+  'public/admin/decap/cms.js': 'console.log(2)',
+  'public/static/ab/film.mp4': video,
+  'public/static/ab/photo 1.jpg': 'a photograph',
+  'secret.txt': 'not published',
+  'public-secret/index.html': 'not published either',
+  'netlify/functions/thanks.mts': `
+    export default async (request) => {
+      const form = await request.formData();
+      if (form.get('transaction') === 'broken') throw new Error('the function broke');
+      return new Response(null, { status: 303, headers: { Location: '/thanks/?id=' + form.get('transaction') } });
+    };
+    export const config = { path: '/thanks', method: ['POST'] };
+  `,
+};
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+let root: string;
+let server: ChildProcess;
+let url: string;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'preview-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  copyFileSync(join(repository, 'netlify.toml'), join(root, 'netlify.toml'));
+  server = startServer(root, '0');
+  url = /Ready: (\S+)/.exec(await readOutput(server, /Ready: \S+/))?.[1] ?? '';
+}, 30_000);
+
+afterAll(() => {
+  server.kill();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function startServer(cwd: string, port: string): ChildProcess {
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  return spawn(process.execPath, ['--import', tsx, join(repository, 'tools/serve.ts')], {
+    cwd,
+    // With keys set no emulator is started, whose port may be taken.
+    env: { ...process.env, PORT: port, GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: 'site' },
+  });
+}
+
+/** What a process prints, until it says what is waited for or ends. */
+function readOutput(child: ChildProcess, awaited: RegExp): Promise<string> {
+  return new Promise((done) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (awaited.test(output)) done(output);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', () => done(output));
+  });
+}
+
+/** Asks without the kindness of fetch, which would decompress, follow redirects and tidy the address up. */
+function ask(path: string, { method = 'GET', headers, body }: Asked = {}) {
+  const { hostname, port } = new URL(url);
+  return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+    const asked = request({ hostname, port, path, method, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+    });
+    asked.once('error', fail);
+    asked.end(body);
+  });
+}
+
+describe('pages', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('compresses a page with %s when the browser takes it', async (encoding, decompress) => {
+    const { headers, body } = await ask('/', { headers: { 'Accept-Encoding': encoding } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(body.length).toBeLessThan(longText.length / 2);
+    expect(decompress(body).toString()).toContain('Accueil');
+  });
+
+  it('sends a page as it is to a browser that takes no compression', async () => {
+    const { headers, body } = await ask('/');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toContain(longText);
+  });
+
+  it('sends an address without its slash to the one that has it, keeping the question', async () => {
+    const { status, headers } = await ask('/albums/gadas?from=share');
+    expect(status).toBe(301);
+    expect(headers.location).toBe('/albums/gadas/?from=share');
+  });
+
+  it('sends /en to /en/', async () => {
+    expect((await ask('/en')).headers.location).toBe('/en/');
+  });
+
+  it('answers 304 to a browser that has the page already', async () => {
+    const { etag } = (await ask('/')).headers;
+    const { status, body } = await ask('/', { headers: { 'If-None-Match': String(etag) } });
+    expect(status).toBe(304);
+    expect(body).toHaveLength(0);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const { status, headers, body } = await ask('/en/', { method: 'HEAD' });
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe('13');
+    expect(body).toHaveLength(0);
+  });
+
+  it('refuses to be written to', async () => {
+    const { status, headers } = await ask('/', { method: 'POST', body: 'a=1' });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/nowhere', 'Page introuvable'],
+    ['/albums/nowhere/', 'Page introuvable'],
+    ['/england', 'Page introuvable'],
+    ['/en/nowhere', 'Page not found'],
+    ['/en/albums/nowhere/', 'Page not found'],
+  ])('answers %s with the page that says "%s" and the status 404', async (path, words) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body.toString()).toContain(words);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/static/..%2f..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fpublic-secret/',
+    '/secret.txt',
+    '//other.host/secret.txt',
+  ])('does not leave the published folder for %s', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('not published');
+  });
+
+  it.each(['/%E0%A4', '/%00', '/%'])('answers 400 to %s, which is no address', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+});
+
+describe('headers of netlify.toml', () => {
+  it.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/en/', 'public, max-age=0, must-revalidate'],
+    ['/admin/decap/cms.js', 'public, max-age=0, must-revalidate'],
+    ['/app-0a1b2c.js', 'public, max-age=31536000, immutable'],
+    ['/static/ab/film.mp4', 'public, max-age=31536000, immutable'],
+  ])('lets %s be kept as "%s"', async (path, cacheControl) => {
+    expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  it('protects every page', async () => {
+    expect((await ask('/en/')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['bytes=10-19', 'bytes 10-19/2000', '0123456789'],
+    ['bytes=1995-', 'bytes 1995-1999/2000', '56789'],
+    ['bytes=-3', 'bytes 1997-1999/2000', '789'],
+  ])('sends the part %s of a video', async (range, contentRange, part) => {
+    const { status, headers, body } = await ask('/static/ab/film.mp4', { headers: { Range: range } });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(contentRange);
+    expect(body.toString()).toBe(part);
+  });
+
+  it('says how long a video is when asked for a part beyond its end', async () => {
+    const { status, headers } = await ask('/static/ab/film.mp4', { headers: { Range: 'bytes=2000-' } });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe('bytes */2000');
+  });
+
+  it('finds a photograph whose name has a space', async () => {
+    const { status, headers, body } = await ask('/static/ab/photo%201.jpg');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(body.toString()).toBe('a photograph');
+  });
+});
+
+describe('functions', () => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+  it('gives a POST to the function of that address, and its headers back', async () => {
+    const answer = await ask('/thanks', { method: 'POST', headers, body: 'transaction=42' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/thanks/?id=42');
+  });
+
+  it('gives a GET of the same address to the page', async () => {
+    const { status, body } = await ask('/thanks/');
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('Merci');
+  });
+
+  it('goes on serving after a function that fails', async () => {
+    const failed = await ask('/thanks', { method: 'POST', headers, body: 'transaction=broken' });
+    expect(failed.status).toBe(500);
+    expect(failed.body.toString()).toContain('the function broke');
+    expect((await ask('/')).status).toBe(200);
+  });
+});
+
+describe('what stops the server from starting', () => {
+  it('says in a sentence that the port is taken', async () => {
+    const output = await readOutput(startServer(root, new URL(url).port), /never/);
+    expect(output).toMatch(/^Port \d+ is already taken: .*PORT=.*\n$/);
+  });
+
+  it('says in a sentence that the site is not built', async () => {
+    const output = await readOutput(startServer(join(root, 'netlify'), '0'), /never/);
+    expect(output).toBe('There is no built site in public/: run "npm run build" first.\n');
+  });
+
+  it('says in a sentence that PORT is not a number', async () => {
+    const output = await readOutput(startServer(root, 'eighty'), /never/);
+    expect(output).toBe('PORT must be a number from 0 to 65535, not "eighty".\n');
+  });
+});

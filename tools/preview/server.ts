@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { ToolError } from '../toolError';
+import { answerRequest } from './answerRequest';
+import { compressAnswers } from './compressAnswers';
+import { listen } from './listen';
+import { startNetlify } from './netlify';
+import { sendText } from './sendResponse';
+
+export type PreviewServer = { url: string; close: () => Promise<void> };
+
+/**
+ * Serves the built site as production would: the rules of netlify.toml, its functions, compression and the 404 pages.
+ * @param root the folder that holds netlify.toml and public/
+ * @param port 0 for any free one
+ */
+export async function startPreviewServer({ root, port }: { root: string; port: number }): Promise<PreviewServer> {
+  const publicFolder = join(root, 'public');
+  if (!existsSync(join(publicFolder, 'index.html'))) {
+    throw new ToolError('There is no built site in public/: run "npm run build" first.');
+  }
+  const netlify = await startNetlify(root);
+  const compress = compressAnswers();
+  const server = createServer((request, response) => {
+    compress(request, response);
+    answerRequest({ publicFolder, netlify }, request, response).catch((error: unknown) =>
+      reportFailure(request, response, error),
+    );
+  });
+
+  return {
+    url: `http://localhost:${await listen(server, port)}`,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await Promise.all([closed, netlify.stop()]);
+    },
+  };
+}
+
+function reportFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  // The browser went away in the middle of an answer: nobody is left to tell.
+  if (response.destroyed) return;
+  console.error(`${request.method} ${request.url} failed:`, error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const reason = error instanceof Error ? error.message : String(error);
+  sendText(response, 500, `The preview server could not answer: ${reason}`);
+}

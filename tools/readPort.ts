@@ -1,0 +1,11 @@
+import { ToolError } from './toolError';
+
+/** The port to serve on: what the variable says, else the fallback. 0 asks the system for a free one. */
+export function readPort(variable = 'PORT', fallback = 8888, env: NodeJS.ProcessEnv = process.env): number {
+  const text = env[variable] || String(fallback);
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new ToolError(`${variable} must be a number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}

@@ -1,0 +1,4 @@
+import { runTool } from './runTool';
+import { serveSite } from './serveSite';
+
+runTool(serveSite);

@@ -1,0 +1,17 @@
+import { buildForDonors, buildWithEmulator } from './buildSite';
+import { hasOwnKeys, readEmulatorPort } from './paymentVariables';
+import { checkPortIsFree } from './preview/listen';
+import { readPort } from './readPort';
+import { runTool } from './runTool';
+import { serveSite } from './serveSite';
+
+runTool(async () => {
+  const ownKeys = hasOwnKeys(process.env);
+  // Before the minute of building, not after it.
+  await checkPortIsFree(readPort());
+  if (!ownKeys) await checkPortIsFree(readEmulatorPort(), { variable: 'EMULATOR_PORT' });
+  console.log('1/2 Building the site (about a minute the first time)…');
+  await (ownKeys ? buildForDonors() : buildWithEmulator());
+  console.log('2/2 Starting the preview server…');
+  await serveSite();
+});

@@ -1,0 +1,99 @@
+import { expect, test } from './fixtures';
+import { makeProject, type Project } from './temporaryProject';
+
+const mistakes: { name: string; make: (project: Project) => void; says: string }[] = [
+  {
+    name: 'a title that is missing',
+    make: ({ editContent }) => editContent('home/hero.json', (text) => edit(text, ({ fr }) => delete fr.title)),
+    says: 'content/home/hero.json: fr.title is required',
+  },
+  {
+    name: 'a title of spaces in an activity',
+    make: ({ editContent }) =>
+      editContent('activities/dimanche-blanc.fr.md', (text) => text.replace(/^title: .*$/m, 'title: "  "')),
+    says: 'content/activities/dimanche-blanc.fr.md: title is required',
+  },
+  {
+    name: 'a language that the site has not',
+    make: ({ editContent }) => editContent('home/about.json', (text) => edit(text, (entry) => (entry.de = entry.fr))),
+    says: 'content/home/about.json: de is not a language of this site',
+  },
+  {
+    name: 'a photo that is not there',
+    make: ({ editContent }) =>
+      editContent('albums/dimanche_blanc_2.json', (text) =>
+        edit(text, ({ fr }) => (fr.media[1].src = '/uploads/dimanche_blanc_2/photo-99.jpg')),
+      ),
+    says: 'content/albums/dimanche_blanc_2.json: fr.media[1].src names a file that is not there: content/uploads/dimanche_blanc_2/photo-99.jpg',
+  },
+  {
+    name: 'two photos of an album with the same id',
+    make: ({ editContent }) =>
+      editContent('albums/dimanche_blanc_1.json', (text) => edit(text, ({ fr }) => (fr.media[2].id = fr.media[0].id))),
+    says: 'content/albums/dimanche_blanc_1.json: fr.media[2].id',
+  },
+  {
+    name: 'two albums with the same id',
+    make: ({ editContent }) =>
+      editContent('albums/dimanche_blanc_3.json', (text) => edit(text, ({ fr }) => (fr.id = 'dimanche_blanc_1'))),
+    says: 'content/albums/dimanche_blanc_3.json: fr.id "dimanche_blanc_1" is already the id of content/albums/dimanche_blanc_1.json',
+  },
+  {
+    name: 'a file that is not JSON',
+    make: ({ editContent }) => editContent('home/contact.json', (text) => text.replace('{', '')),
+    says: 'content/home/contact.json: is not valid JSON',
+  },
+];
+
+test.describe('content with a mistake stops the build, which says where, and leaves the present site alone:', () => {
+  for (const { name, make, says } of mistakes) {
+    test(name, async () => {
+      const project = makeProject({ uploads: true });
+      try {
+        project.write('public/index.html', 'the site before');
+        make(project);
+        const { exitCode, output } = await project.run('--import', 'tsx', 'tools/build.ts');
+        expect(exitCode).toBe(1);
+        expect(output).toContain(says);
+        expect(output).toContain('nothing was built');
+        expect(project.read('public/index.html')).toBe('the site before');
+        expect(project.list('public')).toEqual(['index.html']);
+      } finally {
+        project.remove();
+      }
+    });
+  }
+
+  test('several at once, each on a line of its own', async () => {
+    const project = makeProject({ uploads: true });
+    try {
+      for (const { make } of mistakes.slice(0, 4)) make(project);
+      const { exitCode, output } = await project.run('--import', 'tsx', 'tools/build.ts');
+      expect(exitCode).toBe(1);
+      for (const { says } of mistakes.slice(0, 4)) expect(output).toContain(`${says}`);
+    } finally {
+      project.remove();
+    }
+  });
+});
+
+test('Gatsby itself refuses content with a mistake, when it is started without our check', async () => {
+  test.setTimeout(90_000);
+  const project = makeProject({ uploads: true });
+  try {
+    project.editContent('home/hero.json', (text) => edit(text, ({ fr }) => delete fr.title));
+    const { exitCode, output } = await project.run('node_modules/gatsby/cli.js', 'build');
+    expect(exitCode).not.toBe(0);
+    expect(output).toContain('content/home/hero.json: fr.title is required');
+    expect(project.list('public')).not.toContain('index.html');
+  } finally {
+    project.remove();
+  }
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a mistake is just what the type of an entry would not allow
+function edit(text: string, change: (entry: any) => unknown): string {
+  const entry = JSON.parse(text);
+  change(entry);
+  return JSON.stringify(entry, null, 2);
+}

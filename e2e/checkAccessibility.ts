@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Fails with a list of what axe finds on the page as it is now. It needs scripts to be on. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  // Evaluated rather than added as a script, which the Content-Security-Policy would refuse.
+  await page.evaluate(`${axeSource};undefined`);
+  const violations = await page.evaluate(async () => {
+    // Colours in the middle of a fade are nobody's colours.
+    const moving = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    return (await checker.run(document, { resultTypes: ['violations'] })).violations;
+  });
+  expect(violations.flatMap(describeViolation), `accessibility of ${page.url()}`).toEqual([]);
+}
+
+function describeViolation({ id, impact, help, nodes }: axe.Result): string[] {
+  return nodes.map(({ target, failureSummary }) => {
+    const summary = (failureSummary ?? '').replace(/\s*\n\s*/g, ' ');
+    return `${id} (${impact}): ${help} — ${target.join(' ')} — ${summary}`;
+  });
+}

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Customer, type CustomerField, customerFields } from '../../src/donation/provider';
+import type { Language } from '../../src/i18n/languages';
+import { openWithScripts, sites } from '../site';
+
+/** The donation form as a donor finds it: by what its parts are called. */
+export type DonationForm = {
+  whole: Locator;
+  amount: Locator;
+  currency: Locator;
+  mobileMoneyTab: Locator;
+  cardTab: Locator;
+  /** The pay button, whatever it says at the moment. */
+  pay: Locator;
+  field: (name: CustomerField) => Locator;
+  /** Where the toasts are said. */
+  toasts: Locator;
+};
+
+export function findForm(page: Page, language: Language = 'fr'): DonationForm {
+  const { home, label } = sites[language];
+  const texts = home.sections.donation;
+  const whole = page.getByRole('form', { name: texts.title });
+  const payNames = [texts.donateButton.replace('{amount}', '').trim(), label('donation.pending')];
+  return {
+    whole,
+    amount: whole.getByLabel(texts.amount, { exact: true }),
+    currency: whole.getByLabel(texts.currency, { exact: true }),
+    mobileMoneyTab: whole.getByRole('tab', { name: texts.mobileMoney }),
+    cardTab: whole.getByRole('tab', { name: texts.creditCard }),
+    pay: whole.getByRole('button', { name: new RegExp(`^(${payNames.join('|')})`) }),
+    field: (name) => whole.getByLabel(texts.customer[name], { exact: true }),
+    toasts: page.getByRole('region', { name: label('toast.region') }),
+  };
+}
+
+/** Opens the landing page at the form. */
+export async function openForm(page: Page, language: Language = 'fr', search = ''): Promise<DonationForm> {
+  await openWithScripts(page, `${sites[language].path('/')}${search}#donation`);
+  return findForm(page, language);
+}
+
+export const customer: Customer = {
+  customer_name: 'Ngo Bassong',
+  customer_surname: 'Éloïse',
+  customer_phone_number: '+237699123456',
+  customer_email: 'eloise@example.org',
+  customer_address: '12, rue de la Joie',
+  customer_city: 'Yaoundé',
+  customer_country: 'CM',
+  customer_state: 'CE',
+  customer_zip_code: '00237',
+  customer_id: 'membre 42',
+};
+
+/** Opens the card tab and fills it, but for what is left out. */
+export async function fillCard(form: DonationForm, changes: Partial<Customer> = {}): Promise<void> {
+  await form.cardTab.click();
+  for (const [name, text] of Object.entries({ ...customer, ...changes })) {
+    const field = form.field(name as CustomerField);
+    if (name === 'customer_country') await field.selectOption(text);
+    else await field.fill(text);
+  }
+}
+
+/** What the card tab holds at the moment. */
+export async function readCard({ field }: DonationForm): Promise<Customer> {
+  const entries = customerFields.map(async (name) => [name, await field(name).inputValue()]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The error catalogue of the specification, section 8, word for word; its English is ours, from the labels. */
+export const errorTexts = {
+  fr: {
+    amount: { title: 'Erreur de montant', message: 'Veuillez entrer un montant valide pour le don.' },
+    customer: {
+      title: 'Informations client manquantes',
+      message: 'Veuillez remplir toutes les informations client obligatoires pour le paiement par carte.',
+    },
+    phone: {
+      title: 'Format du numéro de téléphone incorrect',
+      message: "Le numéro de téléphone doit inclure le code pays et commencer par '+'. Ex: +237XXXXXXXXX",
+    },
+    refused: {
+      title: 'Erreur de paiement Cinetpay',
+      message: "Une erreur est survenue lors de l'initialisation du paiement.",
+    },
+    network: { title: 'Erreur réseau', message: 'Impossible de contacter le service de paiement Cinetpay.' },
+  },
+  en: {
+    amount: readLabels('amount'),
+    customer: readLabels('customer'),
+    phone: readLabels('phone'),
+    refused: readLabels('refused'),
+    network: readLabels('network'),
+  },
+};
+
+function readLabels(error: 'amount' | 'customer' | 'phone' | 'refused' | 'network') {
+  const { label } = sites.en;
+  return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };
+}
+
+/** What a toast of this title and message says. */
+export function toastText({ title, message }: { title: string; message: string }): string {
+  return title + message;
+}

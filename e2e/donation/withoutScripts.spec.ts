@@ -1,0 +1,33 @@
+import { languages } from '../../src/i18n/languages';
+import { expect, test } from '../fixtures';
+import { sites } from '../site';
+import { findForm } from './form';
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of languages) {
+  const { home, path, label } = sites[language];
+  const { email, phone } = home.frame.contact;
+
+  test(`the section says how else to give, and shows no form that cannot be sent, in ${language}`, async ({ page }) => {
+    await page.goto(`${path('/')}#donation`);
+    const section = page.locator('#donation');
+    await expect(section.getByRole('heading', { name: home.sections.donation.title })).toBeVisible();
+    const words = section.getByRole('heading', { name: label('donation.otherWays') }).locator('..');
+    await expect(words).toBeVisible();
+    await expect(words).toContainText(email);
+    await expect(words).toContainText(phone);
+    await expect(findForm(page, language).whole).toBeHidden();
+    await expect(section.locator('form, input, select, button').filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('those words make way for the form', async ({ page }) => {
+    await page.goto('/#donation');
+    await expect(page.getByRole('heading', { name: 'Donner autrement' })).toBeHidden();
+    await expect(findForm(page).whole).toBeVisible();
+  });
+});

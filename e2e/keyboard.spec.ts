@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../src/i18n/languages';
+import { expect, test } from './fixtures';
+import { albumWithMostPhotos, openWithScripts, readPath, screens, sites } from './site';
+
+for (const screen of [screens.phone, screens.desk]) {
+  test(`Tab reaches all that can be pressed, in order, in view and outlined, at ${screen.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithScripts(page, '/');
+    const expected = await page.locator('a[href], button, summary, input, select, textarea, video').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+        // Of a pair of tabs only the chosen one is a stop: arrows lead to the other.
+        .filter((element) => element instanceof HTMLElement && element.tabIndex >= 0)
+        .map((element) => element.outerHTML),
+    );
+    expect(expected.length).toBeGreaterThan(20);
+
+    const reached = [];
+    for (let count = 0; count < expected.length; count++) {
+      await page.keyboard.press('Tab');
+      const { html, problems } = await describeFocus(page);
+      expect(problems, html).toEqual([]);
+      reached.push(html);
+    }
+    expect(reached).toEqual(expected);
+  });
+}
+
+for (const language of languages) {
+  const { path, albumPath, label, home } = sites[language];
+  const { slug, album } = albumWithMostPhotos[language];
+
+  test(`the first stop is a link past the menu, in ${language}`, async ({ page }) => {
+    await openWithScripts(page, path('/'));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: label('nav.skip') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: home.sections.hero.cta1 })).toBeFocused();
+    await expect(skip).not.toBeInViewport();
+  });
+
+  test(`the menu is opened, used and left, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await openWithScripts(page, path('/'));
+    const toggle = page.getByRole('banner').locator('summary');
+    const link = page.getByRole('banner').getByRole('link', { name: label('nav.contact') });
+    await tabTo(page, () => expect(toggle).toBeFocused({ timeout: 1 }));
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: label('nav.hero') })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await tabTo(page, () => expect(link).toBeFocused({ timeout: 1 }));
+    await page.keyboard.press('Enter');
+    await expect(link).toBeHidden();
+    expect(readPath(page)).toBe(`${path('/')}#contact`);
+    await expect(page.getByRole('heading', { name: home.sections.contact.title })).toBeInViewport();
+  });
+
+  test(`an album and a photo are opened, stepped through and left, in ${language}`, async ({ page }) => {
+    await openWithScripts(page, path('/'));
+    const card = page.locator('#gallery').getByRole('link', { name: album.name });
+    await tabTo(page, () => expect(card).toBeFocused({ timeout: 1 }));
+    await page.keyboard.press('Enter');
+    const overlay = page.getByRole('dialog', { name: album.name });
+    await expect(overlay.getByRole('figure')).toHaveCount(album.media.length);
+
+    const [first] = album.media;
+    const photo = overlay.getByRole('link', { name: label('photo.enlarge', { caption: first?.caption ?? '' }) });
+    await tabTo(page, () => expect(photo).toBeFocused({ timeout: 1 }));
+    await page.keyboard.press('Enter');
+    const position = (at: number) => label('photo.position', { position: at, total: 36 });
+    await expect(page.getByText(position(1))).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(position(2))).toBeVisible();
+    const next = page.getByRole('button', { name: label('photo.next') });
+    await tabTo(page, () => expect(next).toBeFocused({ timeout: 1 }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(position(3))).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(photo).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeFocused();
+    expect(readPath(page)).toBe(path('/'));
+  });
+
+  test(`the focus does not leave an open album, in ${language}`, async ({ page }) => {
+    await openWithScripts(page, path('/'));
+    await page.locator('#gallery').getByRole('link', { name: sites[language].home.albums[2]?.name }).press('Enter');
+    const overlay = page.getByRole('dialog');
+    await expect(overlay.getByRole('figure').first()).toBeVisible();
+    for (let count = 0; count < 30; count++) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const { activeElement } = document;
+        // The browser's own bar comes after the last stop.
+        return activeElement === document.body || activeElement?.closest('dialog[open]') !== null;
+      });
+      expect(place, `after ${count + 1} presses`).toBe(true);
+    }
+  });
+
+  test(`the language is changed, in ${language}`, async ({ page }) => {
+    await openWithScripts(page, albumPath(slug));
+    const [link] = await page
+      .getByRole('navigation', { name: label('language.label') })
+      .getByRole('link')
+      .all();
+    await tabTo(page, () => expect(link ?? page.locator('none')).toBeFocused({ timeout: 1 }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+  });
+}
+
+/** Presses Tab until what is asked for has the focus. */
+async function tabTo(page: Page, hasFocus: () => Promise<void>): Promise<void> {
+  for (let count = 0; count < 60; count++) {
+    await page.keyboard.press('Tab');
+    const reached = await hasFocus().then(
+      () => true,
+      () => false,
+    );
+    if (reached) return;
+  }
+  await hasFocus();
+}
+
+/** What has the focus, and what keeps a visitor from seeing that it has. */
+async function describeFocus(page: Page): Promise<{ html: string; problems: string[] }> {
+  // A link that only shows itself on focus has to come in first.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const inBar = element.closest('header') !== null || getComputedStyle(element).position === 'fixed';
+    const barBottom = inBar ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+    const problems = [];
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) problems.push('has no visible outline');
+    if (right <= 0 || left >= window.innerWidth) problems.push('is beside the screen');
+    if (bottom <= barBottom || top >= window.innerHeight) problems.push('is above or below what can be seen');
+    return { html: element.outerHTML, problems };
+  });
+}

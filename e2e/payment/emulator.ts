@@ -1,0 +1,70 @@
+import type { APIRequestContext } from '@playwright/test';
+import { emulatorCredentials } from '../../tools/emulator/credentials';
+import type { Decision } from '../../tools/emulator/decide';
+import type { SentCall } from '../../tools/emulator/desk';
+import type { Channel, Payment } from '../../tools/emulator/payments';
+import type { Orders } from '../../tools/emulator/readOrders';
+import { readEmulatorPort } from '../../tools/paymentVariables';
+
+export const emulatorUrl = `http://127.0.0.1:${readEmulatorPort()}`;
+
+type Report = {
+  payments: Payment[];
+  received: { method: string; path: string; contentType?: string; body: Record<string, unknown> }[];
+  sent: SentCall[];
+};
+
+/** The provider's stand-in, as a test orders it about and reads what it was asked. */
+export type Emulator = {
+  /** Chooses what goes wrong, or with null what no longer does. */
+  order: (orders: Orders) => Promise<void>;
+  read: () => Promise<Report>;
+  /** The bodies of the requests for a payment, in their order. */
+  readRequests: () => Promise<Record<string, unknown>[]>;
+  /** Creates a payment as the site would, without its form. */
+  create: (siteUrl: string, transactionId: string) => Promise<Payment>;
+  /** Decides a payment as its payer would, in another place than the browser. */
+  decide: (payment: Payment, decision: Decision, channel?: Channel) => Promise<void>;
+};
+
+export async function resetEmulator(request: APIRequestContext): Promise<Emulator> {
+  await request.delete(`${emulatorUrl}/control`);
+
+  const read = async (): Promise<Report> => (await request.get(`${emulatorUrl}/control`)).json();
+
+  const order = async (orders: Orders) => {
+    const response = await request.put(`${emulatorUrl}/control`, { data: orders });
+    if (!response.ok()) throw new Error(`The emulator was not ordered about: ${await response.text()}`);
+  };
+
+  return {
+    order,
+    read,
+    readRequests: async () =>
+      (await read()).received
+        .filter(({ method, path }) => method === 'POST' && path === '/v2/payment')
+        .map(({ body }) => body),
+
+    create: async (siteUrl, transactionId) => {
+      const data = {
+        apikey: emulatorCredentials.apiKey,
+        site_id: emulatorCredentials.siteId,
+        transaction_id: transactionId,
+        amount: 1000,
+        currency: 'XAF',
+        description: 'Don au projet',
+        notify_url: `${siteUrl}/cinetpay-notify`,
+        return_url: `${siteUrl}/cinetpay-return`,
+        channels: 'MOBILE_MONEY',
+      };
+      await request.post(`${emulatorUrl}/v2/payment`, { data });
+      const payment = (await read()).payments.find((one) => one.transactionId === transactionId);
+      if (!payment) throw new Error(`The emulator did not create the payment ${transactionId}`);
+      return payment;
+    },
+
+    decide: async ({ token }, decision, channel = 'MOBILE_MONEY') => {
+      await request.post(`${emulatorUrl}/payment/${token}`, { form: { decision, channel } });
+    },
+  };
+}

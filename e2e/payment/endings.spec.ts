@@ -1,0 +1,192 @@
+import type { PaymentState } from '../../src/donation/checkPayment';
+import type { Language } from '../../src/i18n/languages';
+import type { Decision } from '../../tools/emulator/decide';
+import type { Fault } from '../../tools/emulator/faultKinds';
+import { fillCard, openForm } from '../donation/form';
+import { readPath, sites } from '../site';
+import { expect, test } from './fixtures';
+import { decide, expectEnding, pay, returnPath, watchAnswers } from './journey';
+
+type Ending = { state: PaymentState; decision: Decision; check?: Fault<'check'>['kind'] };
+
+const endings: Ending[] = [
+  { state: 'accepted', decision: 'accept' },
+  { state: 'refused', decision: 'refuse' },
+  { state: 'cancelled', decision: 'cancel' },
+  { state: 'pending', decision: 'pending' },
+  { state: 'unknown', decision: 'accept', check: 'unknownReference' },
+  { state: 'unchecked', decision: 'accept', check: 'serverError' },
+];
+
+type Way = { by: 'mobile money' | 'card'; language: Language; states: PaymentState[] };
+
+const ways: Way[] = [
+  {
+    by: 'mobile money',
+    language: 'fr',
+    states: ['accepted', 'refused', 'cancelled', 'pending', 'unknown', 'unchecked'],
+  },
+  { by: 'card', language: 'fr', states: ['accepted'] },
+  { by: 'card', language: 'en', states: ['accepted', 'refused', 'unchecked'] },
+  { by: 'mobile money', language: 'en', states: ['pending'] },
+];
+
+const amounts = { fr: '1 000 FCFA', en: '1,000 FCFA' };
+
+for (const { by, language, states } of ways) {
+  for (const { state, decision, check } of endings.filter((ending) => states.includes(ending.state))) {
+    test(`a gift by ${by} in ${language} ends ${state}, as the provider says`, async ({ page, emulator }) => {
+      const { label } = sites[language];
+      const answers = watchAnswers(page);
+      const form = await openForm(page, language);
+      await form.whole.getByRole('button', { name: amounts[language], exact: true }).click();
+      if (by === 'card') await fillCard(form);
+      if (check) await emulator.order({ check: { kind: check } });
+      await pay(page, form, language);
+      await decide(page, decision, language);
+
+      await expectEnding(page, state, language);
+      const [request] = await emulator.readRequests();
+      const reference = String(request?.transaction_id);
+      const facts = page.getByRole('main').getByRole('definition');
+      await expect(facts.first()).toHaveText(reference);
+      await expect(facts.nth(1)).toHaveText(amounts[language]);
+      await expect(page.getByText(label('return.reference'), { exact: true })).toBeVisible();
+
+      expect(answers).toContainEqual({ status: 303, path: '/cinetpay-return' });
+      expect(answers).toContainEqual({ status: 200, path: returnPath(state, language) });
+      expect(answers.filter(({ path }) => path.includes(reference))).toEqual([]);
+      expect(page.url()).not.toContain(reference);
+    });
+  }
+}
+
+test('an amount typed by hand is given as well', async ({ page, emulator }) => {
+  const form = await openForm(page);
+  await form.amount.fill('1 000');
+  await pay(page, form);
+  await decide(page, 'accept');
+  await expectEnding(page, 'accepted');
+  expect(await emulator.readRequests()).toMatchObject([{ amount: 1000, currency: 'XAF' }]);
+});
+
+test('no cookie is set and nobody else is asked before Pay; then the cookies hold no more than they must', async ({
+  page,
+  context,
+  emulator,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const form = await openForm(page);
+  await fillCard(form);
+  await form.pay.click();
+  await expect(form.amount).toBeFocused();
+  await form.amount.fill('1000');
+  expect(await context.cookies()).toEqual([]);
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  expect((await emulator.read()).received).toEqual([]);
+
+  await pay(page, form);
+  await decide(page, 'pending');
+  await expectEnding(page, 'pending');
+  const [request] = await emulator.readRequests();
+  const reference = String(request?.transaction_id);
+  const cookies = await context.cookies(new URL('/cinetpay-return', page.url()).href);
+  const named = Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
+  expect(Object.keys(named).sort()).toEqual(['donation_check', 'donation_language', 'donation_reference']);
+  expect(named.donation_reference).toMatchObject({
+    value: reference,
+    path: '/cinetpay-return',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+  });
+  expect((named.donation_reference?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(1800);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('donation_reference');
+  // What the page may say: nothing of who paid.
+  expect(named.donation_check?.value).toBe(`${reference}.pending.1000.XAF`);
+  expect((named.donation_check?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(600);
+  expect(named.donation_language?.value).toBe('fr');
+});
+
+test('the page of thanks thanks nobody whose payment has not just been confirmed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const value of ['', '12345678.pending.1000.XAF']) {
+    if (value) await context.addCookies([{ name: 'donation_check', value, url: String(baseURL) }]);
+    await page.goto(returnPath('accepted'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retour de paiement');
+    await expect(page.getByText('12345678')).toHaveCount(0);
+  }
+});
+
+test('a pending payment that went through in the meantime is thanked for once it is checked again', async ({
+  page,
+  context,
+  emulator,
+}) => {
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await pay(page, form);
+  await decide(page, 'pending');
+  await expectEnding(page, 'pending');
+  const again = page.getByRole('button', { name: 'Vérifier à nouveau' });
+  await again.click();
+  await page.waitForURL(returnPath('pending'));
+  await expectEnding(page, 'pending');
+
+  const [payment] = (await emulator.read()).payments;
+  if (!payment) throw new Error('There is no payment');
+  await emulator.decide(payment, 'accept');
+  await again.click();
+  await expectEnding(page, 'accepted');
+  expect(page.url()).not.toContain(payment.transactionId);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('donation_reference');
+});
+
+test('a payment that could not be checked can be checked again', async ({ page, emulator }) => {
+  const form = await openForm(page, 'en');
+  await form.amount.fill('1000');
+  await emulator.order({ check: { kind: 'dropped' } });
+  await pay(page, form, 'en');
+  await decide(page, 'refuse', 'en');
+  await expectEnding(page, 'unchecked', 'en');
+  await emulator.order({ check: null });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expectEnding(page, 'refused', 'en');
+});
+
+test('after a refusal the form is a press away, as it was filled; after thanks it is empty', async ({ page }) => {
+  const form = await openForm(page);
+  await form.amount.fill('1 000');
+  await pay(page, form);
+  await decide(page, 'refuse');
+  await expectEnding(page, 'refused');
+  await page.getByRole('link', { name: 'Refaire un don' }).click();
+  await expect(form.whole).toBeInViewport();
+  expect(readPath(page)).toBe('/#donation');
+  await expect(form.amount).toHaveValue('1 000');
+
+  await pay(page, form);
+  await decide(page, 'accept');
+  await expectEnding(page, 'accepted');
+  await page.goto('/#donation');
+  await expect(form.pay).toHaveText('Donner');
+  await expect(form.amount).toHaveValue('');
+});
+
+test('a provider that brings its payers back by GET is answered by a page that claims nothing', async ({
+  page,
+  emulator,
+}) => {
+  await emulator.order({ switches: { returnByGet: true } });
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await pay(page, form);
+  await decide(page, 'accept');
+  await page.waitForURL(returnPath(undefined));
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retour de paiement');
+});

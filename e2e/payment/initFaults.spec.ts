@@ -1,0 +1,142 @@
+import type { Fault } from '../../tools/emulator/faultKinds';
+import { customer, errorTexts, fillCard, openForm, readCard, toastText } from '../donation/form';
+import { expect, paymentTraffic, test } from './fixtures';
+import { arriveAtProvider, pay } from './journey';
+
+type Failure = { name: string; fault: Fault<'init'>; error: 'refused' | 'network'; said?: string };
+
+const failures: Failure[] = [
+  // First: a browser that was once let through does not ask again for some seconds.
+  { name: 'refuses this site by CORS', fault: { kind: 'corsRefused' }, error: 'network' },
+  { name: 'drops the connection', fault: { kind: 'dropped' }, error: 'network' },
+  { name: 'answers 500', fault: { kind: 'serverError' }, error: 'network' },
+  { name: 'answers 429', fault: { kind: 'tooManyRequests' }, error: 'network' },
+  { name: 'answers HTML', fault: { kind: 'html' }, error: 'network' },
+  { name: 'answers JSON cut short', fault: { kind: 'malformedJson' }, error: 'network' },
+  { name: 'answers 201 without an address', fault: { kind: 'noAddress' }, error: 'refused' },
+  { name: 'names a javascript: address', fault: { kind: 'wrongAddress' }, error: 'refused' },
+  {
+    name: 'names an address that anybody can read on the way',
+    fault: { kind: 'wrongAddress', address: 'http://pay.example.com/1' },
+    error: 'refused',
+  },
+  {
+    name: 'has seen the identifier before, and says so in its own words',
+    fault: { kind: 'duplicateId' },
+    error: 'refused',
+    said: 'transaction_id already exists',
+  },
+];
+
+const spoiltAnswers = [
+  ...paymentTraffic,
+  /^answer \d+: http:\/\/127/,
+  'net::ERR_EMPTY_RESPONSE',
+  'net::ERR_FAILED',
+  'CORS policy',
+];
+
+test.describe('when the provider', () => {
+  test.use({ expectedProblems: spoiltAnswers });
+
+  test('fails in any of these ways: words, the form as it was, one request, and the next press is a new one', async ({
+    page,
+    emulator,
+  }) => {
+    const form = await openForm(page);
+    await form.amount.fill('1 000');
+    await fillCard(form);
+    for (const { name, fault, error, said } of failures) {
+      await test.step(name, async () => {
+        const before = (await emulator.readRequests()).length;
+        const { title, message } = { ...errorTexts.fr[error], ...(said && { message: said }) };
+        await emulator.order({ init: fault });
+        await form.pay.click();
+
+        await expect(form.toasts).toHaveText(toastText({ title, message }));
+        await expect(form.whole.getByText(message)).toBeVisible();
+        await expect(form.pay).toHaveText('Donner 1 000 FCFA');
+        await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
+        await expect(form.amount).toHaveValue('1 000');
+        await expect(form.cardTab).toHaveAttribute('aria-selected', 'true');
+        expect(await readCard(form)).toEqual(customer);
+        // Refused by CORS, a browser asks no more than whether it may.
+        const sent = fault.kind === 'corsRefused' ? 0 : 1;
+        expect((await emulator.readRequests()).length - before).toBe(sent);
+        await form.toasts.getByRole('button', { name: 'Fermer' }).click();
+        await expect(form.toasts).toBeEmpty();
+      });
+    }
+    await emulator.order({ init: null });
+    await pay(page, form);
+  });
+
+  test('fails in any of these ways, an English page says so in English', async ({ page, emulator }) => {
+    const form = await openForm(page, 'en');
+    await form.amount.fill('1000');
+    for (const { name, fault, error, said } of failures) {
+      await emulator.order({ init: fault });
+      await form.pay.click();
+      const texts = { ...errorTexts.en[error], ...(said && { message: said }) };
+      await expect(form.toasts, name).toHaveText(toastText(texts));
+      await expect(form.whole.getByText(texts.message), name).toBeVisible();
+      await form.toasts.getByRole('button', { name: 'Close' }).click();
+      await expect(form.toasts, name).toBeEmpty();
+    }
+    await emulator.order({ init: null });
+    await pay(page, form, 'en');
+  });
+});
+
+test('while the provider takes its time the button says so; then the donor is brought there', async ({
+  page,
+  emulator,
+}) => {
+  await emulator.order({ init: { kind: 'delay', ms: 1500 } });
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await form.pay.click();
+  await expect(form.pay).toHaveText('Connexion à CinetPay…');
+  await expect(form.pay).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.pay).toBeFocused();
+  await arriveAtProvider(page);
+});
+
+test('a provider that never answers is waited for 30 seconds, and then the network is to blame', async ({
+  page,
+  emulator,
+}) => {
+  // The browser's own clock cannot be moved: the wait that is asked for is written down, and one of a second is given.
+  await page.addInitScript(() => {
+    const waits: number[] = [];
+    Object.assign(window, { waits });
+    const giveTime = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => {
+      waits.push(milliseconds);
+      return giveTime(milliseconds / 30);
+    };
+  });
+  await emulator.order({ init: { kind: 'noAnswer' } });
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await form.pay.click();
+  await expect(form.pay).toHaveText('Connexion à CinetPay…');
+  await expect(form.toasts).toHaveText(toastText(errorTexts.fr.network));
+  expect(await page.evaluate('waits')).toEqual([30_000]);
+  await expect(form.amount).toHaveValue('1000');
+  expect(await emulator.readRequests()).toHaveLength(1);
+  await emulator.order({ init: null });
+  await pay(page, form);
+});
+
+test.describe('an amount that the provider does not take', () => {
+  test.use({ expectedProblems: [...paymentTraffic, /^answer 400: http:\/\/127/] });
+
+  test('is refused in its words', async ({ page }) => {
+    const form = await openForm(page);
+    await form.amount.fill('50');
+    await form.pay.click();
+    await expect(form.toasts).toHaveText('Erreur de paiement CinetpayThe minimum amount is 100 XAF');
+    await expect(form.amount).toHaveValue('50');
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import type { PaymentState } from '../../src/donation/checkPayment';
+import { type Language, localizedPath } from '../../src/i18n/languages';
+import type { Decision } from '../../tools/emulator/decide';
+import { hostedWords } from '../../tools/emulator/hostedWords';
+import { checkAccessibility } from '../checkAccessibility';
+import type { DonationForm } from '../donation/form';
+import { openWithScripts, readPath, screens, sites } from '../site';
+import { emulatorUrl } from './emulator';
+
+/** Presses Pay and arrives at the provider's page. */
+export async function pay(page: Page, { pay: button }: DonationForm, language: Language = 'fr'): Promise<void> {
+  await button.click();
+  await arriveAtProvider(page, language);
+}
+
+export async function arriveAtProvider(page: Page, language: Language = 'fr'): Promise<void> {
+  await page.waitForURL(`${emulatorUrl}/payment/*`);
+  await expect(page.getByRole('button', { name: hostedWords[language].decisions.accept })).toBeVisible();
+}
+
+export function decide(page: Page, decision: Decision, language: Language = 'fr'): Promise<void> {
+  return page.getByRole('button', { name: hostedWords[language].decisions[decision] }).click();
+}
+
+export function returnPath(state: PaymentState | undefined, language: Language = 'fr'): string {
+  return localizedPath(`/cinetpay-return/${state ?? 'neutral'}/`, language);
+}
+
+const checkedAgain: PaymentState[] = ['pending', 'unchecked'];
+const paidAgain: PaymentState[] = ['refused', 'cancelled'];
+
+/** Fails unless the page tells of this end of a payment, of no other, and offers what it should. */
+export async function expectEnding(page: Page, state: PaymentState, language: Language = 'fr'): Promise<void> {
+  const { label } = sites[language];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label(`return.${state}.title`));
+  expect(readPath(page)).toBe(returnPath(state, language));
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const main = page.getByRole('main');
+  await expect(main.getByText(label(`return.${state}.text`))).toBeVisible();
+  await expect(main.getByText(label(`return.${state}.next`))).toBeVisible();
+  await expect(main.getByRole('link', { name: /@/ })).toBeVisible();
+  const again = main.getByRole('button', { name: label('return.checkAgain') });
+  await expect(again).toHaveCount(checkedAgain.includes(state) ? 1 : 0);
+  const anew = main.getByRole('link', { name: label('return.payAgain') });
+  await expect(anew).toHaveCount(paidAgain.includes(state) ? 1 : 0);
+  await expect(main.locator('a[href*="#donation"]')).toHaveCount(paidAgain.includes(state) ? 1 : 0);
+}
+
+/** Opens the page of an end, as after the provider has just said so. */
+export async function openEnding(
+  page: Page,
+  baseURL: string | undefined,
+  state: PaymentState | undefined,
+  language: Language,
+): Promise<void> {
+  const value = `12345678.${state}.1000000.XAF`;
+  await page.context().clearCookies();
+  if (state) await page.context().addCookies([{ name: 'donation_check', value, url: String(baseURL) }]);
+  await openWithScripts(page, returnPath(state, language));
+  await expect(page.getByRole('main').getByText('12345678')).toHaveCount(state ? 1 : 0);
+}
+
+export async function checkNarrowAndWide(page: Page): Promise<void> {
+  for (const screen of [screens.phone, screens.desk]) {
+    await page.setViewportSize(screen);
+    await checkAccessibility(page);
+  }
+}
+
+/** Notes the address and status of every answer of the site's own. */
+export function watchAnswers(page: Page): { status: number; path: string }[] {
+  const answers: { status: number; path: string }[] = [];
+  page.on('response', (response) => {
+    const { origin, pathname, search } = new URL(response.url());
+    if (origin !== emulatorUrl) answers.push({ status: response.status(), path: pathname + search });
+  });
+  return answers;
+}

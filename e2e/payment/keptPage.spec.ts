@@ -1,0 +1,31 @@
+import { openForm } from '../donation/form';
+import { expect, test } from './fixtures';
+import { arriveAtProvider, pay } from './journey';
+
+// Visitors' browsers keep the page they leave, as it is; Playwright switches that off unless told not to.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+test('Back to a page that was kept while it waited finds a button that waits no more, and pays anew', async ({
+  page,
+  emulator,
+}) => {
+  const form = await openForm(page);
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await form.amount.fill('1000');
+  await emulator.order({ init: { kind: 'delay', ms: 300 } });
+  await form.pay.click();
+  await expect(form.pay).toHaveText('Connexion à CinetPay…');
+  await arriveAtProvider(page);
+  // No page is loaded, so that none is to be waited for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate('window.persisted')).toBe(true);
+  await expect(form.pay).toHaveText('Donner 1 000 FCFA');
+  await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
+  await pay(page, form);
+  expect(await emulator.readRequests()).toHaveLength(2);
+});

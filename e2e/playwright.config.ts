@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../tools/browser';
+
+const root = resolve(__dirname, '..');
+const port = process.env.PORT_E2E ?? '8899';
+const isCi = Boolean(process.env.CI);
+
+// Debian's Chromium refuses its sandbox to root.
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+// A browser that talks to its maker, or over another protocol than visitors on a slow link, measures something else.
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: '*.spec.ts',
+  outputDir: resolve(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Room for a slow machine: nothing here measures speed.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: isCi,
+  reporter: isCi ? 'dot' : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: [...asRoot, ...quiet] },
+    trace: 'retain-on-failure',
+    video: 'off',
+  },
+  projects: [
+    // There is one emulator: what a test makes go wrong there would befall the payments of a test beside it. First, so
+    // that its one worker begins at once and the other takes the rest.
+    { name: 'payment', testMatch: '**/payment/*.spec.ts', workers: 1, fullyParallel: false },
+    { name: 'site', testIgnore: '**/payment/**' },
+  ],
+  webServer: {
+    command: 'node --import tsx tools/serve.ts',
+    cwd: root,
+    // Without keys the emulator runs beside the site, and whoever has some in the environment pays nobody.
+    env: { PORT: port, GATSBY_CINETPAY_API_KEY: '', GATSBY_CINETPAY_SITE_ID: '' },
+    url: `http://localhost:${port}`,
+    // A server that happens to run may serve an older build.
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 30_000,
+  },
+});

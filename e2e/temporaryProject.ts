@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const realRoot = resolve(__dirname, '..');
+
+type Result = { exitCode: number | null; output: string };
+
+export type Project = {
+  /** Changes a file below `content/`. */
+  editContent: (path: string, edit: (text: string) => string) => void;
+  writeContent: (path: string, data: string | Buffer) => void;
+  read: (path: string) => string;
+  write: (path: string, text: string) => void;
+  /** The files and folders in a folder. */
+  list: (path: string) => string[];
+  /** Runs a program of the project, and keeps what it says. */
+  run: (...command: string[]) => Promise<Result>;
+  remove: () => void;
+};
+
+/**
+ * A copy of the project, to be built with other content: the site under test stays as it is.
+ * @param uploads whether the real photos and videos are there too
+ */
+export function makeProject({ uploads }: { uploads: boolean }): Project {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const configuration = readdirSync(realRoot).filter((name) =>
+    /^(gatsby-\w+\.tsx?|package\.json|tsconfig\.json)$/.test(name),
+  );
+  for (const name of [...configuration, 'src', 'static', 'tools']) {
+    cpSync(join(realRoot, name), join(root, name), { recursive: true });
+  }
+  symlinkSync(join(realRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
+  const content = join(root, 'content');
+  const realUploads = join(realRoot, 'content/uploads');
+  cpSync(join(realRoot, 'content'), content, { recursive: true, filter: (path) => path !== realUploads });
+  if (uploads) symlinkSync(realUploads, join(content, 'uploads'), 'junction');
+
+  const write = (path: string, data: string | Buffer) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), data);
+  };
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  return {
+    editContent: (path, edit) => write(`content/${path}`, edit(read(`content/${path}`))),
+    writeContent: (path, data) => write(`content/${path}`, data),
+    read,
+    write,
+    list: (path) => (existsSync(join(root, path)) ? readdirSync(join(root, path)) : []),
+    run: (...command) => run(root, command),
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  };
+}
+
+function run(cwd: string, command: string[]): Promise<Result> {
+  // The test runner's own NODE_ENV and the like would make another build of it.
+  const { NODE_ENV: _, CONTENT_DIR: __, ...env } = process.env;
+  const child = spawn(process.execPath, command, { cwd, env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' } });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return new Promise((settle, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode) => settle({ exitCode, output }));
+  });
+}

@@ -1,0 +1,267 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MediaItem } from '../src/content/model';
+import { languages } from '../src/i18n/languages';
+import { expect, test } from './fixtures';
+import {
+  albumWithMostPhotos,
+  expectLandingPageBelow,
+  openOverlay,
+  openWithScripts,
+  readPath,
+  screens,
+  sites,
+} from './site';
+
+const french = albumWithMostPhotos.fr;
+const photos = photosOf(french.album.media);
+const [first, second, third] = photos as [MediaItem, MediaItem, MediaItem];
+const last = photos.at(-1) as MediaItem;
+const albumAddress = sites.fr.albumPath(french.slug);
+
+for (const language of languages) {
+  const { path, albumPath, label } = sites[language];
+  const { slug, album } = albumWithMostPhotos[language];
+  const [, , photo] = photosOf(album.media);
+  const position = { fr: 'Photo 3 sur 36', en: 'Photo 3 of 36' }[language];
+
+  test(`a photo of the overlay is enlarged, described and counted, in ${language}`, async ({ page }) => {
+    if (!photo) throw new Error('There is no third photo');
+    await openWithScripts(page, path('/'));
+    const overlay = await openOverlay(page, albumWithMostPhotos[language]);
+    await overlay.getByRole('link', { name: label('photo.enlarge', { caption: photo.caption }) }).click();
+    const viewer = page.getByRole('dialog', { name: photo.caption });
+    await expect(viewer.getByRole('img', { name: photo.caption })).toBeVisible();
+    await expect(viewer.locator('[aria-live=polite]')).toHaveText(position);
+    expect(readPath(page)).toBe(`${albumPath(slug)}#photo-${photo.id}`);
+    const box = await viewer.boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    for (const name of ['photo.previous', 'photo.next', 'dialog.close'] as const) {
+      await expect(viewer.getByRole('button', { name: label(name) })).toBeVisible();
+    }
+  });
+}
+
+test.describe('on an album’s page', () => {
+  test.beforeEach(async ({ page }) => {
+    await openWithScripts(page, albumAddress);
+  });
+
+  test('the buttons step to the next and the previous photo, and round the ends', async ({ page }) => {
+    const viewer = await enlarge(page, first);
+    await expectShown(viewer, first, 1);
+    await viewer.getByRole('button', { name: 'Photo suivante' }).click();
+    await expectShown(viewer, second, 2);
+    expect(readPath(page)).toBe(`${albumAddress}#photo-${second.id}`);
+    await viewer.getByRole('button', { name: 'Photo précédente' }).click();
+    await expectShown(viewer, first, 1);
+    await viewer.getByRole('button', { name: 'Photo précédente' }).click();
+    await expectShown(viewer, last, photos.length);
+    await viewer.getByRole('button', { name: 'Photo suivante' }).click();
+    await expectShown(viewer, first, 1);
+  });
+
+  test('the arrow keys step too, and round the ends', async ({ page }) => {
+    const viewer = await enlarge(page, second);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(viewer, third, 3);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(viewer, first, 1);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(viewer, last, photos.length);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(viewer, first, 1);
+  });
+
+  test('the place among the photos is announced from one and the same live region', async ({ page }) => {
+    const viewer = await enlarge(page, second);
+    const region = await viewer.getByText('Photo 2 sur 36').elementHandle();
+    expect(await region?.getAttribute('aria-live')).toBe('polite');
+    await viewer.getByRole('button', { name: 'Photo suivante' }).click();
+    await expect(viewer.getByText('Photo 3 sur 36')).toBeVisible();
+    // Screen readers say what changes in a region that they know, not a new region.
+    expect(await region?.textContent()).toBe('Photo 3 sur 36');
+    expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+  test('the next photo is there before it is stepped to', async ({ page }) => {
+    const loaded = new Set<string>();
+    page.on('requestfinished', (request) => loaded.add(request.url()));
+    const viewer = await enlarge(page, first);
+    await expect(viewer.getByRole('img', { name: first.caption })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = new Set(loaded);
+    await viewer.getByRole('button', { name: 'Photo suivante' }).click();
+    const image = viewer.getByRole('img', { name: second.caption });
+    await expect(image).toBeVisible();
+    const address = await image.evaluate((element) => (element as HTMLImageElement).currentSrc);
+    expect([...before]).toContain(address);
+  });
+
+  test('Back closes the photo and stays on the page, after any number of steps', async ({ page }) => {
+    const viewer = await enlarge(page, first);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectShown(viewer, third, 3);
+    await page.goBack();
+    await expect(viewer).toHaveCount(0);
+    expect(readPath(page)).toBe(albumAddress);
+    await expect(photoLink(page, first)).toBeFocused();
+  });
+
+  for (const [way, close] of [
+    ['its button', (viewer: Locator) => viewer.getByRole('button', { name: 'Fermer' }).click()],
+    ['Escape', (viewer: Locator) => viewer.press('Escape')],
+  ] as const) {
+    test(`${way} closes the photo and gives the focus back`, async ({ page }) => {
+      const viewer = await enlarge(page, second);
+      await close(viewer);
+      await expect(viewer).toHaveCount(0);
+      expect(readPath(page)).toBe(albumAddress);
+      await expect(photoLink(page, second)).toBeFocused();
+    });
+  }
+
+  test('a photo pressed with Ctrl or ⌘ held opens its file in a new tab', async ({ page, context }) => {
+    const opening = context.waitForEvent('page');
+    await photoLink(page, first).click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opening;
+    await tab.waitForLoadState();
+    expect(await tab.evaluate(() => document.contentType)).toMatch(/^image\//);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('over the landing page', () => {
+  test('Back closes the photo, then the album', async ({ page }) => {
+    await openWithScripts(page, '/');
+    const overlay = await openOverlay(page, french);
+    const viewer = await enlarge(page, first);
+    await page.keyboard.press('ArrowRight');
+    await page.goBack();
+    await expect(viewer).toHaveCount(0);
+    await expect(overlay).toBeVisible();
+    await expect(overlay.getByRole('figure')).toHaveCount(french.album.media.length);
+    expect(readPath(page)).toBe(albumAddress);
+    await expectLandingPageBelow(page);
+    await expect(overlay).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectLandingPageBelow(page);
+    expect(readPath(page)).toBe('/');
+  });
+
+  test('Escape closes the photo, then the album', async ({ page }) => {
+    await openWithScripts(page, '/');
+    const overlay = await openOverlay(page, french);
+    const viewer = await enlarge(page, first);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expectLandingPageBelow(page);
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(readPath(page)).toBe('/');
+  });
+});
+
+test.describe('the shared address of a photo', () => {
+  test('opens the album’s page with that photo, which Back closes', async ({ page }) => {
+    await page.goto('/en/');
+    await openWithScripts(page, `${albumAddress}#photo-${third.id}`);
+    const viewer = page.getByRole('dialog');
+    await expectShown(viewer, third, 3);
+    expect(readPath(page)).toBe(`${albumAddress}#photo-${third.id}`);
+    await page.goBack();
+    await expect(viewer).toHaveCount(0);
+    expect(readPath(page)).toBe(albumAddress);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
+  });
+
+  test('still opens it when loaded anew', async ({ page }) => {
+    await openWithScripts(page, albumAddress);
+    await enlarge(page, second);
+    await page.reload();
+    await expectShown(page.getByRole('dialog'), second, 2);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(readPath(page)).toBe(albumAddress);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: screens.phone });
+
+  test('a stroke to the left shows the next photo, one to the right the previous', async ({ page }) => {
+    await openWithScripts(page, albumAddress);
+    const viewer = await enlarge(page, first);
+    await stroke(page, { x: 300, y: 350 }, { x: 80, y: 360 });
+    await expectShown(viewer, second, 2);
+    await stroke(page, { x: 80, y: 350 }, { x: 300, y: 345 });
+    await expectShown(viewer, first, 1);
+  });
+
+  test('a stroke that is short, or up and down, shows no other', async ({ page }) => {
+    await openWithScripts(page, albumAddress);
+    const viewer = await enlarge(page, second);
+    await stroke(page, { x: 200, y: 350 }, { x: 180, y: 350 });
+    await stroke(page, { x: 200, y: 500 }, { x: 130, y: 200 });
+    // Steps are shown at once: the third photo after one more stroke means that those two made none.
+    await stroke(page, { x: 300, y: 350 }, { x: 80, y: 350 });
+    await expectShown(viewer, third, 3);
+  });
+
+  test('two fingers are left to the browser, to zoom', async ({ page }) => {
+    await openWithScripts(page, albumAddress);
+    const viewer = await enlarge(page, second);
+    const stage = viewer.getByRole('img', { name: second.caption });
+    const action = await stage.evaluate((element) => {
+      const actions = [];
+      for (let at: Element | null = element; at; at = at.parentElement) actions.push(getComputedStyle(at).touchAction);
+      return actions.filter((value) => value !== 'auto');
+    });
+    // What an element allows is the least that it and all around it allow.
+    expect(action.length).toBeGreaterThan(0);
+    for (const value of action) expect(value).toContain('pinch-zoom');
+    const viewport = page.locator('meta[name=viewport]');
+    await expect(viewport).not.toHaveAttribute('content', /user-scalable|maximum-scale/);
+  });
+});
+
+function photosOf(media: readonly MediaItem[]): MediaItem[] {
+  return media.filter(({ type }) => type === 'photo');
+}
+
+function photoLink(page: Page, { caption }: MediaItem): Locator {
+  return page.getByRole('link', { name: sites.fr.label('photo.enlarge', { caption }) });
+}
+
+async function enlarge(page: Page, photo: MediaItem): Promise<Locator> {
+  await photoLink(page, photo).click();
+  const viewer = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'Photo suivante' }) })
+    .last();
+  await expectShown(viewer, photo, photos.indexOf(photo) + 1);
+  return viewer;
+}
+
+async function expectShown(viewer: Locator, { caption }: MediaItem, position: number): Promise<void> {
+  await expect(viewer.getByText(`Photo ${position} sur ${photos.length}`)).toBeVisible();
+  await expect(viewer.getByRole('img', { name: caption })).toBeVisible();
+  await expect(viewer).toHaveAccessibleName(caption);
+}
+
+/** A finger that goes down, moves and is lifted, as the browser gets it from the screen. */
+async function stroke(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const steps = 5;
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (let step = 1; step <= steps; step++) {
+    const at = (start: number, end: number) => start + ((end - start) * step) / steps;
+    const point = { x: at(from.x, to.x), y: at(from.y, to.y) };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}

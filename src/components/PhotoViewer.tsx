@@ -63,8 +63,10 @@ const photoStyles = css`
   user-select: none;
 `;
 
+/** Its one track is as high as itself, so that the photo's greatest height has something to be a share of. */
 const stageFrameStyles = css`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   inline-size: 100%;
   block-size: 100%;

@@ -46,10 +46,18 @@ const suggestionsStyles = css`
   }
 `;
 
+/** The amount takes the larger share: its label stays on one line on a small phone, and its box level with the next. */
 const amountStyles = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem;
+  > * {
+    flex: 2 1 5.5rem;
+    min-inline-size: 0;
+  }
+  > :first-of-type {
+    flex: 3 1 9.5rem;
+  }
 `;
 
 const tabsStyles = css`
@@ -82,7 +90,9 @@ const payStyles = css`
   ${buttonStyles.donate};
   inline-size: 100%;
   min-block-size: 3.5rem;
+  padding-inline: 0.5rem;
   font-size: ${token('--size-lead')};
+  overflow-wrap: anywhere;
   &[aria-disabled='true'] {
     opacity: 0.75;
     cursor: progress;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { Icon } from './Icon';
@@ -71,7 +71,10 @@ const shortestMilliseconds = 8000;
 
 function ToastCard({ toast: { id, tone, title, message } }: { toast: Toast }) {
   const label = useLabels();
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const held = pointed || focused;
 
   useEffect(() => {
     if (held) return;
@@ -80,21 +83,32 @@ function ToastCard({ toast: { id, tone, title, message } }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [id, title, message, held]);
 
+  const takeFocus = ({ relatedTarget }: FocusEvent) => {
+    cameFrom.current = relatedTarget;
+    setFocused(true);
+  };
+
+  // The button goes with its toast: focus returns to where it was, and not to the top of the page.
+  const close = () => {
+    dismissToast(id);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the clock
     <div
       css={toastStyles}
       data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={takeFocus}
+      onBlur={() => setFocused(false)}
     >
       <p>
         <strong>{title}</strong>
         {message}
       </p>
-      <button type="button" aria-label={label('dialog.close')} onClick={() => dismissToast(id)}>
+      <button type="button" aria-label={label('dialog.close')} onClick={close}>
         <Icon name="close" size="1.25rem" />
       </button>
     </div>

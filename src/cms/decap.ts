@@ -1,0 +1,30 @@
+import CMS from 'decap-cms-app';
+import { collections } from './collections';
+import { decapPath } from './decapAddress';
+import { decapConfig } from './decapConfig';
+import { mergePhrases } from './mergePhrases';
+import { failureId } from './page';
+import { registerPreviews } from './previews';
+import { plantTree, type Repository } from './repository';
+import { repositoryFile } from './repositoryFile';
+import { serveUploads } from './serveUploads';
+import { decapPhrases } from './words';
+
+void start();
+
+/** The module behind `/admin/decap/`: Decap over the content the site was built from, in the page's memory. */
+async function start(): Promise<void> {
+  let repository: Repository;
+  try {
+    repository = await (await fetch(`${decapPath}${repositoryFile}`)).json();
+  } catch {
+    document.getElementById(failureId)?.removeAttribute('hidden');
+    return;
+  }
+  const folders = collections.flatMap(({ folder }) => folder ?? []);
+  Object.assign(window, { repoFiles: plantTree(repository, folders) });
+  serveUploads(CMS);
+  CMS.registerLocale('fr', mergePhrases(CMS.getLocale('fr') ?? {}, decapPhrases));
+  registerPreviews(CMS, repository.content);
+  CMS.init({ config: decapConfig });
+}

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createLabels } from '../components/createLabels';
 import { type PictureSources, PictureSourcesContext } from '../components/Picture';
@@ -8,6 +8,7 @@ import type { Content } from '../content/load';
 import type { Language } from '../i18n/languages';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
+import { pageWords } from './words';
 
 type PreviewFrameProps = {
   /** The document of the preview pane: what is drawn into it takes its styles from there. */
@@ -22,6 +23,8 @@ type PreviewFrameProps = {
 export function PreviewFrame({ document, language, labels, pictures, children }: PreviewFrameProps) {
   const cache = useMemo(() => createCache({ key: 'preview', container: document.head }), [document]);
   const words = useMemo(() => createLabels(labels[language], language), [labels, language]);
+  // Decap leaves its frame without a name.
+  useEffect(() => document.defaultView?.frameElement?.setAttribute('title', pageWords.preview), [document]);
   return (
     <CacheProvider value={cache}>
       <I18nextProvider i18n={words}>

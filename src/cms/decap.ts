@@ -26,5 +26,12 @@ async function start(): Promise<void> {
   serveUploads(CMS);
   CMS.registerLocale('fr', mergePhrases(CMS.getLocale('fr') ?? {}, decapPhrases));
   registerPreviews(CMS, repository.content);
+  showOnePaneOnPhones();
   CMS.init({ config: decapConfig });
+}
+
+/** Decap opens with two panes: on a phone, until somebody has chosen otherwise, the fields have the room to themselves. */
+function showOnePaneOnPhones(): void {
+  const chosenPane = 'cms.right-pane';
+  if (window.innerWidth < 800 && !localStorage.getItem(chosenPane)) localStorage.setItem(chosenPane, 'none');
 }

@@ -15,6 +15,7 @@ import { Album } from '../sections/Album';
 import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { HomeSection } from '../sections/HomeSection';
+import { token } from '../theme/tokens';
 import { sectionKeys } from './collections';
 import type { Cms, GivenProps } from './decapTypes';
 import { placeMedia, readDraft, readLanguage, type TemplateProps } from './draft';
@@ -35,11 +36,11 @@ export function registerPreviews(cms: Cms, content: Content): void {
   ));
   register('album', albumFields, (album) => <Album album={album} videos={{}} />);
   register('site', siteFields, (site, { frame }) => (
-    <>
+    <div css={{ paddingBlockStart: token('--height-bar') }}>
       <Header name={site.name} shortName={site.shortName} home="" path="/" />
       <HomeSection section="contact" {...frame.contact} phone={site.phone} email={site.email} />
       <Footer {...frame} site={site} home="" />
-    </>
+    </div>
   ));
 }
 

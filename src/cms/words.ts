@@ -4,8 +4,10 @@ import type { SectionKey } from '../content/model';
 
 export const pageWords = {
   title: 'Aperçu Decap · Espace d’administration',
-  demo: 'Démonstration : rien n’est publié, rien n’est enregistré. Ce que vous changez ici reste dans cette page.',
+  demo: 'Démonstration : rien n’est publié ni enregistré.',
+  demoName: 'Démonstration',
   back: 'Tableau de bord',
+  preview: 'Aperçu',
   noScript: 'L’aperçu Decap a besoin de JavaScript.',
   failed: 'Le contenu n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.',
 } as const;
@@ -44,13 +46,13 @@ export const decapPhrases: Phrases = {
     collectionTop: { viewAsList: 'Voir en liste', viewAsGrid: 'Voir en grille' },
   },
   editor: {
-    editorControl: { field: { widgetLabel: '%{widget}' } },
+    editorControl: { field: { widgetLabel: 'Champ' } },
     editorControlPane: {
       widget: { regexPattern: '%{fieldLabel} : %{pattern}.' },
       i18n: {
-        copyFromLocale: 'Reprendre une autre langue',
+        copyFromLocale: 'Copier depuis…',
         copyFromLocaleConfirm:
-          'Reprendre les textes de la langue %{locale} ? Ceux qui sont déjà dans les champs seront remplacés.',
+          'Copier les textes de la langue %{locale} ? Ceux qui sont déjà dans les champs seront remplacés.',
       },
     },
     editor: {

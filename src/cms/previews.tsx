@@ -44,6 +44,8 @@ export function registerPreviews(cms: Cms, content: Content): void {
   ));
 }
 
+/** The form is drawn with its words; nobody can press its buttons here. */
+const unreachableProvider = { url: '', apiKey: '', siteId: '' };
 const never = () => new Promise<never>(() => {});
 
 function drawSection(key: SectionKey, values: unknown, home: HomeContent): ReactNode {
@@ -51,7 +53,7 @@ function drawSection(key: SectionKey, values: unknown, home: HomeContent): React
   const besides: Partial<Record<SectionKey, object>> = {
     activities: { activities: home.activities },
     gallery: { albums: home.albums, loadAlbum: never },
-    donation: { payment: undefined },
+    donation: { payment: unreachableProvider },
     footer: { ...home.frame, footer: values, home: '' },
   };
   // Fields and component belong to the same key, which TypeScript cannot follow through a variable.

@@ -34,6 +34,7 @@ export async function publishForDecap(content: Content): Promise<void> {
   const repository: Repository = { content, files: await readFiles() };
   await mkdir(decapFolder, { recursive: true });
   await writeFile(join(decapFolder, repositoryFile), JSON.stringify(repository));
+  if (content.uploads.length === 0) return;
   await cp(resolve(contentFolder, 'uploads'), uploadsFolder, { recursive: true, dereference: true });
 }
 

@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { decapPath } from '../src/cms/decapAddress';
-import { loadContent } from '../src/content/load';
-import { expect, test } from './fixtures';
-import { makeProject } from './temporaryProject';
+import { decapPath } from '../../src/cms/decapAddress';
+import { loadContent } from '../../src/content/load';
+import { expect, test } from '../fixtures';
+import { makeProject } from '../temporaryProject';
 
 test('a build with DECAP=off has no Decap, takes away the one that was there, and leaves no link to it', async () => {
   // A build of the whole site, beside another test.
@@ -12,7 +13,7 @@ test('a build with DECAP=off has no Decap, takes away the one that was there, an
     const picture = await sharp({ create: { width: 48, height: 32, channels: 3, background: '#0b5d3b' } })
       .jpeg()
       .toBuffer();
-    for (const src of loadContent('content').uploads.filter((name) => name.includes('.'))) {
+    for (const src of loadContent(resolve(__dirname, '../../content')).uploads.filter((name) => name.includes('.'))) {
       project.writeContent(src.slice(1), picture);
     }
     project.write(`public${decapPath}cms.js`, 'from an earlier build');

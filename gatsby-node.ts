@@ -1,1 +1,10 @@
-export { createPages, createSchemaCustomization, onCreatePage, onPluginInit, sourceNodes } from './src/gatsby/node';
+export {
+  createPages,
+  createSchemaCustomization,
+  onCreateDevServer,
+  onCreatePage,
+  onCreateWebpackConfig,
+  onPluginInit,
+  onPreBootstrap,
+  sourceNodes,
+} from './src/gatsby/node';

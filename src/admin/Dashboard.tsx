@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
+import { decapPath, hasDecap } from '../cms/decapAddress';
 import { buttonStyles } from '../components/buttonStyles';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels } from '../components/useLabels';
@@ -52,6 +53,17 @@ const draftStyles = css`
   font-weight: 700;
 `;
 
+const linksStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.5rem;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('--size-touch')};
+  }
+`;
+
 export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) {
   const label = useLabels();
   const leave = () => {
@@ -72,8 +84,10 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
           <DocumentCard key={key} name={key} entry={entries[key]} />
         ))}
       </ul>
-      <p>
+      <p css={linksStyles}>
         <a href="/">{label('admin.dashboard.site')}</a>
+        {/* Not a page of Gatsby's: its router must not take the press. */}
+        {hasDecap() && <a href={decapPath}>{label('admin.dashboard.decap')}</a>}
       </p>
     </>
   );

@@ -2,15 +2,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Band } from '../components/Band';
 import { type DocumentKey, documents } from '../content/documents';
-import { finish } from '../content/finish';
-import { type Entry, localize } from '../content/localize';
+import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
+import { presentDraft } from '../content/presentDraft';
 import type { Language } from '../i18n/languages';
-import { About } from '../sections/About';
-import { Activities } from '../sections/Activities';
-import { Hero } from '../sections/Hero';
+import { HomeSection } from '../sections/HomeSection';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
 
@@ -38,39 +35,14 @@ export function Preview({ document, entry, site, language, width, title }: Previ
 
 function drawSection(document: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {
   switch (document) {
-    case 'hero': {
-      const { facts = [], ...hero } = finish(documents.hero, localize(documents.hero, entry, language), site);
-      return <Hero {...hero} facts={facts} />;
-    }
-    case 'about': {
-      const about = finish(documents.about, localize(documents.about, entry, language), site);
-      const blank = { title: '', description: '' };
-      return (
-        <Band>
-          <About
-            {...about}
-            mission={{ ...blank, ...about.mission }}
-            vision={{ ...blank, ...about.vision }}
-            values={{ ...blank, ...about.values }}
-            impact={{ ...blank, ...about.impact }}
-          />
-        </Band>
-      );
-    }
+    case 'hero':
+      return <HomeSection section="hero" {...presentDraft(documents.hero, entry, site, language)} />;
+    case 'about':
+      return <HomeSection section="about" {...presentDraft(documents.about, entry, site, language)} />;
     case 'activities': {
-      const { activities = [], ...texts } = finish(
-        documents.activities,
-        localize(documents.activities, entry, language),
-        site,
-      );
-      return (
-        <Band tone="deep">
-          <Activities
-            {...texts}
-            activities={activities.map(({ id, ...activity }, index) => ({ ...activity, slug: id, order: index + 1 }))}
-          />
-        </Band>
-      );
+      const { activities, ...texts } = presentDraft(documents.activities, entry, site, language);
+      const drawn = activities.map(({ id, ...activity }, index) => ({ ...activity, slug: id, order: index + 1 }));
+      return <HomeSection section="activities" {...texts} activities={drawn} />;
     }
   }
 }

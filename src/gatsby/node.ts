@@ -11,6 +11,7 @@ import { checkPaymentAddress } from '../donation/settings';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { lowerAvifEffort } from './avifEffort';
 import { contentFolder } from './contentFolder';
+import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
 import { fetchStockPhotos } from './stockPhotos';
 import { watchContent } from './watchContent';
 
@@ -24,6 +25,10 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
 };
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = buildDecap;
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveDecap;
 
 /** One node per page and language: its texts ride as one typed value, GraphQL adds what it alone can, the image data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -99,6 +104,7 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
     }
     createNode('PageFrame', language, { language, content: presentFrame(content, language) });
   }
+  await publishForDecap(content);
 }
 
 /** One page per album and per end of a payment; gatsby-plugin-react-i18next makes the other languages' pages from it. */

@@ -1,17 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useCallback } from 'react';
-import { Band } from '../components/Band';
-import { NdopBand } from '../components/NdopBand';
 import { PictureSourcesContext } from '../components/Picture';
 import { type ContentFile, pictureSources } from '../components/pictureSources';
-import { anchors } from '../content/model';
 import type { HomeContent } from '../content/present';
-import { About } from '../sections/About';
-import { Activities } from '../sections/Activities';
-import { Contact } from '../sections/Contact';
-import { Donation } from '../sections/Donation';
-import { Gallery } from '../sections/Gallery';
-import { Hero } from '../sections/Hero';
+import { HomeSection } from '../sections/HomeSection';
 import { Page } from '../sections/Page';
 import { fetchAlbum } from '../templates/fetchAlbum';
 import { PageHead } from '../templates/PageHead';
@@ -26,23 +18,12 @@ export default function HomePage({ data, pageContext }: PageProps<HomeQuery, Lan
   return (
     <PictureSourcesContext value={pictureSources(data.page.pictures)}>
       <Page frame={frame} path="/">
-        <Hero {...sections.hero} />
-        <Band id={anchors.about}>
-          <About {...sections.about} />
-        </Band>
-        <Band id={anchors.activities} tone="deep">
-          <Activities {...sections.activities} activities={activities} />
-        </Band>
-        <Band id={anchors.gallery}>
-          <Gallery {...sections.gallery} albums={albums} loadAlbum={loadAlbum} />
-        </Band>
-        <Band id={anchors.contact} tone="deep">
-          <Contact {...sections.contact} />
-        </Band>
-        <NdopBand />
-        <Band id={anchors.donation} tone="night">
-          <Donation {...sections.donation} payment={payment} />
-        </Band>
+        <HomeSection section="hero" {...sections.hero} />
+        <HomeSection section="about" {...sections.about} />
+        <HomeSection section="activities" {...sections.activities} activities={activities} />
+        <HomeSection section="gallery" {...sections.gallery} albums={albums} loadAlbum={loadAlbum} />
+        <HomeSection section="contact" {...sections.contact} />
+        <HomeSection section="donation" {...sections.donation} payment={payment} />
       </Page>
     </PictureSourcesContext>
   );

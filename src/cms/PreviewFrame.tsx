@@ -1,0 +1,40 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createLabels } from '../components/createLabels';
+import { type PictureSources, PictureSourcesContext } from '../components/Picture';
+import type { Content } from '../content/load';
+import type { Language } from '../i18n/languages';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { token } from '../theme/tokens';
+import { pageWords } from './words';
+
+type PreviewFrameProps = {
+  /** The document of the preview pane: what is drawn into it takes its styles from there. */
+  document: Document;
+  language: Language;
+  labels: Content['labels'];
+  pictures: PictureSources;
+  children: ReactNode;
+};
+
+/** What every page of the site has around it, inside of Decap's preview pane. It is only looked at. */
+export function PreviewFrame({ document, language, labels, pictures, children }: PreviewFrameProps) {
+  const cache = useMemo(() => createCache({ key: 'preview', container: document.head }), [document]);
+  const words = useMemo(() => createLabels(labels[language], language), [labels, language]);
+  // Decap leaves its frame without a name.
+  useEffect(() => document.defaultView?.frameElement?.setAttribute('title', pageWords.preview), [document]);
+  return (
+    <CacheProvider value={cache}>
+      <I18nextProvider i18n={words}>
+        <PictureSourcesContext value={pictures}>
+          <GlobalStyles />
+          <div inert lang={language} css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
+            {children}
+          </div>
+        </PictureSourcesContext>
+      </I18nextProvider>
+    </CacheProvider>
+  );
+}

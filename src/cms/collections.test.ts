@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { activity, album, homeSections, site } from '../content/model';
+import { collections } from './collections';
+import { decapConfig } from './decapConfig';
+import type { CmsField } from './decapTypes';
+
+const files = collections.flatMap((collection) => collection.files ?? []);
+const folder = (name: string) => collections.find((collection) => collection.name === name);
+const names = (fields: readonly CmsField[] | undefined) => fields?.map(({ name }) => name);
+
+it.each(Object.entries(homeSections))('has an entry for section %s with every field of it', (key, fields) => {
+  const entry = files.find(({ name }) => name === key);
+  expect(names(entry?.fields)).toEqual(Object.keys(fields));
+});
+
+it('has the facts of the site, the activities and the albums with every field of theirs', () => {
+  expect(names(files.find(({ name }) => name === 'site')?.fields)).toEqual(Object.keys(site));
+  expect(names(folder('album')?.fields)).toEqual(Object.keys(album));
+  expect(names(folder('activity')?.fields)).toEqual(
+    Object.keys(activity).map((name) => (name === 'description' ? 'body' : name)),
+  );
+});
+
+it('names files and folders that are there', () => {
+  const paths = [...files.map(({ file }) => file), ...collections.flatMap((collection) => collection.folder ?? [])];
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('gives no two entries the same name, so that each finds its own preview', () => {
+  const all = [...files.map(({ name }) => name), ...collections.flatMap(({ folder, name }) => (folder ? name : []))];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+it('commits nothing anywhere: the backend is the one in memory, without an editorial workflow', () => {
+  expect(decapConfig).toMatchObject({
+    backend: { name: 'test-repo' },
+    load_config_file: false,
+    publish_mode: 'simple',
+  });
+  expect(decapConfig).not.toHaveProperty('local_backend');
+});

@@ -1,0 +1,37 @@
+import CMS from 'decap-cms-app';
+import { collections } from './collections';
+import { decapPath } from './decapAddress';
+import { decapConfig } from './decapConfig';
+import { mergePhrases } from './mergePhrases';
+import { failureId } from './page';
+import { registerPreviews } from './previews';
+import { plantTree, type Repository } from './repository';
+import { repositoryFile } from './repositoryFile';
+import { serveUploads } from './serveUploads';
+import { decapPhrases } from './words';
+
+void start();
+
+/** The module behind `/admin/decap/`: Decap over the content the site was built from, in the page's memory. */
+async function start(): Promise<void> {
+  let repository: Repository;
+  try {
+    repository = await (await fetch(`${decapPath}${repositoryFile}`)).json();
+  } catch {
+    document.getElementById(failureId)?.removeAttribute('hidden');
+    return;
+  }
+  const folders = collections.flatMap(({ folder }) => folder ?? []);
+  Object.assign(window, { repoFiles: plantTree(repository, folders) });
+  serveUploads(CMS);
+  CMS.registerLocale('fr', mergePhrases(CMS.getLocale('fr') ?? {}, decapPhrases));
+  registerPreviews(CMS, repository.content);
+  showOnePaneOnPhones();
+  CMS.init({ config: decapConfig });
+}
+
+/** Decap opens with two panes: on a phone, until somebody has chosen otherwise, the fields have the room to themselves. */
+function showOnePaneOnPhones(): void {
+  const chosenPane = 'cms.right-pane';
+  if (window.innerWidth < 800 && !localStorage.getItem(chosenPane)) localStorage.setItem(chosenPane, 'none');
+}

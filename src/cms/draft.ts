@@ -1,0 +1,56 @@
+import { type Fields, isBlank, isRecord } from '../content/fields';
+import type { Entry } from '../content/localize';
+import { isWebAddress } from '../content/validate';
+import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
+import type { GivenProps } from './decapTypes';
+import { readValues } from './deriveFields';
+
+/** What Decap hands to a preview template. Its types lack the language and the store. */
+export type TemplateProps = GivenProps & {
+  locale?: string;
+  state: { entryDraft: { getIn: (path: string[]) => unknown } };
+};
+
+/**
+ * The entry being edited, in every language: Decap gives a template the values of one language only, and what English
+ * lacks is shown in French.
+ */
+export function readDraft(fields: Fields, { state }: Pick<TemplateProps, 'state'>): Entry {
+  const draft = toPlain(state.entryDraft.getIn(['entry']));
+  const translations = isRecord(draft.i18n) ? draft.i18n : {};
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const half: unknown = language === defaultLanguage ? draft : translations[language];
+      return isRecord(half) && isRecord(half.data) ? [[language, readValues(fields, half.data)]] : [];
+    }),
+  );
+}
+
+export function readLanguage({ locale }: Pick<TemplateProps, 'locale'>): Language {
+  return isLanguage(locale) ? locale : defaultLanguage;
+}
+
+/**
+ * The same values with every file where the browser finds it: one just added is in the page's memory, and one on
+ * another host is not asked for.
+ * @param find what the browser finds a file of the content under
+ */
+export function placeMedia<T>(fields: Fields, values: T, find: (src: string) => string): T {
+  const place = (field: Fields[string], value: unknown): unknown => {
+    if (field.kind === 'object') return isRecord(value) ? placeMedia(field.fields, value, find) : value;
+    if (field.kind === 'list') return Array.isArray(value) ? value.map((item) => place(field.of, item)) : value;
+    if (field.kind !== 'media' || typeof value !== 'string' || isBlank(value)) return value;
+    return isWebAddress(value) ? '' : find(value);
+  };
+  const placed = Object.entries(values as Record<string, unknown>).map(([name, value]) => {
+    const field = fields[name];
+    return [name, field ? place(field, value) : value];
+  });
+  return Object.fromEntries(placed) as T;
+}
+
+function toPlain(value: unknown): Record<string, unknown> {
+  const plain =
+    value && typeof value === 'object' && 'toJS' in value ? (value as { toJS: () => unknown }).toJS() : value;
+  return isRecord(plain) ? plain : {};
+}

@@ -1,0 +1,82 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Fields, Values } from '../content/fields';
+import type { Content } from '../content/load';
+import { localize } from '../content/localize';
+import {
+  activity as activityFields,
+  album as albumFields,
+  homeSections,
+  type SectionKey,
+  site as siteFields,
+} from '../content/model';
+import { type HomeContent, presentHome } from '../content/present';
+import { presentDraft } from '../content/presentDraft';
+import { Album } from '../sections/Album';
+import { Footer } from '../sections/Footer';
+import { Header } from '../sections/Header';
+import { HomeSection } from '../sections/HomeSection';
+import { token } from '../theme/tokens';
+import { sectionKeys } from './collections';
+import type { Cms, GivenProps } from './decapTypes';
+import { placeMedia, readDraft, readLanguage, type TemplateProps } from './draft';
+import { PreviewFrame } from './PreviewFrame';
+
+type Draw<F extends Fields> = (values: Values<F>, home: HomeContent) => ReactNode;
+
+/** Has Decap draw every kind of entry with the section components of the site. */
+export function registerPreviews(cms: Cms, content: Content): void {
+  const register = <F extends Fields>(name: string, fields: F, draw: Draw<F>) =>
+    cms.registerPreviewTemplate(name, createTemplate(content, fields, draw));
+
+  for (const key of sectionKeys) {
+    register(key, homeSections[key], (values, home) => drawSection(key, values, home));
+  }
+  register('activity', activityFields, (values, { sections }) => (
+    <HomeSection section="activities" {...sections.activities} activities={[{ ...values, slug: 'draft' }]} />
+  ));
+  register('album', albumFields, (album) => <Album album={album} videos={{}} />);
+  register('site', siteFields, (site, { frame }) => (
+    <div css={{ paddingBlockStart: token('--height-bar') }}>
+      <Header name={site.name} shortName={site.shortName} home="" path="/" />
+      <HomeSection section="contact" {...frame.contact} phone={site.phone} email={site.email} />
+      <Footer {...frame} site={site} home="" />
+    </div>
+  ));
+}
+
+/** The form is drawn with its words; nobody can press its buttons here. */
+const unreachableProvider = { url: '', apiKey: '', siteId: '' };
+const never = () => new Promise<never>(() => {});
+
+function drawSection(key: SectionKey, values: unknown, home: HomeContent): ReactNode {
+  // What a section shows besides its own fields; a section that shows nothing else needs no line here.
+  const besides: Partial<Record<SectionKey, object>> = {
+    activities: { activities: home.activities },
+    gallery: { albums: home.albums, loadAlbum: never },
+    donation: { payment: unreachableProvider },
+    footer: { ...home.frame, footer: values, home: '' },
+  };
+  // Fields and component belong to the same key, which TypeScript cannot follow through a variable.
+  const Section = HomeSection as ComponentType<{ section: SectionKey }>;
+  return <Section section={key} {...(values as object)} {...besides[key]} />;
+}
+
+function createTemplate<F extends Fields>(content: Content, fields: F, draw: Draw<F>) {
+  const uploads = new Set(content.uploads);
+  return function Template(given: GivenProps) {
+    const props = given as TemplateProps;
+    const language = readLanguage(props);
+    const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src)));
+    const home = presentHome(content, language);
+    const site = localize(siteFields, content.site.entry, language);
+    const values = placeMedia(fields, presentDraft(fields, readDraft(fields, props), site, language), find);
+    return (
+      <PreviewFrame document={props.document} language={language} labels={content.labels} pictures={missing}>
+        {draw(values, home)}
+      </PreviewFrame>
+    );
+  };
+}
+
+/** A picture without an address is one that cannot be shown here. */
+const missing = { '': null };

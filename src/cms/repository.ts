@@ -1,0 +1,46 @@
+import type { Content } from '../content/load';
+
+/** What the build writes for Decap: the content as the site has it, and as the files it is read from. */
+export type Repository = {
+  content: Content;
+  /** The text of each file by its path: `content/home/hero.json`. */
+  files: Record<string, string>;
+};
+
+/** A file the site serves. Decap's test backend only knows files that are held in memory. */
+export type ServedFile = { path: string; name: string; url: string };
+
+type RepositoryFile = { path: string; content: string | ServedFile };
+export type RepositoryTree = { [name: string]: RepositoryFile | RepositoryTree };
+
+/** The folders and files that Decap's test backend reads and "publishes" to. */
+export function plantTree({ content, files }: Repository, folders: readonly string[]): RepositoryTree {
+  const tree: RepositoryTree = {};
+  for (const [path, text] of Object.entries(files)) plantFile(tree, path, text);
+  for (const url of content.uploads) {
+    const path = `content${url}`;
+    const name = url.split('/').at(-1) ?? url;
+    // A folder has no extension; the backend tells them apart in the same way.
+    if (name.includes('.')) plantFile(tree, path, { path, name, url });
+  }
+  // The backend looks a file up step by step, but a folder by its whole path: both are to find the same one.
+  for (const folder of folders) tree[folder] = findFolder(tree, folder);
+  return tree;
+}
+
+export function isServedFile(asset: unknown): asset is ServedFile {
+  return typeof asset === 'object' && asset !== null && 'url' in asset && !('fileObj' in asset);
+}
+
+function plantFile(tree: RepositoryTree, path: string, content: string | ServedFile): void {
+  const steps = path.split('/');
+  const name = steps.pop() ?? path;
+  findFolder(tree, steps.join('/'))[name] = { path, content };
+}
+
+function findFolder(tree: RepositoryTree, path: string): RepositoryTree {
+  return path.split('/').reduce((folder, step) => {
+    folder[step] ??= {};
+    return folder[step] as RepositoryTree;
+  }, tree);
+}

@@ -1,0 +1,30 @@
+import { mergePhrases } from './mergePhrases';
+import { writePage } from './page';
+import { decapPhrases, type Phrases, pageWords } from './words';
+
+const { editor, ui } = decapPhrases as { editor: { editorToolbar: Phrases }; ui: { toast: Phrases } };
+
+it.each(['publish', 'publishNow', 'publishAndCreateNew', 'publishAndDuplicate', 'save', 'deleteEntry'])(
+  'says of the button "%s" that it only pretends to',
+  (name) => expect(editor.editorToolbar[name]).toMatch(/^Simuler/),
+);
+
+it.each(['entrySaved', 'entryPublished', 'entryUnpublished'])(
+  'says of the message "%s" that it is a simulation',
+  (name) => expect(ui.toast[name]).toMatch(/simul/i),
+);
+
+it('lays our phrases over those of Decap, and leaves the others', () => {
+  expect(mergePhrases({ a: { b: 'B', c: 'C' }, d: 'D' }, { a: { b: 'x' }, e: 'E' })).toEqual({
+    a: { b: 'x', c: 'C' },
+    d: 'D',
+    e: 'E',
+  });
+});
+
+it('says above Decap, without any script, that it is a demo, and leads back to the dashboard', () => {
+  const page = writePage();
+  expect(page).toContain(pageWords.demo);
+  expect(page).toContain('href="/admin/dashboard/"');
+  expect(page).toContain('lang="fr"');
+});

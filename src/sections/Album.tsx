@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { AlbumMedia } from '../components/AlbumMedia';
+import { columnStyles } from '../components/Band';
+import { eyebrowStyles, leadStyles, titleStyles } from '../components/SectionHeading';
+import { useLabels, usePageLanguage } from '../components/useLabels';
+import { type Album as AlbumContent, anchors } from '../content/model';
+import { localizedPath } from '../i18n/languages';
+import { token } from '../theme/tokens';
+
+type AlbumProps = {
+  album: AlbumContent;
+  /** The files of videos by their `src` in the content. */
+  videos: Readonly<Record<string, string>>;
+};
+
+const layoutStyles = css`
+  ${columnStyles};
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+  padding-block: clamp(1rem, 3vw, 2.5rem) ${token('--space-section')};
+`;
+
+const headStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 0.75rem;
+`;
+
+const backStyles = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token('--size-touch')};
+  color: ${token('--color-primary')};
+  font-weight: 700;
+`;
+
+/** All of an album, as its own page shows it. */
+export function Album({ album, videos }: AlbumProps) {
+  const label = useLabels();
+  const backLink = (
+    <a css={backStyles} href={`${localizedPath('/', usePageLanguage())}#${anchors.gallery}`}>
+      ← {label('album.all')}
+    </a>
+  );
+  return (
+    <div css={layoutStyles}>
+      <div css={headStyles}>
+        {backLink}
+        <p css={eyebrowStyles}>{album.place}</p>
+        <h1 css={titleStyles}>{album.name}</h1>
+        <p css={leadStyles}>{album.description}</p>
+      </div>
+      <AlbumMedia media={album.media} videos={videos} />
+      <p>{backLink}</p>
+    </div>
+  );
+}

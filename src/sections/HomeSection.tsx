@@ -1,0 +1,51 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { Band } from '../components/Band';
+import { NdopBand } from '../components/NdopBand';
+import { anchors, type SectionKey } from '../content/model';
+import { About } from './About';
+import { Activities } from './Activities';
+import { Contact } from './Contact';
+import { Donation } from './Donation';
+import { Footer } from './Footer';
+import { Gallery } from './Gallery';
+import { Hero } from './Hero';
+
+/** What draws each section of the landing page: the page itself and the editors' previews all look it up here. */
+const sections = {
+  hero: Hero,
+  about: About,
+  activities: Activities,
+  gallery: Gallery,
+  contact: Contact,
+  donation: Donation,
+  footer: Footer,
+} as const satisfies Record<SectionKey, unknown>;
+
+/** The stretch of the page each one lies on. Hero and footer go from edge to edge by themselves. */
+const tones = {
+  about: 'paper',
+  activities: 'deep',
+  gallery: 'paper',
+  contact: 'deep',
+  donation: 'night',
+} as const satisfies Partial<Record<SectionKey, ComponentProps<typeof Band>['tone']>>;
+
+type HomeSectionProps<Key extends SectionKey> = { section: Key } & ComponentProps<(typeof sections)[Key]>;
+
+export function HomeSection<Key extends SectionKey>({ section, ...props }: HomeSectionProps<Key>) {
+  // TypeScript does not see that what is left of the props are those of the section named.
+  const Section = sections[section] as ComponentType<object>;
+  if (!isOnBand(section)) return <Section {...props} />;
+  return (
+    <>
+      {section === 'donation' && <NdopBand />}
+      <Band id={anchors[section]} tone={tones[section]}>
+        <Section {...props} />
+      </Band>
+    </>
+  );
+}
+
+function isOnBand(section: SectionKey): section is keyof typeof tones {
+  return section in tones;
+}

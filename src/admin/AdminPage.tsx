@@ -52,9 +52,9 @@ export function AdminPage({ protect, children }: AdminPageProps) {
   return (
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
       <GlobalStyles />
-      <p css={demoStyles}>
+      <aside css={demoStyles}>
         {label('admin.demo')} <span>{label('admin.demoMore')}</span>
-      </p>
+      </aside>
       <header css={columnStyles}>
         <p css={{ display: 'flex', alignItems: 'center', gap: '0.625rem', paddingBlockStart: '1rem', fontWeight: 700 }}>
           <Emblem />

@@ -104,6 +104,11 @@ it('says beside a field what is wrong with it', () => {
   expect(input).toHaveAccessibleDescription('Ce champ est obligatoire.');
 });
 
+it('keeps French punctuation on the line of its word', () => {
+  show({ one: { kind: 'text', ...described, hint: 'Par exemple : 500+.' } });
+  expect(screen.getByText(/^Par exemple/).textContent).toBe('Par exemple\u00a0: 500+.');
+});
+
 it('groups the fields of an object under its name', async () => {
   show({
     card: { kind: 'object', label: 'Carte', hint: 'Une carte.', fields: { one: { kind: 'text', ...described } } },

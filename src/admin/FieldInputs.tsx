@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Field, Fields, ObjectField } from '../content/fields';
+import { keepTogether } from '../content/finish';
 import type { Entry } from '../content/localize';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { from } from '../theme/media';
@@ -36,6 +37,9 @@ const pairStyles = css`
       grid-row: span 3;
       grid-template-rows: subgrid;
     }
+    > div:only-of-type {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -62,7 +66,7 @@ function ObjectInput({ field, path, form }: { field: ObjectField; path: Path; fo
   return (
     <fieldset css={groupStyles}>
       <legend>{field.label}</legend>
-      <p css={groupHintStyles}>{field.hint}</p>
+      <p css={groupHintStyles}>{keepTogether(field.hint)}</p>
       <FieldInputs fields={field.fields} path={path} form={form} />
     </fieldset>
   );

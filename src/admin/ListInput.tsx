@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/useLabels';
 import { isRecord, type ListField } from '../content/fields';
+import { keepTogether } from '../content/finish';
 import { defaultLanguage } from '../i18n/languages';
 import { visuallyHidden } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
@@ -68,7 +69,7 @@ export function ListInput({ field, path, form }: ListInputProps) {
   return (
     <fieldset ref={group} css={groupStyles}>
       <legend>{field.label}</legend>
-      <p css={groupHintStyles}>{field.hint}</p>
+      <p css={groupHintStyles}>{keepTogether(field.hint)}</p>
       {items.map((item, index) => {
         const name = `${field.of.label} ${index + 1}`;
         const inner: Path = [...path, index];

@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import { InputField, SelectField, TextAreaField } from '../components/Field';
 import { useLabels } from '../components/useLabels';
 import { isBlank, longest, type PlainField } from '../content/fields';
+import { keepTogether } from '../content/finish';
 import { defaultLanguage, type Language, languageNames } from '../i18n/languages';
 import type { Form } from './FieldInputs';
 import { MediaInput } from './MediaInput';
@@ -14,8 +16,16 @@ type PlainInputProps = {
   form: Form;
 };
 
+/** As tall as what is typed, where the browser can. */
+const areaStyles = css`
+  min-block-size: 5rem;
+  max-block-size: 50svh;
+  resize: vertical;
+  field-sizing: content;
+`;
+
 /** A text that may be longer than this is not seen whole in one line of a phone. */
-const oneLine = 80;
+const oneLine = 50;
 
 /** The part of the longest text from which the room that is left is shown. */
 const nearLimit = 0.8;
@@ -32,7 +42,7 @@ export function PlainInput({ field, language, path, form }: PlainInputProps) {
 
   const control = {
     label: `${field.label} (${field.shared ? label('admin.edit.shared') : languageNames[language]})${required ? ' *' : ''}`,
-    hint: [!isTranslation && field.hint, room].filter(Boolean).join(' ') || undefined,
+    hint: [!isTranslation && keepTogether(field.hint), room].filter(Boolean).join(' ') || undefined,
     error: form.problems.get(describePath(place)),
     name: describePath(place),
     // The preview turns to the language of what is typed; a shared field has none.
@@ -48,9 +58,9 @@ export function PlainInput({ field, language, path, form }: PlainInputProps) {
 
   switch (field.kind) {
     case 'longText':
-      return <TextAreaField {...control} rows={4} />;
+      return <TextAreaField css={areaStyles} {...control} rows={4} />;
     case 'markdown':
-      return <TextAreaField {...control} rows={6} />;
+      return <TextAreaField css={areaStyles} {...control} rows={6} />;
     case 'media':
       return <MediaInput {...control} files={form.uploads} accept={field.accept} />;
     case 'url':
@@ -59,7 +69,11 @@ export function PlainInput({ field, language, path, form }: PlainInputProps) {
       return <InputField {...control} type="number" />;
     case 'text':
       if (!field.options) {
-        return max && max > oneLine ? <TextAreaField {...control} rows={2} /> : <InputField {...control} type="text" />;
+        return max && max > oneLine ? (
+          <TextAreaField css={areaStyles} {...control} rows={2} />
+        ) : (
+          <InputField {...control} type="text" />
+        );
       }
       return (
         <SelectField {...control}>

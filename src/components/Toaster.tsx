@@ -8,7 +8,6 @@ import { useLabels } from './useLabels';
 
 const regionStyles = css`
   position: fixed;
-  /* A bar at the foot of the screen lifts them. */
   inset-block-end: var(--toast-lift, 0);
   inset-inline: 0;
   z-index: 30;

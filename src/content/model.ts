@@ -294,15 +294,5 @@ export type Album = Values<typeof album>;
 export type MediaItem = Album['media'][number];
 export type Site = Values<typeof site>;
 
-/** Where each section of the landing page is found: `/#about`. Also their order on the page. */
-export const anchors = {
-  hero: 'home',
-  about: 'about',
-  activities: 'activities',
-  gallery: 'gallery',
-  contact: 'contact',
-  donation: 'donation',
-} as const satisfies Partial<Record<SectionKey, string>>;
-
-/** What the top bar and the footer lead to, in order. */
-export const menuSections = ['hero', 'about', 'activities', 'gallery', 'contact'] as const;
+// Apart from the model: a visitor's page needs no more of it than these.
+export { anchors, menuSections } from './anchors';

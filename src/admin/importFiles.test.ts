@@ -26,6 +26,7 @@ it('takes back the very file that was downloaded', async () => {
 });
 
 it.each([
+  ['as they were', activities],
   ['edited', writeAt(activities, ['en', 'activities', 1, 'title'], 'Edited')],
   ['in another order', moveItem(activities, place, 0, 1)],
   ['with one less', removeItem(activities, place, 0).entry],
@@ -33,7 +34,8 @@ it.each([
   const files = Object.fromEntries(
     writeDocument('activities', edited).map(({ path, text }) => [`content/${path}`, text]),
   );
-  const zip = zipOf({ 'content/.DS_Store': '', '__MACOSX/content/._hero.json': '', ...files });
+  const shuffled = Object.fromEntries(Object.entries(files).reverse());
+  const zip = zipOf({ 'content/.DS_Store': '', '__MACOSX/content/._hero.json': '', ...shuffled });
   expect(await importFile('activities', fileOf('activities.zip', zip), activities, uploads)).toEqual({ entry: edited });
 });
 

@@ -1,5 +1,7 @@
 import type { SectionKey } from './model';
 
+// Apart from the model, which a visitor's page would otherwise carry with it.
+
 /** Where each section of the landing page is found: `/#about`. Also their order on the page. */
 export const anchors = {
   hero: 'home',

@@ -293,6 +293,3 @@ export type Activity = Values<typeof activity> & { slug: string };
 export type Album = Values<typeof album>;
 export type MediaItem = Album['media'][number];
 export type Site = Values<typeof site>;
-
-// Apart from the model: a visitor's page needs no more of it than these.
-export { anchors, menuSections } from './anchors';

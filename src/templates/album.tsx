@@ -5,7 +5,7 @@ import { columnStyles } from '../components/Band';
 import { PictureSourcesContext } from '../components/Picture';
 import { eyebrowStyles, leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels } from '../components/useLabels';
-import { anchors } from '../content/model';
+import { anchors } from '../content/anchors';
 import { albumPath, localizedPath } from '../i18n/languages';
 import { Page } from '../sections/Page';
 import { token } from '../theme/tokens';

@@ -22,8 +22,11 @@ async function check(page: Page): Promise<void> {
   for (const screen of [screens.phone, screens.desk]) {
     await page.setViewportSize(screen);
     await checkAccessibility(page);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth, `the width of ${page.url()}`).toBeLessThanOrEqual(clientWidth);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, `what sticks out of ${page.url()}`).toBe(0);
   }
 }
 

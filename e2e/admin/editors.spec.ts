@@ -133,7 +133,7 @@ test('on a phone the fields come first, the preview is one tap away, and one com
   expect(place).toBeGreaterThan(500);
   await button(page, 'admin.edit.preview').click();
   await expect(frame).toBeInViewport({ ratio: 0.9 });
-  await expect(preview(page).getByText('Gadas, in the Far North')).toBeAttached();
+  await expect(preview(page).getByText('Gadas, in the Far North', { exact: true })).toBeAttached();
   await button(page, 'admin.edit.fields').click();
   await expect(location).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);

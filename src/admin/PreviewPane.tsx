@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useLabels } from '../components/useLabels';
 import type { DocumentKey } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
 import { type Language, languageNames, languages } from '../i18n/languages';
+import { visuallyHidden } from '../theme/GlobalStyles';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { Preview } from './Preview';
@@ -63,11 +64,10 @@ export function PreviewPane({ document, entry, site, view, onView }: PreviewPane
   const label = useLabels();
   // Typing comes first: the preview follows as soon as there is time.
   const previewed = useDeferredValue(entry);
-  const choice = <K extends keyof View>(name: K, value: View[K], text: string, spoken?: string) => (
+  const choice = <K extends keyof View>(name: K, value: View[K], text: ReactNode) => (
     <button
       key={value}
       type="button"
-      aria-label={spoken}
       aria-pressed={view[name] === value}
       onClick={() => onView({ ...view, [name]: value })}
     >
@@ -82,7 +82,15 @@ export function PreviewPane({ document, entry, site, view, onView }: PreviewPane
           {choice('screen', 'desktop', label('admin.edit.desktop'))}
         </div>
         <div css={groupStyles}>
-          {languages.map((language) => choice('language', language, language.toUpperCase(), languageNames[language]))}
+          {languages.map((language) =>
+            choice(
+              'language',
+              language,
+              <>
+                {language.toUpperCase()} <span css={visuallyHidden}>{languageNames[language]}</span>
+              </>,
+            ),
+          )}
         </div>
       </div>
       <Preview

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import sharp from 'sharp';
 import { expect, test } from './fixtures';
+import { buildLight } from './lightBuild';
 import { makeProject, type Project } from './temporaryProject';
 
 const fewPhotos = 4;
@@ -31,27 +31,8 @@ test('the landing page weighs the same with 4 and with 400 photos in each album'
   }
 });
 
-/** Builds the site with so many photos in every album: few files, named again and again, so that encoding takes no time. */
 async function buildWith(project: Project, count: number) {
-  const picture = await sharp({ create: { width: 48, height: 32, channels: 3, background: '#0b5d3b' } })
-    .jpeg()
-    .toBuffer();
-  for (const name of ['accueil/hero', 'accueil/actes-naissance', 'accueil/dimanche-blanc', 'photo']) {
-    project.writeContent(`uploads/${name}.jpg`, picture);
-  }
-  for (const id of ['dimanche_blanc_1', 'dimanche_blanc_2', 'dimanche_blanc_3', 'actes_naissance_gadas']) {
-    project.editContent(`albums/${id}.json`, (text) => {
-      const { fr, en } = JSON.parse(text);
-      const ids = Array.from({ length: count }, (_, index) => `p${index + 1}`);
-      const photo = { type: 'photo', src: '/uploads/photo.jpg', caption: 'Une photo parmi beaucoup d’autres' };
-      fr.media = ids.map((photoId) => ({ ...photo, id: photoId }));
-      en.media = [];
-      return JSON.stringify({ fr, en });
-    });
-  }
-  // Without minifying scripts, which takes half of the time and changes neither page nor data.
-  const { exitCode, output } = await project.run('node_modules/gatsby/cli.js', 'build', '--no-uglify');
-  expect(exitCode, output).toBe(0);
+  await buildLight(project, count);
   const albumPage = project.read('public/albums/dimanche-blanc-1/index.html');
   return {
     sizes: landingFiles.map((file) => gzipSync(project.read(`public/${file}`)).length),

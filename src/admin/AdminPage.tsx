@@ -6,8 +6,10 @@ import { Emblem } from '../components/Emblem';
 import { Toaster } from '../components/Toaster';
 import { useLabels } from '../components/useLabels';
 import { GlobalStyles } from '../theme/GlobalStyles';
+import { from } from '../theme/media';
 import { token } from '../theme/tokens';
-import { isSignedIn } from './session';
+import { noticeStyles } from './noticeStyles';
+import { isRemembered, isSignedIn } from './session';
 
 export const loginPath = '/admin/login/';
 export const dashboardPath = '/admin/dashboard/';
@@ -22,12 +24,18 @@ const demoStyles = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
-  padding: 0.625rem ${token('--space-page')};
+  padding: 0.5rem ${token('--space-page')};
   background: ${token('--color-mark')};
   color: ${token('--color-ink')};
   font-size: ${token('--size-small')};
   font-weight: 700;
   text-align: center;
+  span {
+    display: none;
+    ${from.medium} {
+      display: inline;
+    }
+  }
 `;
 
 const mainStyles = css`
@@ -44,7 +52,9 @@ export function AdminPage({ protect, children }: AdminPageProps) {
   return (
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
       <GlobalStyles />
-      <p css={demoStyles}>{label('admin.demo')}</p>
+      <aside css={demoStyles}>
+        {label('admin.demo')} <span>{label('admin.demoMore')}</span>
+      </aside>
       <header css={columnStyles}>
         <p css={{ display: 'flex', alignItems: 'center', gap: '0.625rem', paddingBlockStart: '1rem', fontWeight: 700 }}>
           <Emblem />
@@ -53,6 +63,7 @@ export function AdminPage({ protect, children }: AdminPageProps) {
       </header>
       <main css={mainStyles}>
         <noscript>{label('admin.noScript')}</noscript>
+        {protect && isOpen && !isRemembered() && <p css={noticeStyles}>{label('admin.notRemembered')}</p>}
         {isOpen && children}
       </main>
       <Toaster />

@@ -1,13 +1,19 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useLabels } from '../components/useLabels';
 import { languageNames } from '../i18n/languages';
 import { token } from '../theme/tokens';
+import { ConfirmDialog } from './ConfirmDialog';
 import type { Change } from './changes';
+import { toolStyles } from './groupStyles';
 
 const listStyles = css`
-  padding: 0.75rem 1rem;
+  padding: 0.25rem 1rem 1rem;
   border: 1px solid ${token('--color-line')};
   background: ${token('--color-card')};
+  &:not([open]) {
+    padding-block-end: 0.25rem;
+  }
   summary {
     min-block-size: ${token('--size-touch')};
     align-content: center;
@@ -15,8 +21,9 @@ const listStyles = css`
     cursor: pointer;
   }
   dl {
-    padding-block: 0.5rem;
+    padding-block: 0.625rem;
     border-block-start: 1px solid ${token('--color-line')};
+    overflow-wrap: anywhere;
   }
   dt {
     font-weight: 700;
@@ -30,26 +37,48 @@ const listStyles = css`
   }
 `;
 
-/** What differs from the text in the content files, field by field. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+/** What differs from the text in the content files, field by field, and the way back to it. */
+export function ChangeList({ changes, onReset }: { changes: readonly Change[]; onReset: () => void }) {
   const label = useLabels();
+  const [isAsking, setIsAsking] = useState(false);
   if (changes.length === 0) return <p>{label('admin.edit.unchanged')}</p>;
   return (
     <details css={listStyles}>
-      <summary>{label('admin.edit.changes', { number: changes.length })}</summary>
-      {changes.map(({ language, label: name, before, after }) => (
-        <dl key={`${language} ${name}`}>
-          <dt>
-            {name} ({languageNames[language]})
-          </dt>
-          <dd>
-            {label('admin.edit.before')} : <del lang={language}>{before}</del>
-          </dd>
-          <dd>
-            {label('admin.edit.after')} : <ins lang={language}>{after}</ins>
-          </dd>
-        </dl>
+      <summary>{label('admin.edit.changes', { count: changes.length })}</summary>
+      {changes.map((change) => (
+        <ChangeItem key={`${change.kind} ${change.language} ${change.name} ${change.before}`} change={change} />
       ))}
+      <button type="button" css={toolStyles} onClick={() => setIsAsking(true)}>
+        {label('admin.reset.ask')}
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        title={label('admin.reset.title')}
+        text={label('admin.reset.text')}
+        confirm={label('admin.reset.confirm')}
+        cancel={label('admin.reset.cancel')}
+        onConfirm={onReset}
+        onCancel={() => setIsAsking(false)}
+      />
     </details>
+  );
+}
+
+function ChangeItem({ change: { kind, language, name, before, after } }: { change: Change }) {
+  const label = useLabels();
+  return (
+    <dl>
+      <dt>{kind === 'changed' ? `${name} (${languageNames[language]})` : label(`admin.change.${kind}`, { name })}</dt>
+      {before && (
+        <dd>
+          {label('admin.edit.before')} <del lang={language}>{before}</del>
+        </dd>
+      )}
+      {kind === 'changed' || kind === 'moved' ? (
+        <dd>
+          {label('admin.edit.after')} {after ? <ins lang={language}>{after}</ins> : label('admin.edit.empty')}
+        </dd>
+      ) : null}
+    </dl>
   );
 }

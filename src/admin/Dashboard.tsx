@@ -5,13 +5,13 @@ import { decapPath, hasDecap } from '../cms/decapAddress';
 import { buttonStyles } from '../components/buttonStyles';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels } from '../components/useLabels';
-import { measureCoverage } from '../content/coverage';
 import { type DocumentKey, documentKeys, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { loginPath } from './AdminPage';
-import { findDraft } from './drafts';
+import { CoverageReport } from './CoverageReport';
+import { findDrafts } from './drafts';
 import { signOut } from './session';
 
 const headStyles = css`
@@ -31,9 +31,9 @@ const cardsStyles = css`
 `;
 
 const cardStyles = css`
-  display: grid;
-  align-content: start;
-  justify-items: start;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
   gap: 0.75rem;
   padding: 1.25rem;
   border: 1px solid ${token('--color-line')};
@@ -42,7 +42,7 @@ const cardStyles = css`
     font-size: ${token('--size-card-title')};
   }
   a {
-    margin-block-start: 0.5rem;
+    margin-block-start: auto;
   }
 `;
 
@@ -96,24 +96,13 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
 function DocumentCard({ name, entry }: { name: DocumentKey; entry: Entry }) {
   const label = useLabels();
   const [hasDraft, setHasDraft] = useState(false);
-  useEffect(() => setHasDraft(findDraft(name) !== undefined), [name]);
-
-  const { missing, identical, uneven } = measureCoverage(documents[name], entry, 'en');
-  const remarks = [
-    missing.length > 0 && label('admin.coverage.missing', { count: missing.length }),
-    identical.length > 0 && label('admin.coverage.identical', { count: identical.length }),
-    uneven.length > 0 && label('admin.coverage.uneven', { count: uneven.length }),
-  ].filter((remark) => remark !== false);
+  useEffect(() => setHasDraft(findDrafts(name, entry).length > 0), [name, entry]);
 
   return (
     <li css={cardStyles}>
       <h2>{label(`admin.${name}.title`)}</h2>
       {hasDraft && <p css={draftStyles}>{label('admin.dashboard.draft')}</p>}
-      <ul>
-        {(remarks.length > 0 ? remarks : [label('admin.coverage.complete')]).map((remark) => (
-          <li key={remark}>{remark}</li>
-        ))}
-      </ul>
+      <CoverageReport fields={documents[name]} entry={entry} />
       <Link css={buttonStyles.primary} to={`/admin/edit/${name}/`}>
         {label('admin.dashboard.edit')}
       </Link>

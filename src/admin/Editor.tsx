@@ -1,25 +1,29 @@
 import { css } from '@emotion/react';
-import { Link, navigate } from 'gatsby';
-import { type ChangeEvent, type SubmitEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { buttonStyles } from '../components/buttonStyles';
-import { SelectField } from '../components/Field';
+import { Link } from 'gatsby';
+import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { titleStyles } from '../components/SectionHeading';
 import { toast } from '../components/toasts';
 import { useLabels } from '../components/useLabels';
-import { type DocumentKey, documents, writeDocument } from '../content/documents';
+import { type DocumentKey, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
-import { defaultLanguage } from '../i18n/languages';
+import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { from } from '../theme/media';
-import { token } from '../theme/tokens';
 import { dashboardPath } from './AdminPage';
 import { ChangeList } from './ChangeList';
-import { download } from './download';
+import { ConfirmDialog } from './ConfirmDialog';
+import { clearToasts } from './clearToasts';
+import { DraftOffer } from './DraftOffer';
+import { describeStatus } from './describeStatus';
 import { FieldInputs } from './FieldInputs';
-import { importFile } from './importFiles';
-import { Preview } from './Preview';
-import { PreviewControls, type View } from './PreviewControls';
-import { type Simulation, simulations, useEditor } from './useEditor';
+import { FileTools } from './FileTools';
+import { backStyles } from './linkStyles';
+import { PreviewPane, type View } from './PreviewPane';
+import { SaveBar } from './SaveBar';
+import { SimulationSwitch } from './SimulationSwitch';
+import { type Simulation, useEditor } from './useEditor';
+import { useLeaveGuard } from './useLeaveGuard';
+import { useTurns } from './useTurns';
 
 type EditorProps = {
   document: DocumentKey;
@@ -32,7 +36,7 @@ type EditorProps = {
 
 const layoutStyles = css`
   display: grid;
-  gap: 1.5rem;
+  gap: 2rem;
   align-items: start;
   ${from.large} {
     grid-template-columns: 1fr 1fr;
@@ -41,8 +45,12 @@ const layoutStyles = css`
 
 const paneStyles = css`
   display: grid;
-  gap: 1.25rem;
-  &[data-hidden='true'] {
+  gap: 1.5rem;
+`;
+
+/** On a narrow screen. */
+const turnStyles = css`
+  &[data-shown='false'] {
     display: none;
     ${from.large} {
       display: grid;
@@ -50,170 +58,112 @@ const paneStyles = css`
   }
 `;
 
-const previewPaneStyles = css`
-  ${paneStyles};
-  ${from.large} {
-    position: sticky;
-    inset-block-start: 3.5rem;
-  }
-`;
-
-const noticeStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.75rem;
-  padding: 0.75rem 1rem;
-  border-inline-start: 6px solid ${token('--color-mark')};
-  background: ${token('--color-paper-deep')};
-`;
-
-const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 0.75rem;
-`;
-
-const fileStyles = css`
-  ${buttonStyles.outline};
-  position: relative;
-  cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:focus-within {
-    outline: 3px solid ${token('--color-accent')};
-    outline-offset: 3px;
-  }
+/** As tall as the fields, so that the preview stays in sight beside them. */
+const stretchStyles = css`
+  align-self: stretch;
+  align-content: start;
 `;
 
 /** One document of the demo editor: its fields, what they would look like, and a save that is only simulated. */
 export function Editor({ document, original, site, uploads }: EditorProps) {
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
-  const known = new Set(uploads);
+  const known = useMemo(() => new Set(uploads), [uploads]);
   const editor = useEditor(document, original, known);
+  const guard = useLeaveGuard(editor.changes.length > 0);
+  const turns = useTurns(form);
   const [simulation, setSimulation] = useState<Simulation>('success');
-  const [view, setView] = useState<View>({ shown: 'fields', screen: 'phone', language: defaultLanguage });
-  // Typing comes first: the preview follows as soon as there is time.
-  const previewed = useDeferredValue(editor.entry);
+  const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
+  const [refusedPress, setRefusedPress] = useState(0);
+
+  const problems = new Map(
+    editor.problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)]),
+  );
 
   useEffect(() => {
-    if (editor.problems.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [editor.problems]);
+    if (refusedPress) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusedPress]);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (editor.isSaving) return;
+    if (editor.status === 'saving') return;
+    clearToasts();
     const result = await editor.save(simulation);
     if (result === 'invalid') {
-      setView({ ...view, shown: 'fields' });
+      turns.show('fields');
+      setRefusedPress((press) => press + 1);
       toast.error({ title: label('admin.edit.invalidTitle'), message: label('admin.edit.invalid') });
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
     } else {
       toast.success({ title: label('admin.edit.savedTitle'), message: label(`admin.${document}.saved`) });
-      void navigate(dashboardPath);
+      guard.leave();
     }
   };
-
-  const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
-    const result = await importFile(document, file, editor.entry, known);
-    if ('entry' in result) {
-      editor.change(result.entry);
-      toast.success({ title: label('admin.edit.importedTitle'), message: label('admin.edit.imported') });
-    } else {
-      toast.error({ title: label('admin.edit.importFailedTitle'), message: result.problems.join('\n') });
-    }
+  const askBeforeLeaving = (event: MouseEvent) => {
+    if (editor.changes.length === 0) return;
+    event.preventDefault();
+    guard.ask();
   };
 
   return (
     <>
-      <div css={actionsStyles}>
-        <Link css={buttonStyles.outline} to={dashboardPath}>
-          {label('admin.edit.back')}
-        </Link>
-      </div>
-      <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${document}.title`) })}</h1>
-      {editor.waiting && (
-        <div css={noticeStyles}>
-          <p>
-            {label('admin.edit.draftFound', { date: new Date(editor.waiting.savedAt).toLocaleString(defaultLanguage) })}
-          </p>
-          <button type="button" css={buttonStyles.primary} onClick={editor.resume}>
-            {label('admin.edit.draftResume')}
-          </button>
-          <button type="button" css={buttonStyles.outline} onClick={editor.discard}>
-            {label('admin.edit.draftDiscard')}
-          </button>
-        </div>
-      )}
-      <PreviewControls view={view} onChange={setView} />
-      <div css={layoutStyles}>
-        <form
-          ref={form}
-          css={paneStyles}
-          data-hidden={view.shown !== 'fields'}
-          onSubmit={save}
-          noValidate
-          aria-label={label('admin.edit.fields')}
-        >
-          <FieldInputs
-            fields={documents[document]}
-            entry={editor.entry}
-            problems={editor.problems}
-            onChange={editor.change}
-          />
-          <ChangeList changes={editor.changes} />
-          <p role="status">
-            {editor.changes.length > 0 && label(editor.isKept ? 'admin.edit.draftKept' : 'admin.edit.draftNotKept')}
-          </p>
-          <SelectField
-            label={label('admin.edit.simulation')}
-            value={simulation}
-            onChange={({ target }) => setSimulation(simulations.find((each) => each === target.value) ?? 'success')}
-          >
-            {simulations.map((each) => (
-              <option key={each} value={each}>
-                {label(`admin.edit.simulation.${each}`)}
-              </option>
-            ))}
-          </SelectField>
-          <div css={actionsStyles}>
-            <button type="submit" css={buttonStyles.primary} aria-disabled={editor.isSaving}>
-              {label(editor.isSaving ? 'admin.edit.saving' : 'admin.edit.save')}
-            </button>
-            <button
-              type="button"
-              css={buttonStyles.outline}
-              onClick={() => download(writeDocument(document, editor.entry), `${document}.zip`)}
-            >
-              {label('admin.edit.download')}
-            </button>
-            <label css={fileStyles}>
-              {label('admin.edit.import')}
-              <input type="file" accept=".json,.md,.zip" onChange={takeFile} />
-            </label>
+      <form
+        ref={form}
+        css={layoutStyles}
+        onSubmit={save}
+        // The preview speaks the language one is typing in.
+        onInput={({ target }) => {
+          const { lang } = target as HTMLElement;
+          if (isLanguage(lang) && lang !== view.language) setView({ ...view, language: lang });
+        }}
+        noValidate
+        aria-label={label('admin.edit.fields')}
+      >
+        <div css={[paneStyles, turnStyles]} data-shown={turns.shown === 'fields'}>
+          <Link css={backStyles} to={dashboardPath} replace={guard.replacesEntry} onClick={askBeforeLeaving}>
+            {label('admin.edit.back')}
+          </Link>
+          <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${document}.title`) })}</h1>
+          {editor.waiting && <DraftOffer draft={editor.waiting} onResume={editor.resume} onDiscard={editor.discard} />}
+          <p>{label('admin.edit.requiredMark')}</p>
+          {/* What was typed during the save would not be in it. */}
+          <div css={paneStyles} inert={editor.status === 'saving'}>
+            <FieldInputs
+              fields={documents[document]}
+              form={{ entry: editor.entry, problems, uploads, onChange: editor.change }}
+            />
           </div>
-        </form>
-        <div css={previewPaneStyles} data-hidden={view.shown !== 'preview'}>
-          <Preview
+          <ChangeList changes={editor.changes} onReset={editor.reset} />
+          <FileTools
             document={document}
-            entry={previewed}
-            site={site}
-            language={view.language}
-            width={view.screen === 'phone' ? 360 : 1280}
-            title={label('admin.edit.preview')}
+            original={original}
+            entry={editor.entry}
+            uploads={known}
+            onImport={editor.change}
           />
+          <SimulationSwitch value={simulation} onChange={setSimulation} />
         </div>
-      </div>
+        <div css={[turnStyles, stretchStyles]} data-shown={turns.shown === 'preview'}>
+          <PreviewPane document={document} entry={editor.entry} site={site} view={view} onView={setView} />
+        </div>
+        <SaveBar
+          status={describeStatus(editor, document, label)}
+          isWrong={editor.problems.length > 0 || editor.status === 'failed'}
+          isSaving={editor.status === 'saving'}
+          shown={turns.shown}
+          onShow={turns.show}
+        />
+      </form>
+      <ConfirmDialog
+        open={guard.isAsking}
+        title={label('admin.leave.title')}
+        text={label(editor.isKept ? 'admin.leave.kept' : 'admin.leave.lost')}
+        confirm={label('admin.leave.confirm')}
+        cancel={label('admin.leave.cancel')}
+        onConfirm={guard.leave}
+        onCancel={guard.stay}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import type { FormEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { InputField } from '../components/Field';
 import { titleStyles } from '../components/SectionHeading';
@@ -8,6 +8,8 @@ import { toast } from '../components/toasts';
 import { useLabels } from '../components/useLabels';
 import { token } from '../theme/tokens';
 import { dashboardPath } from './AdminPage';
+import { clearToasts } from './clearToasts';
+import { noticeStyles } from './noticeStyles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
 
 const formStyles = css`
@@ -21,42 +23,62 @@ const formStyles = css`
   background: ${token('--color-card')};
 `;
 
+type Problem = 'required' | 'wrong';
+
 export function Login() {
   const label = useLabels();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<{ username?: Problem; password?: Problem }>({});
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+
+  // What is typed stays in the fields themselves, where password managers put and find it.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    clearToasts();
     const typed = new FormData(event.currentTarget);
-    if (!areDemoCredentials(String(typed.get('username')), String(typed.get('password')))) {
-      toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
-      event.currentTarget.querySelector<HTMLElement>('[name="password"]')?.focus();
+    const [username, password] = [String(typed.get('username')), String(typed.get('password'))];
+    if (areDemoCredentials(username, password)) {
+      signIn();
+      toast.success({ title: label('admin.login.successTitle'), message: label('admin.login.success') });
+      void navigate(wantedPath(), { replace: true });
       return;
     }
-    const remembered = signIn();
-    toast.success({
-      title: label('admin.login.successTitle'),
-      message: remembered
-        ? label('admin.login.success')
-        : `${label('admin.login.success')} ${label('admin.login.notRemembered')}`,
-    });
-    void navigate(wantedPath(), { replace: true });
+    toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
+    if (username && password) setProblems({ password: 'wrong' });
+    else setProblems({ username: username ? undefined : 'required', password: password ? undefined : 'required' });
   };
+  const describe = (problem: Problem | undefined) =>
+    problem && label(problem === 'required' ? 'error.required' : 'admin.login.failure');
 
   return (
-    <form css={formStyles} onSubmit={submit}>
+    // Outside of a dialog this method does nothing: a press before scripts have started must not put a password into
+    // the address.
+    <form ref={form} css={formStyles} method="dialog" onSubmit={submit} noValidate>
       <h1 css={titleStyles}>{label('admin.login.title')}</h1>
-      <InputField label={label('admin.login.username')} name="username" autoComplete="username" required />
+      <p css={noticeStyles}>{label('admin.login.hint', demoCredentials)}</p>
+      <InputField
+        label={label('admin.login.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        error={describe(problems.username)}
+      />
       <InputField
         label={label('admin.login.password')}
         name="password"
         type="password"
         autoComplete="current-password"
-        required
+        aria-required
+        error={describe(problems.password)}
       />
       <button type="submit" css={buttonStyles.primary}>
         {label('admin.login.submit')}
       </button>
-      <p>{label('admin.login.hint', demoCredentials)}</p>
     </form>
   );
 }

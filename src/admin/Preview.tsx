@@ -1,15 +1,16 @@
-import createCache from '@emotion/cache';
-import { CacheProvider, css } from '@emotion/react';
-import { type ReactNode, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { type PictureSources, PictureSourcesContext } from '../components/Picture';
 import { type DocumentKey, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
 import { presentDraft } from '../content/presentDraft';
-import type { Language } from '../i18n/languages';
+import { defaultLanguage, type Language } from '../i18n/languages';
 import { HomeSection } from '../sections/HomeSection';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
+import { findMedia } from './findMedia';
+import { Screen } from './Screen';
 
 type PreviewProps = {
   document: DocumentKey;
@@ -23,14 +24,26 @@ type PreviewProps = {
 
 /** An entry that is being typed, drawn by the section components of the site itself. */
 export function Preview({ document, entry, site, language, width, title }: PreviewProps) {
+  const { i18n } = useTranslation();
+  const words = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
+  const known = useContext(PictureSourcesContext);
   return (
-    <Screen width={width} title={title}>
-      <GlobalStyles />
-      <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-        {drawSection(document, entry, site, language)}
-      </div>
+    <Screen width={width} title={title} language={language}>
+      <I18nextProvider i18n={words}>
+        <PictureSourcesContext value={addMissing(known, findMedia(documents[document], entry[defaultLanguage]))}>
+          <GlobalStyles />
+          <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
+            {drawSection(document, entry, site, language)}
+          </div>
+        </PictureSourcesContext>
+      </I18nextProvider>
     </Screen>
   );
+}
+
+/** The build has made the pictures of the page alone: any other is shown as still to come. */
+function addMissing(known: PictureSources, media: readonly string[]): PictureSources {
+  return { ...Object.fromEntries(['', ...media].map((src) => [src, null])), ...known };
 }
 
 function drawSection(document: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {
@@ -45,55 +58,4 @@ function drawSection(document: DocumentKey, entry: Entry, site: Site, language: 
       return <HomeSection section="activities" {...texts} activities={drawn} />;
     }
   }
-}
-
-const frameStyles = css`
-  overflow: hidden;
-  border: 1px solid ${token('--color-ink')};
-  background: ${token('--color-paper')};
-  container-type: inline-size;
-  iframe {
-    inline-size: var(--screen);
-    block-size: calc(36rem / var(--scale));
-    border: 0;
-    transform: scale(var(--scale));
-    transform-origin: 0 0;
-  }
-`;
-
-/**
- * A document of its own, so that the sections see the width of the screen they are shown on. It is only looked at: what
- * is in it can be neither pressed nor reached by keyboard.
- */
-function Screen({ width, title, children }: { width: number; title: string; children: ReactNode }) {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const [room, setRoom] = useState(width);
-  const inner = frame?.contentDocument;
-  const cache = useMemo(() => inner && createCache({ key: 'preview', container: inner.head }), [inner]);
-  const scale = Math.min(1, room / width);
-
-  const observe = (element: HTMLDivElement | null) => {
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
-    observer.observe(element);
-    return () => observer.disconnect();
-  };
-
-  return (
-    <div
-      ref={observe}
-      css={frameStyles}
-      style={{ '--screen': `${width}px`, '--scale': scale, blockSize: '36rem' } as React.CSSProperties}
-    >
-      <iframe ref={setFrame} title={title} tabIndex={-1} />
-      {inner &&
-        cache &&
-        createPortal(
-          <CacheProvider value={cache}>
-            <div inert>{children}</div>
-          </CacheProvider>,
-          inner.body,
-        )}
-    </div>
-  );
 }

@@ -1,36 +1,42 @@
-import type { DocumentKey } from '../content/documents';
+import { alignLists, type DocumentKey, documents } from '../content/documents';
 import { isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
+import { listChanges } from './changes';
 
 /** What somebody typed and has not saved, kept on this device alone. */
 export type Draft = { entry: Entry; savedAt: string };
 
 const storageKey = (key: DocumentKey) => `draft-${key}`;
 
-/** @returns whether the browser keeps it */
-export function keepDraft(key: DocumentKey, draft: Draft): boolean {
+/**
+ * The drafts of a document, newest first: typing while an older one still waits for an answer must not overwrite it.
+ * Those that say nothing other than the content files are none.
+ */
+export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
+  const fields = documents[key];
+  return readStorage(key).flatMap((draft) => {
+    if (!isRecord(draft) || !isRecord(draft.entry) || typeof draft.savedAt !== 'string') return [];
+    const entry = alignLists(fields, draft.entry);
+    return listChanges(fields, original, entry).length > 0 ? [{ entry, savedAt: draft.savedAt }] : [];
+  });
+}
+
+/** @returns whether the browser keeps them */
+export function keepDrafts(key: DocumentKey, drafts: readonly Draft[]): boolean {
   try {
-    localStorage.setItem(storageKey(key), JSON.stringify(draft));
+    if (drafts.length > 0) localStorage.setItem(storageKey(key), JSON.stringify(drafts));
+    else localStorage.removeItem(storageKey(key));
     return true;
   } catch {
     return false;
   }
 }
 
-export function findDraft(key: DocumentKey): Draft | undefined {
+function readStorage(key: DocumentKey): unknown[] {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(storageKey(key)) ?? 'null');
-    if (!isRecord(draft) || !isRecord(draft.entry) || typeof draft.savedAt !== 'string') return undefined;
-    return { entry: draft.entry as Entry, savedAt: draft.savedAt };
+    const drafts: unknown = JSON.parse(localStorage.getItem(storageKey(key)) ?? '[]');
+    return Array.isArray(drafts) ? drafts : [];
   } catch {
-    return undefined;
-  }
-}
-
-export function discardDraft(key: DocumentKey): void {
-  try {
-    localStorage.removeItem(storageKey(key));
-  } catch {
-    // Without storage there is no draft to discard.
+    return [];
   }
 }

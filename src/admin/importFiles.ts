@@ -1,17 +1,25 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { alignLists, type ContentFile, type DocumentKey, documents } from '../content/documents';
-import { isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
-import { parseMarkdownEntry } from '../content/markdownEntry';
-import { activity } from '../content/model';
-import { describeProblem, validateEntry } from '../content/validate';
-import { isLanguage } from '../i18n/languages';
+import { FileError, type Reason, type ReasonValues } from '../content/problems';
+import { validateEntry } from '../content/validate';
+import { mergeFile, placeActivities, withoutActivities } from './mergeFile';
+import { nameField } from './nameField';
+import { readFileName, readFiles } from './readFiles';
 
-export type Import = { entry: Entry } | { problems: string[] };
+/** Why a file is refused: the model's reasons, and two of the import's own. */
+export type Refusal = {
+  file: string;
+  /** As the file names it, and as the form does; missing where the whole file is meant. */
+  field?: { path: string; name: string };
+  reason: Reason | 'otherSection' | 'notZip';
+  values: ReasonValues;
+};
+
+export type Import = { entry: Entry } | { refusals: Refusal[] };
 
 /**
  * Takes back what `download` gave: a section's JSON file, an activity's Markdown file, or a zip of several. What is not
- * in the files stays as it is; a bad file is refused whole, with the model's own messages.
+ * in the files stays as it is, but a zip that holds the section's file is the whole of it. One bad file refuses all.
  * @param uploads the files an entry may name, as `/uploads/…`
  */
 export async function importFile(
@@ -20,46 +28,45 @@ export async function importFile(
   current: Entry,
   uploads: ReadonlySet<string>,
 ): Promise<Import> {
+  const files = await readFiles(file);
+  if (!files) return { refusals: [{ file: file.name, reason: 'notZip', values: {} }] };
+
+  const hasActivities = key === 'activities';
+  const refusals: Refusal[] = [];
+  let entry = hasActivities && isWhole(key, files) ? withoutActivities(current) : current;
+  for (const each of files) {
+    const result = readOne(key, each, entry, uploads);
+    if ('entry' in result) entry = result.entry;
+    else refusals.push(...result.refusals);
+  }
+  if (refusals.length > 0) return { refusals };
+  return { entry: alignLists(documents[key], hasActivities ? placeActivities(entry) : entry) };
+}
+
+function isWhole(key: DocumentKey, files: readonly ContentFile[]): boolean {
+  return files.length > 1 && files.some(({ path }) => readFileName(path) === `${key}.json`);
+}
+
+function readOne(key: DocumentKey, content: ContentFile, entry: Entry, uploads: ReadonlySet<string>): Import {
+  const file = readFileName(content.path);
   try {
-    const files = file.name.endsWith('.zip')
-      ? unzip(new Uint8Array(await file.arrayBuffer()))
-      : [{ path: file.name, text: await file.text() }];
-    const entry = files.reduce((merged, each) => mergeFile(key, each, merged), current);
-    const problems = validateEntry(file.name, documents[key], entry, uploads);
-    return problems.length > 0
-      ? { problems: problems.map(describeProblem) }
-      : { entry: alignLists(documents[key], entry) };
+    const merge = mergeFile(key, content, entry);
+    if (!merge) return { refusals: [{ file, reason: 'otherSection', values: {} }] };
+    const { read } = merge;
+    const problems = validateEntry(file, read.fields, read.entry, uploads)
+      // Of an activity's translation, the French half is in another file.
+      .filter(({ field }) => !read.language || field.startsWith(read.language));
+    if (problems.length === 0) return { entry: merge.merged() };
+    return {
+      refusals: problems.map(({ field: path, reason, values }) => ({
+        file,
+        field: path ? { path, name: nameField(read.fields, path) } : undefined,
+        reason,
+        values,
+      })),
+    };
   } catch (error) {
-    return { problems: [`${file.name}: ${error instanceof Error ? error.message : error}`] };
+    if (!(error instanceof FileError)) throw error;
+    return { refusals: [{ file, reason: error.reason, values: error.values }] };
   }
-}
-
-function unzip(bytes: Uint8Array): ContentFile[] {
-  return Object.entries(unzipSync(bytes)).map(([path, content]) => ({ path, text: strFromU8(content) }));
-}
-
-function mergeFile(key: DocumentKey, { path, text }: ContentFile, entry: Entry): Entry {
-  const name = path.split('/').at(-1) ?? path;
-  if (name === `${key}.json`) {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) throw new Error('must be an object with one part per language');
-    // Checked as a whole afterwards: languages and fields that do not exist are found there.
-    const merged = { ...value };
-    if (key === 'activities') {
-      for (const [language, values] of Object.entries(merged)) {
-        if (isLanguage(language) && isRecord(values)) {
-          merged[language] = { ...values, activities: entry[language]?.activities ?? [] };
-        }
-      }
-    }
-    return merged as Entry;
-  }
-  const [, id, language] = /^([a-z0-9-]+)\.(\w+)\.md$/.exec(name) ?? [];
-  if (key !== 'activities' || !id || !isLanguage(language)) throw new Error(`${name} is not a file of this section`);
-  const { order: _order, ...values } = parseMarkdownEntry(text, activity);
-  const list = entry[language]?.activities;
-  const activities: unknown[] = Array.isArray(list) ? [...list] : [];
-  const place = activities.findIndex((item) => isRecord(item) && item.id === id);
-  activities.splice(place < 0 ? activities.length : place, 1, { id, ...values });
-  return { ...entry, [language]: { ...entry[language], activities } };
 }

@@ -11,21 +11,23 @@ export const demoCredentials = { username: 'admin', password: 'demo2024' };
 let signedInHere = false;
 
 export function isSignedIn(): boolean {
+  return signedInHere || isRemembered();
+}
+
+/** Whether the session outlasts the page. */
+export function isRemembered(): boolean {
   try {
     return localStorage.getItem(flagKey) === 'true';
   } catch {
-    return signedInHere;
+    return false;
   }
 }
 
-/** @returns whether the browser will remember it */
-export function signIn(): boolean {
-  signedInHere = true;
+export function signIn(): void {
   try {
     localStorage.setItem(flagKey, 'true');
-    return true;
   } catch {
-    return false;
+    signedInHere = true;
   }
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type DocumentKey, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import { validateEntry } from '../content/validate';
 import { listChanges } from './changes';
-import { type Draft, discardDraft, findDraft, keepDraft } from './drafts';
+import { type Draft, findDrafts, keepDrafts } from './drafts';
 
 /** How the simulated save behaves: chosen by a visible switch, so that failure can be seen too. */
 export const simulations = ['success', 'slow', 'failure'] as const;
@@ -11,60 +11,75 @@ export type Simulation = (typeof simulations)[number];
 
 const milliseconds: Record<Simulation, number> = { success: 300, slow: 4000, failure: 1500 };
 
-/** The state of one editor: what is typed, the draft of it, what is wrong with it, and the simulated save. */
+type SaveStatus = 'idle' | 'invalid' | 'saving' | 'failed';
+
+/**
+ * The state of one editor: what is typed, the drafts of it, what is wrong with it, and the simulated save.
+ * For the browser alone: the page's HTML knows no drafts.
+ */
 export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>) {
+  const fields = documents[key];
   const [entry, setEntry] = useState(original);
-  const [waiting, setWaiting] = useState<Draft>();
+  const [waiting, setWaiting] = useState<readonly Draft[]>(() => findDrafts(key, original));
   const [isKept, setIsKept] = useState(true);
-  const [isSaving, setIsSaving] = useState(false);
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const changes = listChanges(documents[key], original, entry);
-  const isChanged = changes.length > 0;
+  const [status, setStatus] = useState<SaveStatus>('idle');
+  const changes = useMemo(() => listChanges(fields, original, entry), [fields, original, entry]);
+  const problems = useMemo(
+    () => (status === 'invalid' ? validateEntry(key, fields, entry, uploads) : []),
+    [status, key, fields, entry, uploads],
+  );
 
-  useEffect(() => setWaiting(findDraft(key)), [key]);
-
-  useEffect(() => {
-    if (!isChanged || isKept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged, isKept]);
-
-  const change = (next: Entry) => {
+  /** Shows an entry and keeps it as the newest draft, in front of those that still wait. */
+  const show = (next: Entry, others: readonly Draft[]) => {
     setEntry(next);
-    setIsKept(keepDraft(key, { entry: next, savedAt: new Date().toISOString() }));
+    setWaiting(others);
+    const isChanged = listChanges(fields, original, next).length > 0;
+    setIsKept(keepDrafts(key, isChanged ? [draftOf(next), ...others] : others));
+    if (status === 'failed') setStatus('idle');
   };
 
   return {
     entry,
     changes,
     isKept,
-    isSaving,
+    status,
     problems,
-    waiting,
-    change,
+    /** The draft that is offered back. */
+    waiting: waiting[0],
+    change: (next: Entry) => show(next, waiting),
+    /** Takes the waiting draft up. What has been typed meanwhile waits in its turn. */
     resume: () => {
-      if (waiting) setEntry(waiting.entry);
-      setWaiting(undefined);
+      const [draft, ...others] = waiting;
+      if (draft) show(draft.entry, changes.length > 0 ? [draftOf(entry), ...others] : others);
     },
-    discard: () => {
-      discardDraft(key);
-      setWaiting(undefined);
+    /** Throws the waiting draft away. */
+    discard: () => show(entry, waiting.slice(1)),
+    /** Goes back to the text of the content files. */
+    reset: () => {
+      setStatus('idle');
+      show(original, waiting);
     },
-    /** Checks, then only pretends to save. The draft is gone only once that has succeeded. */
+    /** Checks, then only pretends to save. The drafts are gone only once that has succeeded. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved'> => {
-      const found = validateEntry(key, documents[key], entry, uploads);
-      setProblems(new Map(found.map(({ field, message }) => [field, message])));
-      if (found.length > 0) return 'invalid';
-      setIsSaving(true);
+      if (validateEntry(key, fields, entry, uploads).length > 0) {
+        setStatus('invalid');
+        return 'invalid';
+      }
+      setStatus('saving');
       await new Promise((resolve) => setTimeout(resolve, milliseconds[simulation]));
-      setIsSaving(false);
-      if (simulation === 'failure') return 'failed';
+      if (simulation === 'failure') {
+        setStatus('failed');
+        return 'failed';
+      }
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
       console.info('Simulation', key, entry);
-      discardDraft(key);
-      setEntry(original);
+      setStatus('idle');
+      show(original, []);
       return 'saved';
     },
   };
+}
+
+function draftOf(entry: Entry): Draft {
+  return { entry, savedAt: new Date().toISOString() };
 }

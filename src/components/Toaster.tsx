@@ -8,7 +8,7 @@ import { useLabels } from './useLabels';
 
 const regionStyles = css`
   position: fixed;
-  inset-block-end: 0;
+  inset-block-end: var(--toast-lift, 0);
   inset-inline: 0;
   z-index: 30;
   display: grid;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import { alignLists, documentKeys, documents, readDocument, writeDocument } from './documents';
+import { activitiesIn, alignLists, documentKeys, documents, readDocument, writeDocument } from './documents';
 import { loadContent } from './load';
 import { parseMarkdownEntry } from './markdownEntry';
 import { activity } from './model';
@@ -37,4 +37,22 @@ it('puts translated items in the order of the French ones, with an empty one whe
   const facts = entry.en?.facts as { id: string }[];
   const shuffled = { ...entry, en: { ...entry.en, facts: [facts[2], facts[0]] } };
   expect(alignLists(documents.hero, shuffled).en?.facts).toEqual([facts[0], { id: facts[1]?.id }, facts[2]]);
+});
+
+it('names the files of an added activity after its French title, whatever its letters', () => {
+  const entry = readDocument('activities', content);
+  const added = [
+    { id: 'nouveau-1', title: 'École d’été : « cœur » à Kribi' },
+    { id: 'nouveau-2', title: 'École d’été, cœur à Kribi' },
+    { id: 'nouveau-3', title: 'Dimanche Blanc' },
+  ];
+  const fr = { ...entry.fr, activities: [...activitiesIn(entry, 'fr'), ...added] };
+  const paths = writeDocument('activities', { ...entry, fr }).map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'activities/ecole-d-ete-coeur-a-kribi.fr.md',
+      'activities/ecole-d-ete-coeur-a-kribi-2.fr.md',
+      'activities/dimanche-blanc-2.fr.md',
+    ]),
+  );
 });

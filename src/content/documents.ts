@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { nameActivities } from './activityNames';
 import { type Fields, isBlank, isRecord } from './fields';
 import type { Content } from './load';
 import { counterpart, type Entry } from './localize';
@@ -102,14 +103,16 @@ export function writeDocument(key: DocumentKey, entry: Entry): ContentFile[] {
     const { activities: _activities, ...rest } = entry[language] ?? {};
     return rest;
   });
+  const french = activitiesIn(entry, defaultLanguage);
+  const names = nameActivities(french);
   const files = languages.flatMap((language) =>
     activitiesIn(entry, language)
       .filter(hasText)
       .map((values) => {
-        const order = activitiesIn(entry, defaultLanguage).findIndex(({ id }) => id === values.id) + 1;
+        const place = french.findIndex(({ id }) => id === values.id);
         return {
-          path: `activities/${values.id}.${language}.md`,
-          text: writeMarkdownEntry(language === defaultLanguage ? { ...values, order } : values, activity),
+          path: `activities/${names[place] ?? values.id}.${language}.md`,
+          text: writeMarkdownEntry(language === defaultLanguage ? { ...values, order: place + 1 } : values, activity),
         };
       }),
   );
@@ -120,7 +123,8 @@ function jsonFile(key: DocumentKey, entry: Entry): ContentFile {
   return { path: `home/${key}.json`, text: `${JSON.stringify(entry, null, 2)}\n` };
 }
 
-function activitiesIn(entry: Entry, language: Language): Record<string, unknown>[] {
+/** The activities of an entry of the document that holds them. */
+export function activitiesIn(entry: Entry, language: Language): Record<string, unknown>[] {
   const list = entry[language]?.activities;
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }

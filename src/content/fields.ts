@@ -13,22 +13,28 @@ type Described = {
   shared?: true;
 };
 
-type TextField = Described & {
-  kind: 'text';
-  options?: readonly string[];
-  /** Names in braces that the site fills in when it shows the text: `{amount}`. */
-  marks?: readonly string[];
-};
-type LongTextField = Described & { kind: 'longText' };
+/** At most so many characters; where it is left out, `longest` has the limit of the kind. */
+type Limited = { max?: number };
+
+type TextField = Described &
+  Limited & {
+    kind: 'text';
+    options?: readonly string[];
+    /** How an editor reads an option, where it is not a word of theirs. */
+    optionLabels?: Readonly<Record<string, string>>;
+    /** Names in braces that the site fills in when it shows the text: `{amount}`. */
+    marks?: readonly string[];
+  };
+type LongTextField = Described & Limited & { kind: 'longText' };
 /** Markdown; the site receives it as HTML. */
-type MarkdownField = Described & { kind: 'markdown' };
+type MarkdownField = Described & Limited & { kind: 'markdown' };
 /** A file below `content/` (`/uploads/…`), or the address of a picture on one of the stock-photo hosts. */
 export type MediaField = Described & { kind: 'media'; accept: readonly MediaType[] };
 type UrlField = Described & { kind: 'url' };
 type NumberField = Described & { kind: 'number' };
 /** Items are matched between languages by their `id` where they have one, else by position. */
 export type ListField = Described & { kind: 'list'; of: TextField | ObjectField };
-type ObjectField = Described & { kind: 'object'; fields: Fields };
+export type ObjectField = Described & { kind: 'object'; fields: Fields };
 
 export type Field =
   | TextField
@@ -39,6 +45,9 @@ export type Field =
   | NumberField
   | ListField
   | ObjectField;
+
+/** A field that is one value, and so has an input of its own. */
+export type PlainField = Exclude<Field, ListField | ObjectField>;
 
 export type Fields = { readonly [name: string]: Field };
 
@@ -62,6 +71,14 @@ type OptionalNames<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : 
 export type Values<F> = { -readonly [N in Exclude<keyof F, OptionalNames<F>>]: Value<F[N]> } & {
   -readonly [N in OptionalNames<F>]?: Value<F[N]>;
 };
+
+const longestOfKind = { text: 200, longText: 600, markdown: 3000, url: 300, media: 300 };
+
+/** How many characters a value may have; none for a number. */
+export function longest(field: PlainField): number | undefined {
+  if (field.kind === 'number') return undefined;
+  return ('max' in field ? field.max : undefined) ?? longestOfKind[field.kind];
+}
 
 /** Null, missing, or nothing but spaces: an editor left it empty. */
 export function isBlank(value: unknown): boolean {

@@ -46,7 +46,8 @@ function fillIn(text: string, site: Site): string {
 
 const noBreakSpace = '\u00a0';
 
-function keepTogether(text: string): string {
+/** Makes the spaces unbreakable that French wants before `: ; ! ? »` and inside of numbers. */
+export function keepTogether(text: string): string {
   return text
     .replace(/ ([:;!?»])/g, `${noBreakSpace}$1`)
     .replace(/« /g, `«${noBreakSpace}`)

@@ -5,6 +5,7 @@ import { type Fields, isRecord } from './fields';
 import type { Entry } from './localize';
 import { parseMarkdownEntry } from './markdownEntry';
 import { activity, album, homeSections, type SectionKey, site } from './model';
+import { parseJson } from './parseJson';
 import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
 
 /**
@@ -55,11 +56,10 @@ export function loadContent(folder: string): Content {
       report(file, '', 'is missing');
       return undefined;
     }
-    const text = readFileSync(join(folder, path), 'utf8');
     try {
-      return JSON.parse(text);
+      return parseJson(readFileSync(join(folder, path), 'utf8'));
     } catch (error) {
-      report(file, '', `is not valid JSON: ${describeJsonError(error, text)}`);
+      report(file, '', error instanceof Error ? error.message : String(error));
       return undefined;
     }
   };
@@ -196,13 +196,4 @@ function listUploads(folder: string): Set<string> {
 
 function sortByOrder<E extends LoadedEntry>(entries: E[]): E[] {
   return entries.sort((a, b) => Number(a.entry.fr?.order) - Number(b.entry.fr?.order));
-}
-
-/** The engine's own words, with the line an editor can go to instead of a position in the file. */
-function describeJsonError(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const [place, position] = / in JSON at position (\d+).*$/.exec(message) ?? [];
-  if (!place) return message;
-  const line = text.slice(0, Number(position)).split('\n').length;
-  return `${message.replace(place, '')}, line ${line}`;
 }

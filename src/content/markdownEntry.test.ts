@@ -24,3 +24,7 @@ it('leaves blank fields out of the file', () => {
     '---\ntitle: Titre\n---\n\n\n',
   );
 });
+
+it('names the line that cannot be read', () => {
+  expect(() => parseMarkdownEntry('---\ntitle: a\ndate: "2025\n---\n', activity)).toThrow(/^line \d is not a field/);
+});

@@ -1,21 +1,33 @@
-import { parse, stringify } from 'yaml';
+import { parse, stringify, YAMLParseError } from 'yaml';
 import { type Fields, isBlank, isRecord } from './fields';
+import { FileError } from './problems';
 
 /**
  * A Markdown file as the values of its fields: the front matter, and the text below it as the field of kind `markdown`.
- * @throws where the front matter is missing or is not YAML
+ * @throws FileError where the front matter is missing or is not YAML
  */
 export function parseMarkdownEntry(text: string, fields: Fields): Record<string, unknown> {
   const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text) ?? [];
-  if (frontMatter === undefined) throw new Error('it must begin with its fields between two lines of ---');
-  // The failsafe schema leaves `date: 2025` a text, as the editor meant it.
-  const values: unknown = parse(frontMatter, { schema: 'failsafe' });
-  if (!isRecord(values)) throw new Error('the lines between --- must be fields such as "title: …"');
+  if (frontMatter === undefined) throw new FileError('noFrontMatter');
+  const values = parseYaml(frontMatter);
+  if (!isRecord(values)) throw new FileError('notFields');
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'number' && typeof values[name] === 'string') values[name] = Number(values[name]);
     if (field.kind === 'markdown') values[name] = body?.trim();
   }
   return values;
+}
+
+function parseYaml(frontMatter: string): unknown {
+  try {
+    // The failsafe schema leaves `date: 2025` a text, as the editor meant it.
+    return parse(frontMatter, { schema: 'failsafe' });
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    const [detail = ''] = error.message.split(' at line ');
+    // Counted from the first ---.
+    throw new FileError('notYaml', { line: (error.linePos?.[0].line ?? 0) + 1, detail });
+  }
 }
 
 /** The inverse of `parseMarkdownEntry`; blank fields are left out. */

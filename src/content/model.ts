@@ -1,5 +1,5 @@
 import type { CustomerField } from '../donation/provider';
-import { languages } from '../i18n/languages';
+import { languageNames, languages } from '../i18n/languages';
 import { type Fields, mediaTypes, type Values } from './fields';
 
 /**
@@ -8,8 +8,8 @@ import { type Fields, mediaTypes, type Values } from './fields';
  */
 
 const card = {
-  title: { kind: 'text', label: 'Titre', hint: 'Un ou deux mots.' },
-  description: { kind: 'longText', label: 'Texte', hint: 'Deux ou trois phrases courtes.' },
+  title: { kind: 'text', max: 30, label: 'Titre', hint: 'Un ou deux mots.' },
+  description: { kind: 'longText', max: 240, label: 'Texte', hint: 'Deux ou trois phrases courtes.' },
 } as const satisfies Fields;
 
 const customerLabels = {
@@ -27,20 +27,21 @@ const customerLabels = {
 
 export const homeSections = {
   hero: {
-    motto: { kind: 'text', label: 'Devise', hint: 'La devise, telle qu’elle se dit partout.' },
+    motto: { kind: 'text', max: 60, label: 'Devise', hint: 'La devise, telle qu’elle se dit partout.' },
     mottoLanguage: {
       kind: 'text',
       options: languages,
+      optionLabels: languageNames,
       label: 'Langue de la devise',
-      hint: 'fr ou en, quand ce n’est pas celle de la page : les lecteurs d’écran la prononcent alors bien.',
+      hint: 'Quand ce n’est pas celle de la page : les lecteurs d’écran la prononcent alors bien.',
       optional: true,
       shared: true,
     },
-    title: { kind: 'text', label: 'Titre', hint: 'Le grand titre de la page, huit mots au plus.' },
-    subtitle: { kind: 'text', label: 'Sous-titre', hint: 'Une phrase qui dit qui nous sommes.' },
-    description: { kind: 'longText', label: 'Texte', hint: 'Un paragraphe, trois phrases au plus.' },
-    cta1: { kind: 'text', label: 'Bouton vers les activités', hint: 'Un verbe et son complément.' },
-    cta2: { kind: 'text', label: 'Bouton vers le don', hint: 'Un verbe et son complément.' },
+    title: { kind: 'text', max: 60, label: 'Titre', hint: 'Le grand titre de la page, huit mots au plus.' },
+    subtitle: { kind: 'text', max: 140, label: 'Sous-titre', hint: 'Une phrase qui dit qui nous sommes.' },
+    description: { kind: 'longText', max: 400, label: 'Texte', hint: 'Un paragraphe, trois phrases au plus.' },
+    cta1: { kind: 'text', max: 32, label: 'Bouton vers les activités', hint: 'Un verbe et son complément.' },
+    cta2: { kind: 'text', max: 32, label: 'Bouton vers le don', hint: 'Un verbe et son complément.' },
     picture: {
       kind: 'media',
       accept: ['photo'],
@@ -63,24 +64,24 @@ export const homeSections = {
         hint: 'Un nombre et ce qu’il compte.',
         fields: {
           id: { kind: 'text', label: 'Identifiant', hint: 'Un mot sans espace.', shared: true },
-          value: { kind: 'text', label: 'Nombre', hint: 'Par exemple 500+.' },
-          text: { kind: 'text', label: 'Légende', hint: 'Ce que le nombre compte.' },
+          value: { kind: 'text', max: 12, label: 'Nombre', hint: 'Par exemple 500+.' },
+          text: { kind: 'text', max: 90, label: 'Légende', hint: 'Ce que le nombre compte.' },
         },
       },
     },
   },
   about: {
-    title: { kind: 'text', label: 'Titre', hint: 'Le titre de la partie « À propos ».' },
-    subtitle: { kind: 'text', label: 'Sous-titre', hint: 'Une phrase.' },
-    description: { kind: 'longText', label: 'Texte', hint: 'Un paragraphe.' },
+    title: { kind: 'text', max: 60, label: 'Titre', hint: 'Le titre de la partie « À propos ».' },
+    subtitle: { kind: 'text', max: 120, label: 'Sous-titre', hint: 'Une phrase.' },
+    description: { kind: 'longText', max: 500, label: 'Texte', hint: 'Un paragraphe.' },
     mission: { kind: 'object', label: 'Mission', hint: 'Ce que nous faisons.', fields: card },
     vision: { kind: 'object', label: 'Vision', hint: 'Ce que nous voulons voir.', fields: card },
     values: { kind: 'object', label: 'Valeurs', hint: 'Ce à quoi nous tenons.', fields: card },
     impact: { kind: 'object', label: 'Impact', hint: 'Ce qui a changé.', fields: card },
   },
   activities: {
-    title: { kind: 'text', label: 'Titre', hint: 'Le titre de la partie « Activités ».' },
-    subtitle: { kind: 'text', label: 'Sous-titre', hint: 'Une phrase.' },
+    title: { kind: 'text', max: 60, label: 'Titre', hint: 'Le titre de la partie « Activités ».' },
+    subtitle: { kind: 'text', max: 120, label: 'Sous-titre', hint: 'Une phrase.' },
   },
   gallery: {
     title: { kind: 'text', label: 'Titre', hint: 'Le titre de la galerie.' },
@@ -156,17 +157,18 @@ export const homeSections = {
 
 export const activity = {
   order: { kind: 'number', label: 'Ordre', hint: '1 pour la première.', shared: true },
-  title: { kind: 'text', label: 'Titre', hint: 'Le nom de l’activité.' },
+  title: { kind: 'text', max: 80, label: 'Titre', hint: 'Le nom de l’activité.' },
   status: {
     kind: 'text',
     options: ['active', 'completed'],
+    optionLabels: { active: 'Actif', completed: 'Terminé' },
     label: 'État',
-    hint: 'active : en cours ; completed : terminée.',
+    hint: 'Ce que dit la pastille : en cours ou terminée.',
     shared: true,
   },
-  date: { kind: 'text', label: 'Date', hint: '« 2025 » ou « Depuis mai 2025 ».' },
-  location: { kind: 'text', label: 'Lieu', hint: 'Ville ou région.' },
-  participants: { kind: 'text', label: 'Participants', hint: 'Combien, et qui.' },
+  date: { kind: 'text', max: 40, label: 'Date', hint: '« 2025 » ou « Depuis mai 2025 ».' },
+  location: { kind: 'text', max: 80, label: 'Lieu', hint: 'Ville ou région.' },
+  participants: { kind: 'text', max: 60, label: 'Participants', hint: 'Combien, et qui.' },
   picture: {
     kind: 'media',
     accept: ['photo'],
@@ -181,7 +183,7 @@ export const activity = {
     hint: 'Ce que l’image montre, pour qui ne la voit pas.',
     optional: true,
   },
-  description: { kind: 'markdown', label: 'Texte', hint: 'Un ou deux paragraphes.' },
+  description: { kind: 'markdown', max: 1500, label: 'Texte', hint: 'Un ou deux paragraphes.' },
 } as const satisfies Fields;
 
 export const album = {
@@ -208,8 +210,9 @@ export const album = {
         type: {
           kind: 'text',
           options: mediaTypes,
+          optionLabels: { photo: 'Photo', video: 'Vidéo' },
           label: 'Type',
-          hint: 'photo ou video.',
+          hint: 'Photo ou vidéo.',
           shared: true,
         },
         src: {
@@ -290,16 +293,3 @@ export type Activity = Values<typeof activity> & { slug: string };
 export type Album = Values<typeof album>;
 export type MediaItem = Album['media'][number];
 export type Site = Values<typeof site>;
-
-/** Where each section of the landing page is found: `/#about`. Also their order on the page. */
-export const anchors = {
-  hero: 'home',
-  about: 'about',
-  activities: 'activities',
-  gallery: 'gallery',
-  contact: 'contact',
-  donation: 'donation',
-} as const satisfies Partial<Record<SectionKey, string>>;
-
-/** What the top bar and the footer lead to, in order. */
-export const menuSections = ['hero', 'about', 'activities', 'gallery', 'contact'] as const;

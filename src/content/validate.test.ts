@@ -4,6 +4,8 @@ import { describeProblem, validateEntry } from './validate';
 const fields = {
   title: { kind: 'text', label: '', hint: '' },
   subtitle: { kind: 'text', label: '', hint: '', optional: true },
+  short: { kind: 'text', max: 5, label: '', hint: '', optional: true },
+  long: { kind: 'longText', label: '', hint: '', optional: true },
   tone: { kind: 'text', label: '', hint: '', options: ['calm', 'loud'], optional: true },
   order: { kind: 'number', label: '', hint: '', optional: true },
   link: { kind: 'url', label: '', hint: '', optional: true },
@@ -56,6 +58,8 @@ it.each([
   ['a language that is a text', { fr: 'Bonjour' }, 'fr must be an object'],
   ['a choice that is not offered', french({ tone: 'shrill' }), 'fr.tone is "shrill", but must be one of calm, loud'],
   ['a number written as text', french({ order: 'one' }), 'fr.order must be a number'],
+  ['a text longer than its field allows', french({ short: 'abcdef' }), 'fr.short has 6 characters, but may have 5'],
+  ['a text longer than its kind allows', french({ long: 'a'.repeat(601) }), 'fr.long has 601 characters, but may'],
   [
     'an address without https',
     french({ link: 'http://a.org' }),
@@ -96,6 +100,10 @@ it.each([
 
 it('accepts a picture on a stock-photo host', () => {
   expect(problemsOf(french({ picture: 'https://images.unsplash.com/photo-1' }))).toEqual([]);
+});
+
+it('accepts a text of just the length its field allows', () => {
+  expect(problemsOf(french({ short: 'abcde' }))).toEqual([]);
 });
 
 it('reports every problem of an entry at once', () => {

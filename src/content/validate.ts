@@ -1,8 +1,22 @@
 import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
-import { type Field, type Fields, isBlank, isRecord, type ListField, type MediaField, type MediaType } from './fields';
+import {
+  type Field,
+  type Fields,
+  isBlank,
+  isRecord,
+  type ListField,
+  longest,
+  type MediaField,
+  type MediaType,
+  type PlainField,
+} from './fields';
+import { describeReason, type Reason, type ReasonValues } from './problems';
 
-/** One thing wrong in one file, in words an editor understands: `content/home/hero.json: fr.title is required`. */
+/** One thing wrong in one file, in words a maintainer understands: `content/home/hero.json: fr.title is required`. */
 export type Problem = { file: string; field: string; message: string };
+
+/** A problem of the kind that the model's rules find: the editor has words of its own for its reason. */
+export type FieldProblem = Problem & { reason: Reason; values: ReasonValues };
 
 export function describeProblem({ file, field, message }: Problem): string {
   return `${file}: ${field ? `${field} ` : ''}${message}`;
@@ -20,26 +34,38 @@ const extensions: Record<MediaType, RegExp> = { photo: /\.(jpe?g|png|webp)$/i, v
  * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English may lack anything.
  * @param uploads the files below `content/`, as they are named in entries: `/uploads/album/photo.jpg`
  */
-export function validateEntry(file: string, fields: Fields, entry: unknown, uploads: ReadonlySet<string>): Problem[] {
-  if (!isRecord(entry)) return [{ file, field: '', message: 'must be an object with one part per language' }];
-  const problems: Problem[] = [];
-  const report = (field: string, message: string) => problems.push({ file, field, message });
+export function validateEntry(
+  file: string,
+  fields: Fields,
+  entry: unknown,
+  uploads: ReadonlySet<string>,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const report: Report = (field, reason, values = {}) => {
+    problems.push({ file, field, reason, values, message: describeReason(reason, values) });
+  };
+  if (!isRecord(entry)) {
+    report('', 'notEntry');
+    return problems;
+  }
 
   for (const [language, values] of Object.entries(entry)) {
     if (!isLanguage(language)) {
-      report(language, `is not a language of this site (${languages.join(', ')})`);
+      report(language, 'unknownLanguage', { known: languages.join(', ') });
     } else if (!isRecord(values)) {
-      report(language, 'must be an object');
+      report(language, 'notObject');
     } else {
       checkFields(fields, values, language, { report, uploads, complete: language === defaultLanguage });
     }
   }
-  if (!(defaultLanguage in entry)) report(defaultLanguage, 'is missing: every entry is written in it first');
+  if (!(defaultLanguage in entry)) report(defaultLanguage, 'noFrench');
   return problems;
 }
 
+type Report = (field: string, reason: Reason, values?: ReasonValues) => void;
+
 type Check = {
-  report: (field: string, message: string) => void;
+  report: Report;
   uploads: ReadonlySet<string>;
   /** Every field that is not optional must be there. */
   complete: boolean;
@@ -48,7 +74,7 @@ type Check = {
 function checkFields(fields: Fields, values: Record<string, unknown>, path: string, check: Check): void {
   for (const name of Object.keys(values)) {
     if (!(name in fields)) {
-      check.report(`${path}.${name}`, `is not a known field here; known are ${Object.keys(fields).join(', ')}`);
+      check.report(`${path}.${name}`, 'unknownField', { known: Object.keys(fields).join(', ') });
     }
   }
   for (const [name, field] of Object.entries(fields)) checkValue(field, values[name], `${path}.${name}`, check);
@@ -56,29 +82,29 @@ function checkFields(fields: Fields, values: Record<string, unknown>, path: stri
 
 function checkValue(field: Field, value: unknown, path: string, check: Check): void {
   if (isBlank(value)) {
-    if (check.complete && !field.optional) check.report(path, 'is required');
+    if (check.complete && !field.optional) check.report(path, 'required');
     return;
   }
   switch (field.kind) {
     case 'object':
       if (isRecord(value)) checkFields(field.fields, value, path, check);
-      else check.report(path, 'must be an object');
+      else check.report(path, 'notObject');
       return;
     case 'list':
       checkList(field, value, path, check);
       return;
     case 'number':
-      if (typeof value !== 'number' || !Number.isFinite(value)) check.report(path, 'must be a number');
+      if (typeof value !== 'number' || !Number.isFinite(value)) check.report(path, 'notNumber');
       return;
     default:
-      if (typeof value !== 'string') check.report(path, 'must be a text, between quotation marks');
+      if (typeof value !== 'string') check.report(path, 'notText');
       else checkText(field, value, path, check);
   }
 }
 
 function checkList(field: ListField, value: unknown, path: string, check: Check): void {
   if (!Array.isArray(value)) {
-    check.report(path, 'must be a list');
+    check.report(path, 'notList');
     return;
   }
   const seen = new Set<unknown>();
@@ -86,26 +112,23 @@ function checkList(field: ListField, value: unknown, path: string, check: Check)
     checkValue(field.of, item, `${path}[${index}]`, check);
     const id = isRecord(item) ? item.id : undefined;
     if (isBlank(id)) return;
-    if (seen.has(id)) check.report(`${path}[${index}].id`, `"${id}" is used twice in this list`);
+    if (seen.has(id)) check.report(`${path}[${index}].id`, 'usedTwice', { value: String(id) });
     seen.add(id);
   });
 }
 
-function checkText(
-  field: Exclude<Field, { kind: 'object' | 'list' | 'number' }>,
-  text: string,
-  path: string,
-  check: Check,
-): void {
+function checkText(field: Exclude<PlainField, { kind: 'number' }>, text: string, path: string, check: Check): void {
+  const max = longest(field);
+  if (max !== undefined && text.length > max) check.report(path, 'tooLong', { length: text.length, max });
   if (field.kind === 'media') checkMedia(field, text, path, check);
-  if (field.kind === 'url' && !isWebAddress(text)) check.report(path, 'must be an address that starts with https://');
+  if (field.kind === 'url' && !isWebAddress(text)) check.report(path, 'notAddress');
   if (field.kind === 'text' && field.options && !field.options.includes(text)) {
-    check.report(path, `is "${text}", but must be one of ${field.options.join(', ')}`);
+    check.report(path, 'notOption', { value: text, known: field.options.join(', ') });
   }
   for (const [mark, name] of text.matchAll(/\{(\w+)\}/g)) {
     const known = field.kind === 'text' ? [...fillable, ...(field.marks ?? [])] : fillable;
     if (!known.some((fills) => fills === name)) {
-      check.report(path, `has ${mark}, but only ${known.map((fills) => `{${fills}}`).join(', ')} can be filled in`);
+      check.report(path, 'unknownMark', { value: mark, known: known.map((fills) => `{${fills}}`).join(', ') });
     }
   }
 }
@@ -114,14 +137,16 @@ function checkMedia(field: MediaField, src: string, path: string, check: Check):
   if (isWebAddress(src)) {
     const { hostname } = new URL(src);
     if (!stockPhotoHosts.includes(hostname)) {
-      check.report(path, `is on ${hostname}; only ${stockPhotoHosts.join(', ')} are allowed`);
+      check.report(path, 'foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
     }
     return;
   }
   if (!field.accept.some((type) => extensions[type].test(src))) {
-    check.report(path, `is "${src}", which is not a ${field.accept.join(' or ')} file`);
+    const [only, ...others] = field.accept;
+    const reason = others.length > 0 ? 'notMedia' : only === 'video' ? 'notVideo' : 'notPhoto';
+    check.report(path, reason, { value: src });
   } else if (!check.uploads.has(src)) {
-    check.report(path, `names a file that is not there: content${src.startsWith('/') ? '' : '/'}${src}`);
+    check.report(path, 'noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
   }
 }
 

@@ -3,7 +3,8 @@ import { AlbumMedia } from '../components/AlbumMedia';
 import { columnStyles } from '../components/Band';
 import { eyebrowStyles, leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels, usePageLanguage } from '../components/useLabels';
-import { type Album as AlbumContent, anchors } from '../content/model';
+import { anchors } from '../content/anchors';
+import type { Album as AlbumContent } from '../content/model';
 import { localizedPath } from '../i18n/languages';
 import { token } from '../theme/tokens';
 

@@ -1,7 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Band } from '../components/Band';
 import { NdopBand } from '../components/NdopBand';
-import { anchors, type SectionKey } from '../content/model';
+import { anchors } from '../content/anchors';
+import type { SectionKey } from '../content/model';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';

@@ -1,36 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AdminHead } from '../../../admin/AdminHead';
-import { AdminPage } from '../../../admin/AdminPage';
-import { Editor } from '../../../admin/Editor';
+import { EditPage } from '../../../admin/EditPage';
 import type { EditorQuery, PreviewQuery } from '../../../admin/editorContent';
-import { PictureSourcesContext } from '../../../components/Picture';
-import { pictureSources } from '../../../components/pictureSources';
 
-export default function EditHeroPage({ data: { editor, page } }: PageProps<EditorQuery & PreviewQuery>) {
-  const { entries, site, uploads } = editor.content;
-  return (
-    <AdminPage protect>
-      <PictureSourcesContext value={pictureSources(page.pictures)}>
-        <Editor document="hero" original={entries.hero} site={site} uploads={uploads} />
-      </PictureSourcesContext>
-    </AdminPage>
-  );
+export default function EditHeroPage({ data }: PageProps<EditorQuery & PreviewQuery>) {
+  return <EditPage document="hero" data={data} />;
 }
 
 export const Head = () => <AdminHead section="hero" />;
 
 export const query = graphql`
   query EditHero {
-    locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "admin"] } }) {
-      ...Labels
-    }
-    editor: editorContent {
-      content
-    }
-    page: homePage(language: { eq: "fr" }) {
-      pictures {
-        ...ContentPicture
-      }
-    }
+    ...EditPage
   }
 `;

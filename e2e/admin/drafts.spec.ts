@@ -1,0 +1,113 @@
+import { expect, test } from '../fixtures';
+import { readPath } from '../site';
+import {
+  button,
+  dashboardPath,
+  editPath,
+  expectEditor,
+  field,
+  openDashboard,
+  openEditor,
+  originals,
+  word,
+} from './admin';
+
+const title = String(originals.hero.fr?.title);
+
+test.beforeEach(({ page }) => {
+  // The browser's own question at a reload.
+  page.on('dialog', (dialog) => dialog.accept());
+});
+
+test('a draft survives a reload, is announced on the dashboard, and is taken up again', async ({ page }) => {
+  await openEditor(page, 'hero');
+  await field(page, 'fr.title').fill('Un brouillon');
+  await page.reload();
+  await expect(field(page, 'fr.title')).toHaveValue(title);
+  await page.goto(dashboardPath);
+  await expect(page.getByText(word('admin.dashboard.draft'))).toHaveCount(1);
+  await page.goto(editPath('hero'));
+  await button(page, 'admin.edit.draftResume').click();
+  await expect(field(page, 'fr.title')).toHaveValue('Un brouillon');
+});
+
+test('a draft that waits blocks nothing, and is not lost by typing on', async ({ page }) => {
+  await openEditor(page, 'hero');
+  await field(page, 'fr.title').fill('Le premier');
+  await page.reload();
+  await field(page, 'fr.title').fill('Le second');
+  await button(page, 'admin.edit.draftResume').click();
+  await expect(field(page, 'fr.title')).toHaveValue('Le premier');
+  await button(page, 'admin.edit.draftResume').click();
+  await expect(field(page, 'fr.title')).toHaveValue('Le second');
+});
+
+test('a draft can be thrown away, waiting or taken up', async ({ page }) => {
+  await openEditor(page, 'hero');
+  await field(page, 'fr.title').fill('Un brouillon');
+  await page.reload();
+  await button(page, 'admin.edit.draftDiscard').click();
+  await page.reload();
+  await expectEditor(page, 'hero');
+  await expect(button(page, 'admin.edit.draftResume')).toBeHidden();
+
+  await field(page, 'fr.title').fill('Un autre');
+  await page.getByText(word('admin.edit.changes', { count: 1 }), { exact: true }).click();
+  await button(page, 'admin.reset.ask').click();
+  await button(page, 'admin.reset.confirm').click();
+  await expect(field(page, 'fr.title')).toHaveValue(title);
+  expect(await page.evaluate(() => localStorage.getItem('draft-hero'))).toBeNull();
+});
+
+test.describe('unsaved changes are not left without a question', () => {
+  test('by a link', async ({ page }) => {
+    await openEditor(page, 'hero');
+    const back = page.getByRole('link', { name: word('admin.edit.back') });
+    await field(page, 'fr.title').fill('Pas encore');
+    await back.click();
+    const dialog = page.getByRole('dialog', { name: word('admin.leave.title') });
+    await expect(dialog).toContainText(word('admin.leave.kept'));
+    await expect(button(page, 'admin.leave.cancel')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(field(page, 'fr.title')).toHaveValue('Pas encore');
+    await back.click();
+    await button(page, 'admin.leave.confirm').click();
+    await expect(page).toHaveURL(dashboardPath);
+    await expect(page.getByText(word('admin.dashboard.draft'))).toBeVisible();
+  });
+
+  test('by Back, again and again', async ({ page }) => {
+    await openDashboard(page);
+    await page
+      .getByRole('link', { name: word('admin.dashboard.edit') })
+      .first()
+      .click();
+    await expectEditor(page, 'hero');
+    await field(page, 'fr.title').fill('Pas encore');
+    for (const answer of ['admin.leave.cancel', 'admin.leave.confirm'] as const) {
+      await page.goBack();
+      await expect(page.getByRole('dialog', { name: word('admin.leave.title') })).toBeVisible();
+      expect(readPath(page)).toBe(editPath('hero'));
+      await button(page, answer).click();
+    }
+    await expect(page).toHaveURL(dashboardPath);
+    await expect(page.getByRole('heading', { level: 1, name: word('admin.dashboard.title') })).toBeVisible();
+  });
+
+  test('by closing the page', async ({ page }) => {
+    await openEditor(page, 'hero');
+    await field(page, 'fr.title').fill('Pas encore');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+  });
+});
+
+test('an editor without changes is left without a question', async ({ page }) => {
+  await openEditor(page, 'hero');
+  await field(page, 'fr.title').fill('Puis non');
+  await field(page, 'fr.title').fill(title);
+  await page.getByRole('link', { name: word('admin.edit.back') }).click();
+  await expect(page).toHaveURL(dashboardPath);
+});

@@ -1,0 +1,162 @@
+import { activitiesIn } from '../../src/content/documents';
+import { languages } from '../../src/i18n/languages';
+import { expect, test } from '../fixtures';
+import { readPath, screens, sites } from '../site';
+import {
+  button,
+  dashboardPath,
+  documentKeys,
+  editPath,
+  expectEditor,
+  field,
+  openDashboard,
+  openEditor,
+  originals,
+  preview,
+  save,
+  toasts,
+  word,
+} from './admin';
+
+for (const key of documentKeys) {
+  test(`the editor of ${key} shows what is typed, in both languages, and only pretends to save it`, async ({
+    page,
+  }) => {
+    await openEditor(page, key);
+    for (const language of languages) {
+      const title = field(page, `${language}.title`);
+      await expect(title).toHaveValue(String(originals[key][language]?.title));
+      await title.fill(`Title ${language}`);
+      // The preview speaks the language one is typing in, labels included.
+      await expect(preview(page).getByRole('heading', { name: `Title ${language}` })).toBeVisible();
+      await expect(preview(page).getByRole('main')).toHaveAttribute('lang', language);
+      if (key !== 'hero') await expect(preview(page).getByText(sites[language].label(`section.${key}`))).toBeVisible();
+    }
+    await page.getByText(word('admin.edit.changes', { count: 2 }), { exact: true }).click();
+    await expect(page.getByRole('main')).toContainText(`Titre (English)${word('admin.edit.before')}`);
+
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Simulation'));
+    await save(page);
+    await logged;
+    await expect(page).toHaveURL(dashboardPath);
+    await expect(toasts(page)).toContainText('Contenu enregistré');
+    await expect(toasts(page)).toContainText(/La section .+ a été mise à jour \(simulation\)\./);
+    await page.goto(editPath(key));
+    await expect(field(page, 'fr.title')).toHaveValue(String(originals[key].fr?.title));
+    await expect(page.getByText(word('admin.edit.unchanged'))).not.toHaveCount(0);
+  });
+}
+
+test('a save that fails says so and loses nothing; a slow one is sent once', async ({ page }) => {
+  await openEditor(page, 'about');
+  await field(page, 'fr.title').fill('Rien ne se perd');
+  await save(page, 'failure');
+  await expect(toasts(page)).toContainText("Erreur lors de l'enregistrement");
+  await expect(toasts(page)).toContainText('Impossible de sauvegarder le contenu.');
+  await expect(page.getByText(word('admin.edit.failedKept'))).toBeVisible();
+  await expect(field(page, 'fr.title')).toHaveValue('Rien ne se perd');
+  expect(readPath(page)).toBe(editPath('about'));
+
+  let saves = 0;
+  page.on('console', (message) => {
+    if (message.text().startsWith('Simulation')) saves += 1;
+  });
+  await save(page, 'slow');
+  // Marked as disabled, though it can be pressed.
+  await page.getByRole('button', { name: word('admin.edit.saving') }).click({ force: true });
+  await expect(page).toHaveURL(dashboardPath);
+  expect(saves).toBe(1);
+});
+
+test('a save of what the model refuses says in French what to mend, and leads there', async ({ page }) => {
+  await openEditor(page, 'hero');
+  await field(page, 'fr.title').fill(' ');
+  await field(page, 'en.cta1').fill('A button that says far more than a button can');
+  await save(page);
+  await expect(field(page, 'fr.title')).toBeFocused();
+  await expect(field(page, 'fr.title')).toHaveAccessibleDescription(word('admin.problem.required'));
+  await expect(field(page, 'en.cta1')).toHaveAccessibleDescription(
+    word('admin.problem.tooLong', { length: 45, max: 32 }),
+  );
+  await expect(page.getByText(word('admin.edit.toMend', { count: 2, field: 'Titre (Français)' }))).toBeVisible();
+  await field(page, 'fr.title').fill('Mieux');
+  await expect(field(page, 'fr.title')).not.toHaveAccessibleDescription(word('admin.problem.required'));
+});
+
+test('activities are added empty, moved, removed and put back, and the preview follows', async ({ page }) => {
+  await openEditor(page, 'activities');
+  const [first = '', second = ''] = activitiesIn(originals.activities, 'fr').map(({ title }) => String(title));
+  const cards = preview(page).getByRole('listitem').getByRole('heading');
+  await expect(cards).toHaveText([first, second]);
+  await page.getByRole('button', { name: `${word('admin.list.down')} Activité 1` }).click();
+  await expect(cards).toHaveText([second, first]);
+  await page.getByRole('button', { name: `${word('admin.list.remove')} Activité 2` }).click();
+  await expect(cards).toHaveText([second]);
+  await button(page, 'admin.list.undo').click();
+  await expect(cards).toHaveText([second, first]);
+  await page.getByRole('button', { name: `${word('admin.list.add')} Activité` }).click();
+  await field(page, 'fr.activities[2].title').fill('Une troisième');
+  await field(page, 'fr.activities[2].status').selectOption('Terminé');
+  await expect(cards).toHaveText([second, first, 'Une troisième']);
+  await expect(preview(page).getByText(sites.fr.label('status.completed'))).toHaveCount(2);
+});
+
+test('the preview has the look of the site and the width of the screen one chooses', async ({ page }) => {
+  await openEditor(page, 'hero');
+  const heading = preview(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('font-family', /Bricolage/);
+  await expect(preview(page).getByRole('img')).toHaveJSProperty('complete', true);
+  const readWidth = () =>
+    preview(page)
+      .locator('html')
+      .evaluate((root) => root.clientWidth);
+  expect(await readWidth()).toBeLessThanOrEqual(360);
+  await button(page, 'admin.edit.desktop').click();
+  await expect.poll(readWidth).toBeGreaterThan(1200);
+  await preview(page).getByRole('link').first().click();
+  await expectEditor(page, 'hero');
+  await field(page, 'fr.picture').fill('/uploads/not/there.jpg');
+  await expect(preview(page).getByText(word('photo.missing'))).toBeVisible();
+});
+
+test('on a phone the fields come first, the preview is one tap away, and one comes back to where one was', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await openEditor(page, 'activities');
+  const frame = page.getByTitle(word('admin.edit.preview'));
+  await expect(frame).toBeHidden();
+  const location = field(page, 'en.activities[1].location');
+  await location.scrollIntoViewIfNeeded();
+  await location.fill('Gadas, in the Far North');
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await button(page, 'admin.edit.preview').click();
+  await expect(frame).toBeInViewport({ ratio: 0.9 });
+  await expect(preview(page).getByText('Gadas, in the Far North', { exact: true })).toBeAttached();
+  await button(page, 'admin.edit.fields').click();
+  await expect(location).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('with the keyboard alone a text is found, changed and saved', async ({ page }) => {
+  await openDashboard(page);
+  const press = async (key: string, name: string) => {
+    for (let count = 0; count < 60; count++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        return `${element?.getAttribute('name') ?? ''} ${element?.textContent ?? ''}`;
+      });
+      if (focused.includes(name)) return page.keyboard.press(key);
+    }
+    throw new Error(`${name} is not reached`);
+  };
+  await press('Enter', word('admin.dashboard.edit'));
+  await expectEditor(page, 'hero');
+  await press('End', 'fr.title');
+  await page.keyboard.type(' !');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/!$/);
+  await press('Enter', word('admin.edit.save'));
+  await expect(page).toHaveURL(dashboardPath);
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { demoCredentials } from '../../src/admin/session';
+import { expect, test } from '../fixtures';
+import { readPath } from '../site';
+import {
+  button,
+  dashboardPath,
+  documentKeys,
+  editPath,
+  expectEditor,
+  field,
+  loginPath,
+  openDashboard,
+  toasts,
+  word,
+} from './admin';
+
+async function logIn(page: Page, { username, password } = demoCredentials): Promise<void> {
+  await page.getByLabel(word('admin.login.username')).fill(username);
+  await page.getByLabel(word('admin.login.password')).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Waits until scripts have taken the form over. */
+async function expectLogin(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.pathname === loginPath);
+  await button(page, 'admin.login.submit').evaluate(
+    (element) =>
+      new Promise<void>((settle) => {
+        const look = () =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps$')) ? settle() : setTimeout(look, 20);
+        look();
+      }),
+  );
+}
+
+test('the demo credentials, which the page shows, open the dashboard', async ({ page }) => {
+  await page.goto(loginPath);
+  await expectLogin(page);
+  await expect(page.getByText(word('admin.login.hint', demoCredentials))).toBeVisible();
+  await logIn(page);
+  await expect(page).toHaveURL(dashboardPath);
+  await expect(toasts(page)).toContainText('Connexion réussie');
+  await expect(toasts(page)).toContainText('Redirection vers le tableau de bord administrateur.');
+  expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('true');
+});
+
+test('wrong credentials are refused, and what was typed stays', async ({ page }) => {
+  await page.goto(loginPath);
+  await expectLogin(page);
+  await button(page, 'admin.login.submit').click();
+  await expect(page.getByLabel(word('admin.login.username'))).toBeFocused();
+  await expect(page.getByText(word('error.required'))).toHaveCount(2);
+  await logIn(page, { username: 'admin', password: 'demo' as 'demo2024' });
+  await expect(toasts(page)).toContainText('Erreur de connexion');
+  await expect(toasts(page)).toContainText("Nom d'utilisateur ou mot de passe incorrect.");
+  await expect(page.getByLabel(word('admin.login.password'))).toBeFocused();
+  await expect(page.getByLabel(word('admin.login.username'))).toHaveValue('admin');
+  expect(readPath(page)).toBe(loginPath);
+});
+
+test('password managers find what they look for', async ({ page }) => {
+  await page.goto(loginPath);
+  await expectLogin(page);
+  await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username');
+  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'current-password');
+  // As they do it: the value, and an event that React may or may not hear.
+  for (const [name, value] of Object.entries(demoCredentials)) {
+    await field(page, name).evaluate((input, text) => {
+      (input as HTMLInputElement).value = text;
+    }, value);
+  }
+  await button(page, 'admin.login.submit').click();
+  await expect(page).toHaveURL(dashboardPath);
+});
+
+for (const path of [dashboardPath, ...documentKeys.map(editPath)]) {
+  test(`${path} leads to the login without a flash of itself, and back after it`, async ({ page, request }) => {
+    expect(await (await request.get(path)).text()).not.toMatch(/<h1|<form/);
+    await page.addInitScript((protectedPath) => {
+      localStorage.setItem('authenticated', 'yes');
+      // Whatever is drawn while the address is still the protected one.
+      new MutationObserver(() => {
+        if (location.pathname === protectedPath && document.querySelector('h1, form'))
+          Object.assign(window, { flashed: true });
+      }).observe(document, { childList: true, subtree: true });
+    }, path);
+    await page.goto(path);
+    await expectLogin(page);
+    expect(await page.evaluate(() => 'flashed' in window)).toBe(false);
+    await logIn(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('/admin leads to the dashboard, with or without a slash', async ({ request }) => {
+  for (const path of ['/admin', '/admin/']) {
+    const response = await request.get(path);
+    expect(new URL(response.url()).pathname).toBe(dashboardPath);
+  }
+});
+
+test('no screen is for search engines', async ({ request }) => {
+  for (const path of [loginPath, dashboardPath, ...documentKeys.map(editPath)]) {
+    const response = await request.get(path);
+    expect(response.headers()['x-robots-tag']).toContain('noindex');
+    expect(await response.text()).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex/);
+  }
+});
+
+test('the dashboard links the three editors and says how far their English has come; logging out closes it', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(cards.getByRole('heading')).toHaveText(['Hero', 'À Propos', 'Activités']);
+  await expect(cards.getByText(/textes traduits sur \d+/)).toHaveCount(3);
+  await cards
+    .nth(1)
+    .getByRole('link', { name: word('admin.dashboard.edit') })
+    .click();
+  await expectEditor(page, 'about');
+  await page.getByRole('link', { name: word('admin.edit.back') }).click();
+  await button(page, 'admin.logout').click();
+  await expectLogin(page);
+  expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBeNull();
+  await page.goto(dashboardPath);
+  await expectLogin(page);
+});
+
+test('a browser that refuses storage is told so, and the session lasts as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(editPath('hero'));
+  await expectLogin(page);
+  await logIn(page);
+  await expectEditor(page, 'hero');
+  await expect(page.getByText(word('admin.notRemembered'))).toBeVisible();
+  await field(page, 'fr.title').fill('Un titre sans brouillon');
+  await expect(page.getByText(word('admin.edit.draftNotKept', { count: 1 }))).toBeVisible();
+  await page.getByRole('link', { name: word('admin.edit.back') }).click();
+  await expect(page.getByRole('dialog')).toContainText(word('admin.leave.lost'));
+  await button(page, 'admin.leave.confirm').click();
+  await expect(page.getByText(word('admin.notRemembered'))).toBeVisible();
+  await page.reload();
+  await expectLogin(page);
+});

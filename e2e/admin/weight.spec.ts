@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { openWithScripts } from '../site';
+import { openEditor } from './admin';
+
+const kilobyte = 1024;
+
+/** The scripts that the page loads while something is done with it, by their addresses. */
+async function collectScripts(page: Page, act: () => Promise<unknown>): Promise<Map<string, string>> {
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
+  });
+  await act();
+  await page.waitForLoadState('networkidle');
+  return new Map(await Promise.all([...scripts].map(async ([url, text]) => [url, await text] as const)));
+}
+
+function weigh(scripts: Iterable<string>): number {
+  return [...scripts].reduce((sum, script) => sum + gzipSync(script).length, 0);
+}
+
+test('the editor adds at most 150 KB of scripts to those of a public page, which has none of the editor', async ({
+  page,
+  context,
+}) => {
+  const publicScripts = await collectScripts(page, () => openWithScripts(page, '/'));
+  const other = await context.newPage();
+  const editorScripts = await collectScripts(other, () => openEditor(other, 'activities'));
+  const added = weigh(editorScripts.values()) - weigh(publicScripts.values());
+  expect(weigh(publicScripts.values())).toBeGreaterThan(80 * kilobyte);
+  expect(added).toBeGreaterThan(10 * kilobyte);
+  expect(added).toBeLessThanOrEqual(150 * kilobyte);
+  // Words of the editor's code, and of the model that it is derived from.
+  const isOfTheEditor = /admin\.edit\.|Bouton vers les activités/;
+  const findEditor = (scripts: Map<string, string>) =>
+    [...scripts].filter(([, text]) => isOfTheEditor.test(text)).map(([url]) => url);
+  expect(findEditor(editorScripts)).not.toEqual([]);
+  expect(findEditor(publicScripts)).toEqual([]);
+});

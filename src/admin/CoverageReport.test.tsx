@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderInLanguage } from '../components/renderInLanguage';
+import type { Fields } from '../content/fields';
+import { CoverageReport } from './CoverageReport';
+
+const fields = {
+  title: { kind: 'text', label: 'Titre', hint: '' },
+  lead: { kind: 'text', label: 'Accroche', hint: '' },
+  text: { kind: 'text', label: 'Texte', hint: '' },
+} as const satisfies Fields;
+
+const fr = { title: 'Titre', lead: 'Une phrase assez longue.', text: 'Une phrase assez longue.' };
+
+it('says how much is translated, and names what to look at', () => {
+  const en = { lead: fr.lead, text: 'Short.' };
+  renderInLanguage(<CoverageReport fields={fields} entry={{ fr, en }} />);
+  expect(screen.getByText(/^English.: 2 textes traduits sur 3$/)).toBeInTheDocument();
+  const remarks = screen.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(remarks).toEqual([
+    '1 texte à traduireTitre',
+    '1 texte identique au françaisAccroche',
+    '1 texte d’une longueur étonnanteTexte',
+  ]);
+});
+
+it('has no remark on a complete translation', () => {
+  const en = { title: 'Title', lead: 'A sentence long enough.', text: 'A sentence long enough.' };
+  renderInLanguage(<CoverageReport fields={fields} entry={{ fr, en }} />);
+  expect(screen.getByText(/3 textes traduits sur 3$/)).toBeInTheDocument();
+  expect(screen.queryByRole('group')).toBeNull();
+});

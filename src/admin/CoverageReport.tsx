@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useLabels } from '../components/useLabels';
+import { measureCoverage } from '../content/coverage';
+import type { Fields } from '../content/fields';
+import type { Entry } from '../content/localize';
+import { defaultLanguage, type Language, languageNames, languages } from '../i18n/languages';
+import { token } from '../theme/tokens';
+import { nameField } from './nameField';
+
+type CoverageReportProps = { fields: Fields; entry: Entry };
+
+const remarkStyles = css`
+  summary {
+    min-block-size: ${token('--size-touch')};
+    align-content: center;
+    cursor: pointer;
+  }
+  ul {
+    padding-block-end: 0.5rem;
+    padding-inline-start: 1.125rem;
+    list-style: disc;
+    font-size: ${token('--size-small')};
+  }
+`;
+
+const remarks = ['missing', 'identical', 'uneven'] as const;
+
+/** How far the translations of an entry have come, and which of its fields to look at. */
+export function CoverageReport({ fields, entry }: CoverageReportProps) {
+  return languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => <LanguageReport key={language} language={language} fields={fields} entry={entry} />);
+}
+
+function LanguageReport({ language, fields, entry }: CoverageReportProps & { language: Language }) {
+  const label = useLabels();
+  const { total, ...found } = measureCoverage(fields, entry, language);
+  const done = total - found.missing.length;
+  return (
+    <div>
+      <p>{label('admin.coverage.done', { language: languageNames[language], done, total })}</p>
+      {remarks
+        .filter((remark) => found[remark].length > 0)
+        .map((remark) => (
+          <details key={remark} css={remarkStyles}>
+            <summary>{label(`admin.coverage.${remark}`, { count: found[remark].length })}</summary>
+            <ul>
+              {found[remark].map((path) => (
+                <li key={path}>{nameField(fields, path)}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { PictureSourcesContext } from '../components/Picture';
+import { pictureSources } from '../components/pictureSources';
+import type { DocumentKey } from '../content/documents';
+import { AdminPage } from './AdminPage';
+import { Editor } from './Editor';
+import type { EditorQuery, PreviewQuery } from './editorContent';
+
+type EditPageProps = { document: DocumentKey; data: EditorQuery & PreviewQuery };
+
+/** The screen that edits one document. */
+export function EditPage({ document, data: { editor, page } }: EditPageProps) {
+  const { entries, site, uploads } = editor.content;
+  return (
+    <AdminPage protect>
+      <PictureSourcesContext value={pictureSources(page.pictures)}>
+        <Editor document={document} original={entries[document]} site={site} uploads={uploads} />
+      </PictureSourcesContext>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { type ChangeEvent, useState } from 'react';
+import { buttonStyles } from '../components/buttonStyles';
+import { toast } from '../components/toasts';
+import { useLabels } from '../components/useLabels';
+import { type DocumentKey, writeDocument } from '../content/documents';
+import type { Entry } from '../content/localize';
+import { token } from '../theme/tokens';
+import { download } from './download';
+import { groupHintStyles } from './groupStyles';
+import { importFile, type Refusal } from './importFiles';
+import { noticeStyles, refusalStyles } from './noticeStyles';
+
+type FileToolsProps = {
+  document: DocumentKey;
+  original: Entry;
+  entry: Entry;
+  uploads: ReadonlySet<string>;
+  onImport: (entry: Entry) => void;
+};
+
+const toolsStyles = css`
+  display: grid;
+  gap: 1rem;
+  h2 {
+    font-size: ${token('--size-card-title')};
+  }
+`;
+
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
+const importStyles = css`
+  ${buttonStyles.outline};
+  position: relative;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:focus-within {
+    outline: 3px solid ${token('--color-accent')};
+    outline-offset: 3px;
+  }
+`;
+
+/** What is typed as files of the content folder, and back. */
+export function FileTools({ document, original, entry, uploads, onImport }: FileToolsProps) {
+  const label = useLabels();
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const files = writeDocument(document, entry);
+  const obsolete = writeDocument(document, original).filter(({ path }) => !files.some((file) => file.path === path));
+
+  const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const result = await importFile(document, file, entry, uploads);
+    // So that the same file, mended, can be chosen again.
+    target.value = '';
+    if ('entry' in result) {
+      setRefusals([]);
+      onImport(result.entry);
+      toast.success({ title: label('admin.file.importedTitle'), message: label('admin.file.imported') });
+    } else {
+      setRefusals(result.refusals);
+      toast.error({ title: label('admin.file.refusedTitle'), message: label('admin.file.refused') });
+    }
+  };
+
+  return (
+    <section css={toolsStyles}>
+      <h2>{label('admin.file.title', { count: files.length })}</h2>
+      <p css={groupHintStyles}>{label('admin.file.hint')}</p>
+      <div css={actionsStyles}>
+        <button type="button" css={buttonStyles.outline} onClick={() => download(files, `${document}.zip`)}>
+          {label('admin.file.download')}
+        </button>
+        <label css={importStyles}>
+          {label('admin.file.import')}
+          <input type="file" accept=".json,.md,.zip" onChange={takeFile} />
+        </label>
+      </div>
+      {obsolete.length > 0 && (
+        <p css={noticeStyles}>
+          {label('admin.file.obsolete', { files: obsolete.map(({ path }) => `content/${path}`).join(', ') })}
+        </p>
+      )}
+      <div role="alert">
+        {refusals.length > 0 && (
+          <div css={refusalStyles}>
+            <ul>
+              {refusals.map(({ file, field, reason, values }) => (
+                <li key={`${file} ${field?.path} ${reason}`}>
+                  <strong>{[file, field && `${field.name}, ${field.path}`].filter(Boolean).join(' · ')}</strong>
+                  {' : '}
+                  {label(`admin.problem.${reason}`, values)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

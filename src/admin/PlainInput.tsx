@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { InputField, SelectField, TextAreaField } from '../components/Field';
+import { useLabels } from '../components/useLabels';
+import { isBlank, longest, type PlainField } from '../content/fields';
+import { keepTogether } from '../content/finish';
+import { defaultLanguage, type Language, languageNames } from '../i18n/languages';
+import type { Form } from './FieldInputs';
+import { MediaInput } from './MediaInput';
+import { describePath, type Path, readAt, writeAt } from './paths';
+
+type PlainInputProps = {
+  field: PlainField;
+  language: Language;
+  /** The way to it from a language's half. */
+  path: Path;
+  form: Form;
+};
+
+/** As tall as what is typed, where the browser can. */
+const areaStyles = css`
+  min-block-size: 5rem;
+  max-block-size: 50svh;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+/** A text that may be longer than this is not seen whole in one line of a phone. */
+const oneLine = 50;
+
+/** The part of the longest text from which the room that is left is shown. */
+const nearLimit = 0.8;
+
+/** The input of a field that is one value, in one language. */
+export function PlainInput({ field, language, path, form }: PlainInputProps) {
+  const label = useLabels();
+  const place: Path = [language, ...path];
+  const text = readText(form, place);
+  const isTranslation = language !== defaultLanguage;
+  const required = !isTranslation && !field.optional;
+  const max = longest(field);
+  const room = max && text.length > max * nearLimit && label('admin.edit.length', { length: text.length, max });
+
+  const control = {
+    label: `${field.label} (${field.shared ? label('admin.edit.shared') : languageNames[language]})${required ? ' *' : ''}`,
+    hint: [!isTranslation && keepTogether(field.hint), room].filter(Boolean).join(' ') || undefined,
+    error: form.problems.get(describePath(place)),
+    name: describePath(place),
+    // The preview turns to the language of what is typed; a shared field has none.
+    lang: field.shared ? undefined : language,
+    'aria-required': required,
+    value: text,
+    // What the page shows where the translation is empty.
+    placeholder: isTranslation ? readText(form, [defaultLanguage, ...path]) : undefined,
+    onChange: ({ target }: { target: { value: string } }) => {
+      form.onChange(writeAt(form.entry, place, readTyped(field, target.value)));
+    },
+  };
+
+  switch (field.kind) {
+    case 'longText':
+      return <TextAreaField css={areaStyles} {...control} rows={4} />;
+    case 'markdown':
+      return <TextAreaField css={areaStyles} {...control} rows={6} />;
+    case 'media':
+      return <MediaInput {...control} files={form.uploads} accept={field.accept} />;
+    case 'url':
+      return <InputField {...control} type="url" inputMode="url" />;
+    case 'number':
+      return <InputField {...control} type="number" />;
+    case 'text':
+      if (!field.options) {
+        return max && max > oneLine ? (
+          <TextAreaField css={areaStyles} {...control} rows={2} />
+        ) : (
+          <InputField {...control} type="text" />
+        );
+      }
+      return (
+        <SelectField {...control}>
+          <option value="">{label('admin.edit.emptyChoice')}</option>
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {field.optionLabels?.[option] ?? option}
+            </option>
+          ))}
+        </SelectField>
+      );
+  }
+}
+
+function readTyped(field: PlainField, typed: string): string | number {
+  if (field.kind === 'number') return typed === '' ? '' : Number(typed);
+  // Two lines on the screen, one in the file.
+  return field.kind === 'text' ? typed.replace(/\s*\n\s*/g, ' ') : typed;
+}
+
+function readText({ entry }: Form, place: Path): string {
+  const value = readAt(entry, place);
+  return isBlank(value) ? '' : String(value);
+}

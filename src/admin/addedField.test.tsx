@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderInLanguage } from '../components/renderInLanguage';
+import { measureCoverage } from '../content/coverage';
+import type { Fields, Values } from '../content/fields';
+import { describeProblem, validateEntry } from '../content/validate';
+import { listChanges } from './changes';
+import { FieldInputs } from './FieldInputs';
+
+const model = { title: { kind: 'text', label: 'Titre', hint: 'Le titre.' } } as const satisfies Fields;
+
+// The one edit: everything below follows from it.
+const grown = {
+  ...model,
+  slogan: { kind: 'text', label: 'Slogan', hint: 'Trois mots.', max: 12 },
+} as const satisfies Fields;
+
+const problemsOf = (values: object) => validateEntry('file', grown, { fr: values }, new Set()).map(describeProblem);
+
+it('a field added to the model is in the type', () => {
+  const values: Values<typeof grown> = { title: 'Titre', slogan: 'Trois mots' };
+  expect(values.slogan).toBe('Trois mots');
+  // @ts-expect-error The type does not do without it.
+  const incomplete: Values<typeof grown> = { title: 'Titre' };
+  expect(incomplete).not.toHaveProperty('slogan');
+});
+
+it('a field added to the model is validated', () => {
+  expect(problemsOf({ title: 'Titre' })).toEqual(['file: fr.slogan is required']);
+  expect(problemsOf({ title: 'Titre', slogan: 'Bien plus de trois mots' })).toEqual([
+    'file: fr.slogan has 23 characters, but may have 12 at most',
+  ]);
+  expect(problemsOf({ title: 'Titre', slogan: 'Trois mots' })).toEqual([]);
+});
+
+it('a field added to the model is in the form, with its hint', () => {
+  const form = { entry: { fr: { slogan: 'Trois mots' } }, problems: new Map(), uploads: [], onChange: () => {} };
+  renderInLanguage(<FieldInputs fields={grown} form={form} />);
+  const input = screen.getByLabelText('Slogan (Français) *');
+  expect(input).toHaveValue('Trois mots');
+  expect(input).toHaveAccessibleDescription(/^Trois mots\./);
+});
+
+it('a field added to the model counts as changed, and as one to translate', () => {
+  const entry = { fr: { title: 'Titre', slogan: 'Trois mots' }, en: { title: 'Title' } };
+  expect(measureCoverage(grown, entry, 'en').missing).toEqual(['slogan']);
+  expect(listChanges(grown, { fr: { title: 'Titre' } }, entry)).toContainEqual(
+    expect.objectContaining({ name: 'Slogan', after: 'Trois mots' }),
+  );
+});

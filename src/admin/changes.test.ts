@@ -1,0 +1,53 @@
+import { activitiesIn, documents, readDocument } from '../content/documents';
+import { loadContent } from '../content/load';
+import { listChanges } from './changes';
+import { addItem, moveItem, removeItem } from './listEdits';
+import { writeAt } from './paths';
+
+const content = loadContent('content');
+const hero = readDocument('hero', content);
+const activities = readDocument('activities', content);
+const place = { field: documents.activities.activities, path: ['activities'] };
+const changesOf = (edited: typeof activities) => listChanges(documents.activities, activities, edited);
+
+it('is empty for the text as it was', () => {
+  expect(listChanges(documents.hero, hero, structuredClone(hero))).toEqual([]);
+});
+
+it('takes an empty field for one that is not there', () => {
+  expect(listChanges(documents.hero, hero, writeAt(hero, ['en', 'mottoLanguage'], ' '))).toEqual([]);
+});
+
+it('names each changed field, inside lists too, with what it was and is', () => {
+  const edited = writeAt(writeAt(hero, ['fr', 'title'], 'Nouveau'), ['en', 'facts', 0, 'value'], '2,000+');
+  expect(listChanges(documents.hero, hero, edited)).toEqual([
+    { kind: 'changed', language: 'fr', name: 'Titre', before: 'Ici, on avance ensemble', after: 'Nouveau' },
+    { kind: 'changed', language: 'en', name: 'Chiffres 1 › Nombre', before: '1,000+', after: '2,000+' },
+  ]);
+});
+
+it('says once that an item was added, though it is still empty', () => {
+  expect(changesOf(addItem(activities, place))).toEqual([
+    { kind: 'added', language: 'fr', name: 'Activités 3', before: '', after: '' },
+  ]);
+});
+
+it('says that an item was removed, and nothing of those that moved up', () => {
+  expect(changesOf(removeItem(activities, place, 0).entry)).toEqual([
+    expect.objectContaining({ kind: 'removed', name: 'Activités 1', before: 'Dimanche Blanc' }),
+  ]);
+});
+
+it('says that items have another order, and what was typed in one that moved', () => {
+  const moved = moveItem(activities, place, 0, 1);
+  const [first = {}, second = {}] = activitiesIn(moved, 'fr');
+  const fr = { ...moved.fr, activities: [first, { ...second, date: '2026' }] };
+  expect(changesOf({ ...moved, fr })).toEqual([
+    { kind: 'changed', language: 'fr', name: 'Activités 2 › Date', before: '2025', after: '2026' },
+    expect.objectContaining({
+      kind: 'moved',
+      before: 'Dimanche Blanc, Campagne d’actes de naissance',
+      after: 'Campagne d’actes de naissance, Dimanche Blanc',
+    }),
+  ]);
+});

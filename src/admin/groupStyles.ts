@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { token } from '../theme/tokens';
+
+/** Fields that belong together, under their name. */
+export const groupStyles = css`
+  display: grid;
+  gap: 1.5rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  > legend {
+    padding: 0;
+    margin-block-end: 1rem;
+    font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const groupHintStyles = css`
+  margin-block-start: -0.75rem;
+  color: ${token('--color-ink-soft')};
+  font-size: ${token('--size-small')};
+`;
+
+/** The small buttons beside a thing: move it, remove it, undo that. */
+export const toolStyles = css`
+  min-block-size: ${token('--size-touch')};
+  padding-inline: 0.875rem;
+  border: 1px solid currentColor;
+  border-radius: 3px;
+  background: transparent;
+  font-size: ${token('--size-small')};
+  font-weight: 700;
+  &:hover {
+    background: ${token('--color-paper-deep')};
+  }
+  &[aria-disabled='true'] {
+    border-color: ${token('--color-line')};
+    color: ${token('--color-ink-soft')};
+    cursor: default;
+  }
+`;
+
+export const toolsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+`;

@@ -1,0 +1,105 @@
+import { strToU8, zipSync } from 'fflate';
+import { activitiesIn, documents, readDocument, writeDocument } from '../content/documents';
+import { loadContent } from '../content/load';
+import { importFile } from './importFiles';
+import { moveItem, removeItem } from './listEdits';
+import { writeAt } from './paths';
+
+const content = loadContent('content');
+const hero = readDocument('hero', content);
+const activities = readDocument('activities', content);
+const place = { field: documents.activities.activities, path: ['activities'] };
+const uploads = new Set(content.uploads);
+
+const fileOf = (name: string, data: string | Uint8Array) => new File([data as BlobPart], name);
+const zipOf = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+const textOf = (name: string) =>
+  writeDocument('activities', activities).find(({ path }) => path.endsWith(name))?.text ?? '';
+const titlesOf = (result: Awaited<ReturnType<typeof importFile>>) =>
+  'entry' in result ? activitiesIn(result.entry, 'fr').map(({ title }) => title) : result.refusals;
+
+it('takes back the very file that was downloaded', async () => {
+  const edited = writeAt(hero, ['fr', 'title'], 'Nouveau');
+  const [file] = writeDocument('hero', edited);
+  expect(await importFile('hero', fileOf('hero.json', file?.text ?? ''), hero, uploads)).toEqual({ entry: edited });
+});
+
+it.each([
+  ['as they were', activities],
+  ['edited', writeAt(activities, ['en', 'activities', 1, 'title'], 'Edited')],
+  ['in another order', moveItem(activities, place, 0, 1)],
+  ['with one less', removeItem(activities, place, 0).entry],
+])('takes back the zip of activities %s', async (_, edited) => {
+  const files = Object.fromEntries(
+    writeDocument('activities', edited).map(({ path, text }) => [`content/${path}`, text]),
+  );
+  const shuffled = Object.fromEntries(Object.entries(files).reverse());
+  const zip = zipOf({ 'content/.DS_Store': '', '__MACOSX/content/._hero.json': '', ...shuffled });
+  expect(await importFile('activities', fileOf('activities.zip', zip), activities, uploads)).toEqual({ entry: edited });
+});
+
+it('takes one activity, and leaves the others as they are', async () => {
+  const text = textOf('dimanche-blanc.fr.md').replace('title: Dimanche Blanc', 'title: Autre titre');
+  const result = await importFile('activities', fileOf('dimanche-blanc.fr.md', text), activities, uploads);
+  expect(titlesOf(result)).toEqual(['Autre titre', 'Campagne d’actes de naissance']);
+});
+
+it('takes an activity that is not there yet as a further one', async () => {
+  const file = fileOf('une-autre.fr.md', textOf('dimanche-blanc.fr.md'));
+  expect(titlesOf(await importFile('activities', file, activities, uploads))).toHaveLength(3);
+});
+
+it('takes a good file into a form in which something else is still wrong', async () => {
+  const unfinished = writeAt(activities, ['fr', 'activities', 1, 'title'], '');
+  const file = fileOf('dimanche-blanc.en.md', textOf('dimanche-blanc.en.md'));
+  expect(await importFile('activities', file, unfinished, uploads)).toHaveProperty('entry');
+});
+
+const refused: [string, 'hero' | 'activities', string, string | Uint8Array, object][] = [
+  [
+    'a missing title',
+    'hero',
+    'hero.json',
+    '{"fr": {}}',
+    { reason: 'required', field: { path: 'fr.title', name: 'Titre (Français)' } },
+  ],
+  ['an unknown language', 'hero', 'hero.json', '{"fr": {}, "de": {}}', { reason: 'unknownLanguage' }],
+  ['a list for an entry', 'hero', 'hero.json', '[]', { reason: 'notEntry' }],
+  [
+    'what is not JSON',
+    'hero',
+    'hero.json',
+    '{\n"fr": ,}',
+    { reason: 'notJson', values: expect.objectContaining({ line: 2 }) },
+  ],
+  ['the file of another section', 'hero', 'about.json', '{}', { reason: 'otherSection' }],
+  ['a zip that is none', 'hero', 'hero.zip', 'PK', { reason: 'notZip' }],
+  [
+    'a zip with one bad file',
+    'hero',
+    'hero.zip',
+    zipOf({ 'content/home/hero.json': '{' }),
+    { file: 'hero.json', reason: 'notJson' },
+  ],
+  ['an activity without its fields', 'activities', 'dimanche-blanc.fr.md', 'Bonjour', { reason: 'noFrontMatter' }],
+  [
+    'an activity with an unknown state',
+    'activities',
+    'dimanche-blanc.fr.md',
+    textOf('dimanche-blanc.fr.md').replace('active', 'on'),
+    { reason: 'notOption' },
+  ],
+  [
+    'a translation of what is not in French',
+    'activities',
+    'une-autre.en.md',
+    '---\ntitle: x\n---\n',
+    { reason: 'noFrench' },
+  ],
+];
+
+it.each(refused)('refuses %s for the model’s own reason', async (_, key, name, data, refusal) => {
+  const result = await importFile(key, fileOf(name, data), key === 'hero' ? hero : activities, uploads);
+  expect(result).toEqual({ refusals: expect.arrayContaining([expect.objectContaining(refusal)]) });
+});

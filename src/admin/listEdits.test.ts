@@ -1,0 +1,38 @@
+import { activitiesIn, alignLists, documents, readDocument } from '../content/documents';
+import { loadContent } from '../content/load';
+import type { Entry } from '../content/localize';
+import { languages } from '../i18n/languages';
+import { addItem, moveItem, removeItem, restoreItem } from './listEdits';
+import { writeAt } from './paths';
+
+const entry = readDocument('activities', loadContent('content'));
+const place = { field: documents.activities.activities, path: ['activities'] };
+const titles = (edited: Entry) => languages.map((language) => activitiesIn(edited, language).map(({ title }) => title));
+const [fr = [], en = []] = titles(entry);
+
+it('adds an empty item at the end, the same in both languages', () => {
+  const edited = addItem(entry, place);
+  expect(titles(edited)).toEqual([
+    [...fr, undefined],
+    [...en, undefined],
+  ]);
+  expect(alignLists(documents.activities, edited)).toEqual(edited);
+});
+
+it('moves an item in both languages', () => {
+  expect(titles(moveItem(entry, place, 1, -1))).toEqual([[...fr].reverse(), [...en].reverse()]);
+});
+
+it('puts a removed item back where it stood, and leaves what was typed since', () => {
+  const { entry: without, removed } = removeItem(entry, place, 1);
+  expect(titles(without)).toEqual([fr.slice(0, 1), en.slice(0, 1)]);
+  const typed = writeAt(without, ['fr', 'title'], 'Tapé depuis');
+  expect(restoreItem(typed, place, removed)).toEqual(writeAt(entry, ['fr', 'title'], 'Tapé depuis'));
+});
+
+it('edits a list that is shared in French alone', () => {
+  const field = { ...place.field, shared: true } as const;
+  const [french, english] = titles(moveItem(entry, { ...place, field }, 0, 1));
+  expect(french).toEqual([...fr].reverse());
+  expect(english).toEqual(en);
+});

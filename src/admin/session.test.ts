@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { areDemoCredentials, demoCredentials, isRemembered, isSignedIn, signIn, signOut } from './session';
+
+beforeEach(() => localStorage.clear());
+
+it('is open only while the stored flag is exactly true', () => {
+  expect(isSignedIn()).toBe(false);
+  localStorage.setItem('authenticated', 'yes');
+  expect(isSignedIn()).toBe(false);
+  signIn();
+  expect(localStorage.getItem('authenticated')).toBe('true');
+  expect(isSignedIn()).toBe(true);
+  localStorage.removeItem('authenticated');
+  expect(isSignedIn()).toBe(false);
+});
+
+it('loses its flag at logout', () => {
+  signIn();
+  signOut();
+  expect(localStorage.getItem('authenticated')).toBeNull();
+  expect(isSignedIn()).toBe(false);
+});
+
+it.each([
+  [demoCredentials.username, demoCredentials.password, true],
+  [demoCredentials.username, '', false],
+  ['', demoCredentials.password, false],
+  [demoCredentials.username.toUpperCase(), demoCredentials.password, false],
+])('answers %j and %j with %s', (username, password, expected) => {
+  expect(areDemoCredentials(username, password)).toBe(expected);
+});
+
+it('lasts as long as the page where the browser refuses storage', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+  );
+  signIn();
+  expect(isSignedIn()).toBe(true);
+  expect(isRemembered()).toBe(false);
+  signOut();
+  expect(isSignedIn()).toBe(false);
+  for (const spy of spies) spy.mockRestore();
+});

@@ -1,0 +1,36 @@
+import { isBlank } from './fields';
+
+/** What an editor adds goes by an id of this kind until its file is named. */
+const addedPrefix = 'nouveau-';
+
+export function makeItemId(): string {
+  return `${addedPrefix}${Date.now().toString(36)}`;
+}
+
+/** The names of the activities' files, without language and extension: an added one is named after its French title. */
+export function nameActivities(french: readonly Record<string, unknown>[]): string[] {
+  const names: string[] = [];
+  const taken = new Set(french.map(({ id }) => String(id)));
+  for (const { id, title } of french) {
+    const isAdded = String(id).startsWith(addedPrefix) && !isBlank(title);
+    const name = isAdded ? findFreeName(slugify(String(title)), taken) : String(id);
+    taken.add(name);
+    names.push(name);
+  }
+  return names;
+}
+
+function slugify(title: string): string {
+  const plain = title
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'oe');
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? ['activite'];
+  return words.join('-').slice(0, 60).replace(/-$/, '');
+}
+
+function findFreeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  for (let number = 2; ; number++) if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
+}

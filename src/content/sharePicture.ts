@@ -10,8 +10,6 @@ export type SharePicture = {
   alt: string;
 };
 
-export const shareSize = { width: 1200, height: 630 } as const;
-
 export function shareHome({ picture, pictureAlt }: SectionContent['hero']): SharePicture {
   return { path: '/share/home.jpg', source: picture, alt: pictureAlt };
 }

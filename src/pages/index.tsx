@@ -6,6 +6,7 @@ import { PictureSourcesContext } from '../components/Picture';
 import { type ContentFile, pictureSources } from '../components/pictureSources';
 import { anchors } from '../content/model';
 import type { HomeContent } from '../content/present';
+import { describeAssociation } from '../content/structuredData';
 import { About } from '../sections/About';
 import { Activities } from '../sections/Activities';
 import { Contact } from '../sections/Contact';
@@ -13,6 +14,7 @@ import { Donation } from '../sections/Donation';
 import { Gallery } from '../sections/Gallery';
 import { Hero } from '../sections/Hero';
 import { Page } from '../sections/Page';
+import { Trust } from '../sections/Trust';
 import { fetchAlbum } from '../templates/fetchAlbum';
 import { PageHead } from '../templates/PageHead';
 import type { LanguageContext } from '../templates/pageContext';
@@ -42,6 +44,7 @@ export default function HomePage({ data, pageContext }: PageProps<HomeQuery, Lan
         <NdopBand />
         <Band id={anchors.donation} tone="night">
           <Donation {...sections.donation} payment={payment} />
+          <Trust {...frame.site} />
         </Band>
       </Page>
     </PictureSourcesContext>
@@ -49,14 +52,20 @@ export default function HomePage({ data, pageContext }: PageProps<HomeQuery, Lan
 }
 
 export function Head({ data, pageContext }: HeadProps<HomeQuery, LanguageContext>) {
-  const { frame, sections } = data.page.content;
+  const { frame, sections, share } = data.page.content;
+  const { language } = pageContext;
   return (
     <PageHead
       title={`${sections.hero.title} · ${frame.site.name}`}
       description={sections.hero.description}
-      language={pageContext.language}
-      path="/"
-      siteUrl={frame.site.url}
+      language={language}
+      site={frame.site}
+      found={{
+        path: '/',
+        name: sections.hero.title,
+        share,
+        structuredData: describeAssociation(frame, { language, isPaymentOpen: payment !== undefined }),
+      }}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AlbumMedia } from '../components/AlbumMedia';
+import { AlbumShare } from '../components/AlbumShare';
 import { columnStyles } from '../components/Band';
 import { PictureSourcesContext } from '../components/Picture';
 import { eyebrowStyles, leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels } from '../components/useLabels';
-import { anchors } from '../content/model';
+import { anchors, type MediaItem } from '../content/model';
+import { describeAlbum } from '../content/structuredData';
 import { albumPath, localizedPath } from '../i18n/languages';
 import { Page } from '../sections/Page';
 import { token } from '../theme/tokens';
@@ -54,6 +56,7 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
             <p css={eyebrowStyles}>{album.place}</p>
             <h1 css={titleStyles}>{album.name}</h1>
             <p css={leadStyles}>{album.description}</p>
+            <AlbumShare slug={slug} name={album.name} />
           </div>
           <AlbumMedia media={album.media} videos={videos} />
           <p>{backLink}</p>
@@ -64,14 +67,29 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
 }
 
 export function Head({ data, pageContext }: HeadProps<AlbumQuery, AlbumContext>) {
-  const { frame, album } = data.page.content;
+  const { frame, album, share } = data.page.content;
+  const { slug, language } = pageContext;
+  const path = albumPath(slug);
+  const { pictures, videos } = unwrapAlbum(data);
+  const findVideo = ({ src, poster = '' }: MediaItem) => ({
+    file: videos[src],
+    thumbnail: pictures[poster]?.images.fallback?.src,
+  });
   return (
     <PageHead
       title={`${album.name} · ${frame.site.name}`}
       description={album.description}
-      language={pageContext.language}
-      path={albumPath(pageContext.slug)}
-      siteUrl={frame.site.url}
+      language={language}
+      site={frame.site}
+      found={{
+        path,
+        name: album.name,
+        share,
+        structuredData: describeAlbum(
+          { frame, album, share, path: localizedPath(path, language), language },
+          findVideo,
+        ),
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeSections } from '../src/content/model';
 import { type Language, languages, posterPath } from '../src/i18n/languages';
 import { expect, test } from './fixtures';
 import { openWithScripts, publicPaths, sites, tidy } from './site';
@@ -70,6 +71,17 @@ test('the landing pages have the same anchors, in the order of the page', async 
     const anchors = await page.locator('section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
     expect(anchors).toEqual(['home', 'about', 'activities', 'gallery', 'contact', 'donation']);
   }
+});
+
+test('visitors do not load the words of the content model, which only editors read', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await openWithScripts(page, '/');
+  const loaded = (await Promise.all(scripts)).join('');
+  expect(loaded).toContain('hydrateRoot');
+  for (const { hint } of Object.values(homeSections.hero)) expect(loaded).not.toContain(hint);
 });
 
 test.describe('a page that is only read', () => {

@@ -338,16 +338,3 @@ export type MediaItem = Album['media'][number];
 export type Site = Values<typeof site>;
 export type TrustFacts = Values<typeof trust>;
 export type PosterTexts = Values<typeof poster>;
-
-/** Where each section of the landing page is found: `/#about`. Also their order on the page. */
-export const anchors = {
-  hero: 'home',
-  about: 'about',
-  activities: 'activities',
-  gallery: 'gallery',
-  contact: 'contact',
-  donation: 'donation',
-} as const satisfies Partial<Record<SectionKey, string>>;
-
-/** What the top bar and the footer lead to, in order. */
-export const menuSections = ['hero', 'about', 'activities', 'gallery', 'contact'] as const;

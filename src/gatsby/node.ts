@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Page, SourceNodesArgs } from 'gatsby';
+import { anchors } from '../content/anchors';
 import { documentKeys, readDocument } from '../content/documents';
 import { type Content, ContentError, loadContent } from '../content/load';
 import { localize } from '../content/localize';
-import { anchors, site as siteFields } from '../content/model';
+import { site as siteFields } from '../content/model';
 import { presentAlbums, presentFrame, presentHome, presentPoster } from '../content/present';
 import { settleAddress } from '../content/siteAddress';
 import { paymentReturnPath } from '../donation/answerReturn';

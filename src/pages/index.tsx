@@ -4,7 +4,7 @@ import { Band } from '../components/Band';
 import { NdopBand } from '../components/NdopBand';
 import { PictureSourcesContext } from '../components/Picture';
 import { type ContentFile, pictureSources } from '../components/pictureSources';
-import { anchors } from '../content/model';
+import { anchors } from '../content/anchors';
 import type { HomeContent } from '../content/present';
 import { describeAssociation } from '../content/structuredData';
 import { About } from '../sections/About';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useLabels, usePageLanguage } from '../components/useLabels';
-import { anchors } from '../content/model';
+import { anchors } from '../content/anchors';
 import { languageNames, languages, localizedPath } from '../i18n/languages';
 import { visible, visuallyHidden } from '../theme/GlobalStyles';
 import { roomFrom } from '../theme/media';

@@ -1,5 +1,5 @@
 import type { LabelKey } from '../components/useLabels';
-import { anchors, menuSections } from '../content/model';
+import { anchors, menuSections } from '../content/anchors';
 
 /** The entries of the top bar and of the footer, in the order of the page. */
 export const menu = menuSections.map((key) => ({

@@ -2,8 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '../components/renderInLanguage';
+import { anchors } from '../content/anchors';
 import { loadContent } from '../content/load';
-import { anchors, type Site } from '../content/model';
+import type { Site } from '../content/model';
 import { presentHome } from '../content/present';
 import { languages } from '../i18n/languages';
 import { About } from './About';

@@ -5,6 +5,7 @@ export {
   onCreatePage,
   onCreateWebpackConfig,
   onPluginInit,
+  onPostBuild,
   onPreBootstrap,
   sourceNodes,
 } from './src/gatsby/node';

@@ -1,21 +1,34 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '../src/i18n/languages';
+import { homeSections } from '../src/content/model';
+import { type Language, languages, posterPath } from '../src/i18n/languages';
 import { expect, test } from './fixtures';
 import { openWithScripts, publicPaths, sites, tidy } from './site';
 
 for (const language of languages) {
-  const { home, albums, path, albumPath } = sites[language];
+  const { home, albums, poster, path, albumPath, label } = sites[language];
   const { site } = home.frame;
   const pages = [
-    { address: path('/'), name: home.sections.hero.title, description: home.sections.hero.description },
+    {
+      address: path('/'),
+      name: home.sections.hero.title,
+      description: home.sections.hero.description,
+      heading: home.sections.hero.title,
+    },
     ...albums.map(({ slug, album }) => ({
       address: albumPath(slug),
       name: album.name,
       description: album.description,
+      heading: album.name,
     })),
+    {
+      address: path(posterPath),
+      name: poster.texts.title,
+      description: `${poster.texts.scan}. ${poster.texts.lead}`,
+      heading: label('poster.title'),
+    },
   ];
 
-  for (const { address, name, description } of pages) {
+  for (const { address, name, description, heading } of pages) {
     test(`${address} says its language, title, description and address, and leaves no text unfinished`, async ({
       page,
     }) => {
@@ -25,7 +38,7 @@ for (const language of languages) {
       expect(await readHead(page, 'meta[name=description]', 'content')).toEqual([description]);
       expect(await readHead(page, 'link[rel=canonical]', 'href')).toEqual([new URL(address, site.url).href]);
       expect(await readHead(page, 'meta[name=robots]', 'content')).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([name]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
       expect(await readUnfinishedTexts(page, language)).toEqual([]);
     });
   }
@@ -58,6 +71,17 @@ test('the landing pages have the same anchors, in the order of the page', async 
     const anchors = await page.locator('section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
     expect(anchors).toEqual(['home', 'about', 'activities', 'gallery', 'contact', 'donation']);
   }
+});
+
+test('visitors do not load the words of the content model, which only editors read', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await openWithScripts(page, '/');
+  const loaded = (await Promise.all(scripts)).join('');
+  expect(loaded).toContain('hydrateRoot');
+  for (const { hint } of Object.values(homeSections.hero)) expect(loaded).not.toContain(hint);
 });
 
 test.describe('a page that is only read', () => {

@@ -105,10 +105,8 @@ for (const language of languages) {
         email,
       ];
       expect(tidy(await page.locator('#contact').textContent())).toBe(tidy(texts.join('')));
-      await expect(page.locator('#contact').getByRole('link', { name: email })).toHaveAttribute(
-        'href',
-        `mailto:${email}`,
-      );
+      // They are placeholders, which lead to nobody.
+      await expect(page.locator('#contact').getByRole('link')).toHaveCount(0);
     });
 
     test('asks for a gift', async ({ page }) => {
@@ -117,14 +115,14 @@ for (const language of languages) {
       await expect(donation.getByText(sections.donation.subtitle)).toBeVisible();
     });
 
-    test('ends with the motto, four networks of which two are to come, the links and 2024', async ({ page }) => {
+    test('ends with the motto, four networks that are to come, the links and 2024', async ({ page }) => {
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText('one people, one nation, one destination')).toBeVisible();
       await expect(footer.getByText(frame.footer.description)).toBeVisible();
       const networks = footer.getByRole('list', { name: label('footer.social') });
       await expect(networks.getByRole('listitem')).toHaveCount(4);
-      await expect(networks.getByRole('link')).toHaveCount(2);
-      await expect(networks.getByText(/\((bientôt|coming soon)\)/)).toHaveCount(2);
+      await expect(networks.getByRole('link')).toHaveCount(0);
+      await expect(networks.getByText(/\((bientôt|coming soon)\)/)).toHaveCount(4);
       const links = footer.getByRole('navigation', { name: label('footer.links') }).getByRole('link');
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
         '#home',

@@ -2,7 +2,15 @@ import { resolve } from 'node:path';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import type { LabelKey } from '../src/components/useLabels';
 import { loadContent } from '../src/content/load';
-import { type AlbumContent, type HomeContent, presentAlbums, presentHome } from '../src/content/present';
+import {
+  type AlbumContent,
+  type HomeContent,
+  type PosterContent,
+  presentAlbums,
+  presentHome,
+  presentPoster,
+} from '../src/content/present';
+import { listPublicPaths } from '../src/content/publicPages';
 import { albumPath, type Language, languages, localizedPath } from '../src/i18n/languages';
 
 const content = loadContent(resolve(__dirname, '../content'));
@@ -11,6 +19,7 @@ const content = loadContent(resolve(__dirname, '../content'));
 type Site = {
   home: HomeContent;
   albums: AlbumContent[];
+  poster: PosterContent;
   /** The keys of the interface's words, which must never be seen themselves. */
   labelKeys: string[];
   /** A word of the interface as the page shows it. */
@@ -27,6 +36,7 @@ function describeSite(language: Language): Site {
   return {
     home: presentHome(content, language),
     albums: presentAlbums(content, language),
+    poster: presentPoster(content, language),
     labelKeys: Object.keys(labels).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]),
     label: (key, values = {}) => {
       const plural = new Intl.PluralRules(language).select(Number(values.count ?? 1));
@@ -42,7 +52,7 @@ function describeSite(language: Language): Site {
 /** The addresses of every page that a visitor can open, but the 404. */
 export const publicPaths = languages.flatMap((language) => {
   const { path, albums } = sites[language];
-  return [path('/'), ...albums.map(({ slug }) => path(albumPath(slug)))];
+  return listPublicPaths(albums).map(path);
 });
 
 export const albumWithMostPhotos = bySize('photo');

@@ -1,9 +1,8 @@
 import { measureCoverage } from '../src/content/coverage';
-import type { Fields } from '../src/content/fields';
-import { type Content, ContentError, type LoadedEntry, loadContent } from '../src/content/load';
-import { activity, album, homeSections, type SectionKey, site } from '../src/content/model';
+import { type Content, ContentError, loadContent } from '../src/content/load';
 import { contentFolder } from '../src/gatsby/contentFolder';
 import { defaultLanguage, languages } from '../src/i18n/languages';
+import { listEntries } from './listEntries';
 import { runTool } from './runTool';
 import { ToolError } from './toolError';
 
@@ -38,13 +37,4 @@ function loadOrStop(): Content {
   } catch (error) {
     throw error instanceof ContentError ? new ToolError(error.message) : error;
   }
-}
-
-function listEntries(content: Content): (LoadedEntry & { fields: Fields })[] {
-  return [
-    { ...content.site, fields: site },
-    ...(Object.keys(homeSections) as SectionKey[]).map((key) => ({ ...content.home[key], fields: homeSections[key] })),
-    ...content.activities.map((loaded) => ({ ...loaded, fields: activity })),
-    ...content.albums.map((loaded) => ({ ...loaded, fields: album })),
-  ];
 }

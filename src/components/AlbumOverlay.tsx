@@ -4,6 +4,7 @@ import type { Album } from '../content/model';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
+import { AlbumShare } from './AlbumShare';
 import { buttonStyles } from './buttonStyles';
 import { Dialog } from './Dialog';
 import { Icon } from './Icon';
@@ -94,6 +95,7 @@ export function AlbumOverlay({ card, href, loadAlbum, onClose }: AlbumOverlayPro
         </button>
       </div>
       <div css={bodyStyles}>
+        {card && <AlbumShare slug={card.slug} name={card.name} />}
         {loading === 'loading' && <p role="status">{label('album.loading')}</p>}
         {loading === 'failed' && (
           <div css={messageStyles} role="alert">

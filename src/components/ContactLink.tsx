@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens';
 
-type ContactLinkProps = { kind: 'phone' | 'email'; value: string };
+type ContactLinkProps = {
+  value: string;
+  /** What a press leads to; a value that leads nowhere yet is plain text. */
+  href: string | undefined;
+};
 
 const linkStyles = css`
   display: inline-flex;
@@ -10,12 +14,11 @@ const linkStyles = css`
   overflow-wrap: anywhere;
 `;
 
-/** A number to call or an address to write to; a number that cannot be dialled yet (`+237 6XX…`) stays plain text. */
-export function ContactLink({ kind, value }: ContactLinkProps) {
-  const number = value.replace(/[\s().-]/g, '');
-  if (kind === 'phone' && !/^\+?\d+$/.test(number)) return <span css={linkStyles}>{value}</span>;
+/** A number to call or an address to write to. */
+export function ContactLink({ value, href }: ContactLinkProps) {
+  if (!href) return <span css={linkStyles}>{value}</span>;
   return (
-    <a css={linkStyles} href={kind === 'phone' ? `tel:${number}` : `mailto:${value}`}>
+    <a css={linkStyles} href={href}>
       {value}
     </a>
   );

@@ -1,6 +1,6 @@
 import type { SectionKey } from './model';
 
-// Apart from the model, which a visitor's page would otherwise carry with it.
+// Apart from the model, whose labels and hints for editors no visitor should have to load.
 
 /** Where each section of the landing page is found: `/#about`. Also their order on the page. */
 export const anchors = {

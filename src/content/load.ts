@@ -4,7 +4,7 @@ import { isLanguage, type Language, languages } from '../i18n/languages';
 import { type Fields, isRecord } from './fields';
 import type { Entry } from './localize';
 import { parseMarkdownEntry } from './markdownEntry';
-import { activity, album, homeSections, type SectionKey, site } from './model';
+import { activity, album, homeSections, poster, type SectionKey, site } from './model';
 import { parseJson } from './parseJson';
 import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
 
@@ -12,7 +12,10 @@ import { describeProblem, isMediaOfType, type Problem, validateEntry } from './v
  * `common` is on every page, the others where they are needed. A key stands in one of them only. The demo editor speaks
  * French alone.
  */
-const labelFiles: Record<Language, string[]> = { fr: ['common', 'return', 'admin'], en: ['common', 'return'] };
+const labelFiles: Record<Language, string[]> = {
+  fr: ['common', 'return', 'poster', 'admin'],
+  en: ['common', 'return', 'poster'],
+};
 
 export type LoadedEntry = { file: string; entry: Entry };
 
@@ -22,6 +25,7 @@ export type Content = {
   home: Record<SectionKey, LoadedEntry>;
   activities: (LoadedEntry & { slug: string })[];
   albums: LoadedEntry[];
+  poster: LoadedEntry;
   labels: Record<Language, Record<string, string>>;
   /** The files below `uploads/`, as entries name them. */
   uploads: string[];
@@ -82,6 +86,7 @@ export function loadContent(folder: string): Content {
   const activities = loadActivities(folder, check, report);
   const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, album));
   checkAlbums(albums, report);
+  const loadedPoster = loadEntry('poster.json', poster);
 
   const labels = {} as Content['labels'];
   for (const language of languages) {
@@ -101,6 +106,7 @@ export function loadContent(folder: string): Content {
     home,
     activities: sortByOrder(activities),
     albums: sortByOrder(albums),
+    poster: loadedPoster,
     labels,
     uploads: [...uploads],
   };

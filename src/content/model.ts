@@ -236,6 +236,42 @@ export const album = {
   },
 } as const satisfies Fields;
 
+/** What lets a donor trust us. Nothing here is invented: a line that is not known is left empty, and not shown. */
+export const trust = {
+  legalName: {
+    kind: 'text',
+    label: 'Nom légal',
+    hint: 'Tel qu’il est déclaré ; vide tant qu’il n’est pas connu.',
+    optional: true,
+    shared: true,
+  },
+  registration: {
+    kind: 'text',
+    label: 'Numéro de récépissé',
+    hint: 'Vide tant qu’il n’est pas connu.',
+    optional: true,
+    shared: true,
+  },
+  officers: {
+    kind: 'longText',
+    label: 'Responsables',
+    hint: 'Nom et fonction de qui dirige l’association ; vide tant que ce n’est pas publié.',
+    optional: true,
+  },
+  giftUse: {
+    kind: 'longText',
+    label: 'Emploi des dons',
+    hint: 'À quoi servent les dons, en une ou deux phrases ; vide tant que ce n’est pas décidé.',
+    optional: true,
+  },
+  provider: {
+    kind: 'longText',
+    label: 'Prestataire de paiement',
+    hint: 'Qui traite les paiements, et ce qui ne passe pas par ce site.',
+    optional: true,
+  },
+} as const satisfies Fields;
+
 export const site = {
   name: { kind: 'text', label: 'Nom', hint: 'Le nom de l’association.' },
   shortName: { kind: 'text', label: 'Nom court', hint: 'Deux mots, pour les petits écrans.' },
@@ -263,20 +299,7 @@ export const site = {
       },
     },
   },
-  legalName: {
-    kind: 'text',
-    label: 'Nom légal',
-    hint: 'Tel qu’il est déclaré ; vide tant qu’il n’est pas connu.',
-    optional: true,
-    shared: true,
-  },
-  registration: {
-    kind: 'text',
-    label: 'Numéro de récépissé',
-    hint: 'Vide tant qu’il n’est pas connu.',
-    optional: true,
-    shared: true,
-  },
+  ...trust,
   placeholders: {
     kind: 'list',
     label: 'Valeurs provisoires',
@@ -287,9 +310,34 @@ export const site = {
   },
 } as const satisfies Fields;
 
+export const poster = {
+  title: { kind: 'text', label: 'Titre', hint: 'Cinq mots au plus : il se lit de loin.' },
+  lead: { kind: 'text', label: 'Sous le titre', hint: 'Une phrase courte.' },
+  scan: { kind: 'text', label: 'À côté du code', hint: 'Ce qu’il faut faire du code.' },
+  orType: { kind: 'text', label: 'Avant l’adresse', hint: 'Trois ou quatre mots.' },
+  stepsTitle: { kind: 'text', label: 'Titre des étapes', hint: 'Une ligne.' },
+  steps: {
+    kind: 'list',
+    label: 'Étapes',
+    hint: 'Quatre étapes, dans l’ordre.',
+    of: {
+      kind: 'object',
+      label: 'Étape',
+      hint: 'Une chose à faire.',
+      fields: {
+        id: { kind: 'text', label: 'Identifiant', hint: 'Un mot sans espace.', shared: true },
+        text: { kind: 'text', label: 'Texte', hint: 'Une phrase courte.' },
+      },
+    },
+  },
+  warning: { kind: 'text', label: 'Mise en garde', hint: 'Une phrase sur le code secret.' },
+} as const satisfies Fields;
+
 export type SectionKey = keyof typeof homeSections;
 export type SectionContent = { [Key in SectionKey]: Values<(typeof homeSections)[Key]> };
 export type Activity = Values<typeof activity> & { slug: string };
 export type Album = Values<typeof album>;
 export type MediaItem = Album['media'][number];
 export type Site = Values<typeof site>;
+export type TrustFacts = Values<typeof trust>;
+export type PosterTexts = Values<typeof poster>;

@@ -9,17 +9,26 @@ import {
   activity as activityFields,
   album as albumFields,
   homeSections,
+  type PosterTexts,
+  poster as posterFields,
   type SectionContent,
   type SectionKey,
   type Site,
   site as siteFields,
+  type TrustFacts,
+  trust as trustFields,
 } from './model';
+import { isPlaceholder } from './placeholders';
+import { findReach, type Reach } from './reach';
+import { type SharePicture, shareAlbum, shareHome } from './sharePicture';
+
+export type ContactContent = SectionContent['contact'] & { reach: Reach };
 
 /** What stands around every page: top bar and footer. */
 export type Frame = {
   site: Site;
   hero: Pick<SectionContent['hero'], 'motto' | 'mottoLanguage'>;
-  contact: SectionContent['contact'];
+  contact: ContactContent;
   footer: SectionContent['footer'];
 };
 
@@ -36,43 +45,74 @@ export type AlbumCard = {
 
 export type HomeContent = {
   frame: Frame;
-  sections: SectionContent;
+  sections: SectionContent & { contact: ContactContent };
   activities: Activity[];
   albums: AlbumCard[];
+  share: SharePicture;
 };
 
-export type AlbumContent = { frame: Frame; slug: string; album: Album };
+export type AlbumContent = { frame: Frame; slug: string; album: Album; share: SharePicture };
+
+export type PosterContent = { frame: Frame; texts: PosterTexts; share: SharePicture };
 
 export function presentHome(content: Content, language: Language): HomeContent {
   const present = presenter(content, language);
   const sections = Object.fromEntries(
     (Object.keys(homeSections) as SectionKey[]).map((key) => [key, present(homeSections[key], content.home[key])]),
   ) as SectionContent;
+  const frame = presentFrame(content, language);
   return {
-    frame: presentFrame(content, language),
-    sections,
+    frame,
+    sections: { ...sections, contact: frame.contact },
     activities: content.activities.map((loaded) => ({ slug: loaded.slug, ...present(activityFields, loaded) })),
     albums: content.albums.map((loaded) => summarizeAlbum(present(albumFields, loaded))),
+    share: shareHome(sections.hero),
   };
 }
 
 export function presentAlbums(content: Content, language: Language): AlbumContent[] {
   const present = presenter(content, language);
   const frame = presentFrame(content, language);
+  const fallback = shareHome(present(homeSections.hero, content.home.hero));
   return content.albums.map((loaded) => {
     const album = present(albumFields, loaded);
-    return { frame, slug: albumSlug(album.id), album };
+    const slug = albumSlug(album.id);
+    return { frame, slug, album, share: shareAlbum(slug, album.media, fallback) };
   });
+}
+
+export function presentPoster(content: Content, language: Language): PosterContent {
+  const present = presenter(content, language);
+  return {
+    frame: presentFrame(content, language),
+    texts: present(posterFields, content.poster),
+    share: shareHome(present(homeSections.hero, content.home.hero)),
+  };
 }
 
 export function presentFrame(content: Content, language: Language): Frame {
   const present = presenter(content, language);
   const { motto, mottoLanguage } = present(homeSections.hero, content.home.hero);
+  const site = presentSite(content, language);
+  const contact = present(homeSections.contact, content.home.contact);
   return {
-    site: localize(siteFields, content.site.entry, language),
+    site,
     hero: { motto, mottoLanguage },
-    contact: present(homeSections.contact, content.home.contact),
+    contact: { ...contact, reach: findReach(site, contact) },
     footer: present(homeSections.footer, content.home.footer),
+  };
+}
+
+/** The facts of the site. A network's address or a legal fact that only stands in for the real one is left out. */
+function presentSite(content: Content, language: Language): Site {
+  const site = localize(siteFields, content.site.entry, language);
+  const shown: Site = { ...site, ...finish(trustFields, site, site) };
+  for (const name of Object.keys(trustFields) as (keyof TrustFacts)[]) {
+    if (isPlaceholder(site, name)) delete shown[name];
+  }
+  return {
+    ...shown,
+    socials: site.socials.map(({ id, url }) => (isPlaceholder(site, `socials.${id}`) ? { id } : { id, url })),
   };
 }
 

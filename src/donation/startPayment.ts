@@ -81,6 +81,14 @@ function isSafeAddress(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
 
+/**
+ * Whether a page of this host can pay to this provider. An emulator listens on the machine it runs on: a page from
+ * anywhere else would look for it on the donor's own.
+ */
+export function isReachable({ url }: Provider, hostname: string): boolean {
+  return !isThisMachine(new URL(url).hostname) || isThisMachine(hostname);
+}
+
 export function isThisMachine(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

@@ -1,17 +1,21 @@
 import { resolve } from 'node:path';
-import type { CreatePagesArgs, GatsbyNode, SourceNodesArgs } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode, Page, SourceNodesArgs } from 'gatsby';
+import { anchors } from '../content/anchors';
 import { documentKeys, readDocument } from '../content/documents';
 import { type Content, ContentError, loadContent } from '../content/load';
 import { localize } from '../content/localize';
 import { site as siteFields } from '../content/model';
-import { presentAlbums, presentFrame, presentHome } from '../content/present';
+import { presentAlbums, presentFrame, presentHome, presentPoster } from '../content/present';
+import { settleAddress } from '../content/siteAddress';
 import { paymentReturnPath } from '../donation/answerReturn';
 import { paymentStates } from '../donation/checkPayment';
 import { checkPaymentAddress } from '../donation/settings';
-import { defaultLanguage, languages } from '../i18n/languages';
+import { defaultLanguage, isLanguage, languages, localizedPath } from '../i18n/languages';
 import { lowerAvifEffort } from './avifEffort';
 import { contentFolder } from './contentFolder';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
+import { drawQrCode } from './drawQrCode';
+import { publishSharing } from './publishSharing';
 import { fetchStockPhotos } from './stockPhotos';
 import { watchContent } from './watchContent';
 
@@ -36,6 +40,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type HomePage implements Node @dontInfer { language: String! content: JSON! pictures: [ContentFile!]! }
     type AlbumPage implements Node @dontInfer { language: String! slug: String! content: JSON! pictures: [ContentFile!]! videos: [ContentFile!]! }
     type PageFrame implements Node @dontInfer { language: String! content: JSON! }
+    type PosterPage implements Node @dontInfer { language: String! content: JSON! address: String! code: QrCode! }
+    type QrCode { size: Int! path: String! }
     type EditorContent implements Node @dontInfer { content: JSON! }
     type ContentFile { src: String! file: File @link(by: "absolutePath", from: "absolutePath") }
   `);
@@ -44,7 +50,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   let content: Content;
   try {
-    content = loadContent(contentFolder);
+    content = settle(loadContent(contentFolder));
   } catch (error) {
     if (error instanceof ContentError) args.reporter.panic(`The content cannot be published:\n${error.message}`);
     throw error;
@@ -52,9 +58,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createContentNodes(content, args);
 
   if (process.env.NODE_ENV === 'development') {
-    watchContent(contentFolder, args.reporter, (changed) => createContentNodes(changed, args));
+    watchContent(contentFolder, args.reporter, (changed) => createContentNodes(settle(changed), args));
   }
 };
+
+/** Netlify says where it publishes the site: that stands in for an address nobody has written down yet. */
+function settle(content: Content): Content {
+  return settleAddress(content, process.env.NETLIFY ? process.env.URL : undefined);
+}
 
 async function createContentNodes(content: Content, args: SourceNodesArgs): Promise<void> {
   const albumsOf = Object.fromEntries(languages.map((language) => [language, presentAlbums(content, language)]));
@@ -102,6 +113,9 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
         videos: locate(page.album.media.filter(({ type }) => type === 'video').map(({ src }) => src)),
       });
     }
+    const poster = presentPoster(content, language);
+    const address = new URL(localizedPath(`/#${anchors.donation}`, language), poster.frame.site.url).href;
+    createNode('PosterPage', language, { language, content: poster, address, code: drawQrCode(address) });
     createNode('PageFrame', language, { language, content: presentFrame(content, language) });
   }
   await publishForDecap(content);
@@ -129,14 +143,26 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
 };
 
 /**
- * Has Gatsby's router take any unknown address for the 404 page of its language. In French it would first ask for page
- * data that is not there, an error in the console; in English gatsby-plugin-react-i18next 3.0.1 prefixes the `matchPath`
- * twice (`/en/en/*`), and the router would rewrite `/en/anything` in the address bar.
+ * Corrects the addresses of pages as Gatsby and gatsby-plugin-react-i18next make them.
+ *
+ * A page whose address is translated gets that address; the plugin only prefixes the French one.
+ *
+ * Gatsby's router is made to take any unknown address for the 404 page of its language. In French it would first ask for
+ * page data that is not there, an error in the console; in English the plugin (3.0.1) prefixes the `matchPath` twice
+ * (`/en/en/*`), and the router would rewrite `/en/anything` in the address bar.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  const isNotFound = /\/404\/$/.test(page.path);
-  const matchPath = page.path.replace(/404\/$/, '*');
-  if (!isNotFound || page.matchPath === matchPath) return;
+  const path = translatePath(page);
+  const matchPath = /\/404\/$/.test(path) ? path.replace(/404\/$/, '*') : page.matchPath;
+  if (page.path === path && page.matchPath === matchPath) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, matchPath });
+  actions.createPage({ ...page, path, matchPath });
 };
+
+function translatePath({ path, context }: Page): string {
+  const { language } = context ?? {};
+  if (!isLanguage(language) || language === defaultLanguage) return path;
+  return localizedPath(path.replace(`/${language}/`, '/'), language);
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = publishSharing;

@@ -22,7 +22,7 @@ export function Head({ data, pageContext }: HeadProps<NotFoundQuery, LanguageCon
       title={`404 · ${site.name}`}
       description={data.page.content.footer.description}
       language={pageContext.language}
-      siteUrl={site.url}
+      site={site}
     />
   );
 }

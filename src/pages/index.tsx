@@ -3,8 +3,10 @@ import { useCallback } from 'react';
 import { PictureSourcesContext } from '../components/Picture';
 import { type ContentFile, pictureSources } from '../components/pictureSources';
 import type { HomeContent } from '../content/present';
+import { describeAssociation } from '../content/structuredData';
 import { HomeSection } from '../sections/HomeSection';
 import { Page } from '../sections/Page';
+import { Trust } from '../sections/Trust';
 import { fetchAlbum } from '../templates/fetchAlbum';
 import { PageHead } from '../templates/PageHead';
 import type { LanguageContext } from '../templates/pageContext';
@@ -23,21 +25,29 @@ export default function HomePage({ data, pageContext }: PageProps<HomeQuery, Lan
         <HomeSection section="activities" {...sections.activities} activities={activities} />
         <HomeSection section="gallery" {...sections.gallery} albums={albums} loadAlbum={loadAlbum} />
         <HomeSection section="contact" {...sections.contact} />
-        <HomeSection section="donation" {...sections.donation} payment={payment} />
+        <HomeSection section="donation" {...sections.donation} payment={payment}>
+          <Trust {...frame.site} />
+        </HomeSection>
       </Page>
     </PictureSourcesContext>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<HomeQuery, LanguageContext>) {
-  const { frame, sections } = data.page.content;
+  const { frame, sections, share } = data.page.content;
+  const { language } = pageContext;
   return (
     <PageHead
       title={`${sections.hero.title} · ${frame.site.name}`}
       description={sections.hero.description}
-      language={pageContext.language}
-      path="/"
-      siteUrl={frame.site.url}
+      language={language}
+      site={frame.site}
+      found={{
+        path: '/',
+        name: sections.hero.title,
+        share,
+        structuredData: describeAssociation(frame, { language, isPaymentOpen: payment !== undefined }),
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
+import { ShareLink } from '../components/ShareLink';
 import { useLabels } from '../components/useLabels';
 import { anchors } from '../content/anchors';
 import type { Activity, SectionContent } from '../content/model';
@@ -107,6 +108,8 @@ const actionsStyles = css`
   }
 `;
 
+const activityAnchor = (slug: string) => `activity-${slug}`;
+
 export function Activities({ title, subtitle, activities }: ActivitiesProps) {
   const label = useLabels();
   return (
@@ -114,7 +117,7 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
       <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
       <ul css={listStyles}>
         {activities.map((activity) => (
-          <li key={activity.slug} css={cardStyles}>
+          <li key={activity.slug} id={activityAnchor(activity.slug)} css={cardStyles}>
             {activity.picture && (
               <Picture
                 css={pictureStyles}
@@ -141,6 +144,11 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
               <p css={actionsStyles}>
                 <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
                 <a href={donationHash}>{label('activity.support')}</a>
+                <ShareLink
+                  path={`/#${activityAnchor(activity.slug)}`}
+                  what={activity.title}
+                  sentence={(site) => label('share.activity', { title: activity.title, site })}
+                />
               </p>
             </div>
           </li>

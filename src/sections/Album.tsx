@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { AlbumMedia } from '../components/AlbumMedia';
 import { columnStyles } from '../components/Band';
 import { eyebrowStyles, leadStyles, titleStyles } from '../components/SectionHeading';
@@ -12,6 +13,8 @@ type AlbumProps = {
   album: AlbumContent;
   /** The files of videos by their `src` in the content. */
   videos: Readonly<Record<string, string>>;
+  /** What the page offers to do with the album, below its description. */
+  children?: ReactNode;
 };
 
 const layoutStyles = css`
@@ -36,7 +39,7 @@ const backStyles = css`
 `;
 
 /** All of an album, as its own page shows it. */
-export function Album({ album, videos }: AlbumProps) {
+export function Album({ album, videos, children }: AlbumProps) {
   const label = useLabels();
   const backLink = (
     <a css={backStyles} href={`${localizedPath('/', usePageLanguage())}#${anchors.gallery}`}>
@@ -50,6 +53,7 @@ export function Album({ album, videos }: AlbumProps) {
         <p css={eyebrowStyles}>{album.place}</p>
         <h1 css={titleStyles}>{album.name}</h1>
         <p css={leadStyles}>{album.description}</p>
+        {children}
       </div>
       <AlbumMedia media={album.media} videos={videos} />
       <p>{backLink}</p>

@@ -1,10 +1,18 @@
 import { css } from '@emotion/react';
+import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
+import { Icon } from '../components/Icon';
 import { SectionHeading } from '../components/SectionHeading';
 import { useLabels } from '../components/useLabels';
 import type { SectionContent } from '../content/model';
+import type { Reach } from '../content/reach';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
+
+type ContactProps = SectionContent['contact'] & {
+  /** What a press on the contacts leads to; without it they are only read. */
+  reach?: Reach;
+};
 
 const layoutStyles = css`
   display: grid;
@@ -32,7 +40,7 @@ const cardStyles = css`
   }
 `;
 
-export function Contact({ title, subtitle, address, phone, email }: SectionContent['contact']) {
+export function Contact({ title, subtitle, address, phone, email, reach = {} }: ContactProps) {
   const label = useLabels();
   return (
     <div css={layoutStyles}>
@@ -45,15 +53,26 @@ export function Contact({ title, subtitle, address, phone, email }: SectionConte
         <div>
           <dt>{label('contact.phone')}</dt>
           <dd>
-            <ContactLink kind="phone" value={phone} />
+            <ContactLink value={phone} href={reach.phone} />
           </dd>
         </div>
         <div>
           <dt>{label('contact.email')}</dt>
           <dd>
-            <ContactLink kind="email" value={email} />
+            <ContactLink value={email} href={reach.email} />
           </dd>
         </div>
+        {reach.whatsapp && (
+          <div>
+            <dt>WhatsApp</dt>
+            <dd>
+              <a css={buttonStyles.primary} href={reach.whatsapp} rel="noopener">
+                <Icon name="whatsapp" size="1.25em" />
+                {label('contact.whatsapp')}
+              </a>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

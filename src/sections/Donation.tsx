@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { eyebrowStyles, titleStyles } from '../components/SectionHeading';
-import { useLabels } from '../components/useLabels';
+import { ShareLink } from '../components/ShareLink';
+import { useLabels, usePageLanguage } from '../components/useLabels';
 import type { SectionContent } from '../content/model';
-import type { Provider } from '../donation/startPayment';
+import { isReachable, type Provider } from '../donation/startPayment';
+import { localizedPath, posterPath } from '../i18n/languages';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { DonationForm } from './DonationForm';
+import { donationHash } from './menu';
 
 type DonationProps = SectionContent['donation'] & {
   /** Nothing as long as the association has no keys: the section then says so. */
@@ -52,6 +56,19 @@ const subtitleStyles = css`
   font-size: ${token('--size-lead')};
 `;
 
+const linksStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 0 1.5rem;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('--size-touch')};
+    font-weight: 700;
+  }
+`;
+
 const closedStyles = css`
   display: grid;
   gap: 0.75rem;
@@ -63,8 +80,10 @@ const closedStyles = css`
   }
 `;
 
-export function Donation({ payment, ...texts }: DonationProps) {
+export function Donation({ payment: built, ...texts }: DonationProps) {
   const label = useLabels();
+  const language = usePageLanguage();
+  const payment = useReachable(built);
   const otherWays = (
     <>
       <h3>{label('donation.otherWays')}</h3>
@@ -96,6 +115,26 @@ export function Donation({ payment, ...texts }: DonationProps) {
           {otherWays}
         </div>
       )}
+      <p css={linksStyles}>
+        <ShareLink
+          path={`/${donationHash}`}
+          what={texts.title}
+          sentence={(site) => label('share.donation', { site })}
+        />
+        <a href={localizedPath(posterPath, language)}>{label('donation.poster')}</a>
+      </p>
     </div>
   );
+}
+
+/**
+ * The provider, unless it is the emulator of the machine that built the site while the page is served from another: a
+ * build meant for that machine was uploaded, and would send donors to an address on their own phone.
+ */
+function useReachable(provider: Provider | undefined): Provider | undefined {
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    setLost(provider !== undefined && !isReachable(provider, window.location.hostname));
+  }, [provider]);
+  return isLost ? undefined : provider;
 }

@@ -149,10 +149,10 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
               </span>
             </li>
             <li>
-              <ContactLink kind="phone" value={contact.phone} />
+              <ContactLink value={contact.phone} href={contact.reach.phone} />
             </li>
             <li>
-              <ContactLink kind="email" value={contact.email} />
+              <ContactLink value={contact.email} href={contact.reach.email} />
             </li>
           </ul>
         </div>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Band } from '../components/Band';
 import { NdopBand } from '../components/NdopBand';
 import { anchors } from '../content/anchors';
@@ -31,9 +31,13 @@ const tones = {
   donation: 'night',
 } as const satisfies Partial<Record<SectionKey, ComponentProps<typeof Band>['tone']>>;
 
-type HomeSectionProps<Key extends SectionKey> = { section: Key } & ComponentProps<(typeof sections)[Key]>;
+type HomeSectionProps<Key extends SectionKey> = {
+  section: Key;
+  /** What the page adds on the same stretch, below the section. */
+  children?: ReactNode;
+} & ComponentProps<(typeof sections)[Key]>;
 
-export function HomeSection<Key extends SectionKey>({ section, ...props }: HomeSectionProps<Key>) {
+export function HomeSection<Key extends SectionKey>({ section, children, ...props }: HomeSectionProps<Key>) {
   // TypeScript does not see that what is left of the props are those of the section named.
   const Section = sections[section] as ComponentType<object>;
   if (!isOnBand(section)) return <Section {...props} />;
@@ -42,6 +46,7 @@ export function HomeSection<Key extends SectionKey>({ section, ...props }: HomeS
       {section === 'donation' && <NdopBand />}
       <Band id={anchors[section]} tone={tones[section]}>
         <Section {...props} />
+        {children}
       </Band>
     </>
   );

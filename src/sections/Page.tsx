@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { SharedSiteContext } from '../components/ShareLink';
 import { Toaster } from '../components/Toaster';
 import { useLabels, usePageLanguage } from '../components/useLabels';
 import type { Frame } from '../content/present';
@@ -51,7 +52,7 @@ export function Page({ frame, path, offersDonation, children }: PageProps) {
         offersDonation={offersDonation}
       />
       <main id={mainId} tabIndex={-1} css={{ outline: 'none' }}>
-        {children}
+        <SharedSiteContext value={frame.site}>{children}</SharedSiteContext>
       </main>
       <Footer {...frame} home={home} />
       <Toaster />

@@ -5,7 +5,7 @@ import { ContactLink } from '../components/ContactLink';
 import { Panel } from '../components/Panel';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels, usePageLanguage } from '../components/useLabels';
-import type { SectionContent } from '../content/model';
+import type { ContactContent } from '../content/present';
 import { formatAmount } from '../donation/amount';
 import type { PaymentState } from '../donation/checkPayment';
 import { forgetDraft, readCheckCookie, recallPayment } from '../donation/memory';
@@ -17,7 +17,7 @@ import { donationHash } from './menu';
 type PaymentReturnProps = {
   /** `neutral`: somebody came without a payment. */
   state: PaymentState | 'neutral';
-  contact: SectionContent['contact'];
+  contact: ContactContent;
 };
 
 // A long word in large letters is wider than a small phone.
@@ -86,11 +86,11 @@ export function PaymentReturn({ state: page, contact }: PaymentReturnProps) {
         )}
         <dt>{label('contact.email')}</dt>
         <dd>
-          <ContactLink kind="email" value={contact.email} />
+          <ContactLink value={contact.email} href={contact.reach.email} />
         </dd>
         <dt>{label('contact.phone')}</dt>
         <dd>
-          <ContactLink kind="phone" value={contact.phone} />
+          <ContactLink value={contact.phone} href={contact.reach.phone} />
         </dd>
       </dl>
       <div css={actionsStyles}>

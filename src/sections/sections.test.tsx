@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '../components/renderInLanguage';
 import { anchors } from '../content/anchors';
 import { loadContent } from '../content/load';
+import type { Site } from '../content/model';
 import { presentHome } from '../content/present';
 import { languages } from '../i18n/languages';
 import { About } from './About';
@@ -14,6 +15,7 @@ import { Footer } from './Footer';
 import { Gallery } from './Gallery';
 import { Header } from './Header';
 import { Hero } from './Hero';
+import { Trust } from './Trust';
 
 const content = loadContent('content');
 const never = () => new Promise<never>(() => {});
@@ -72,18 +74,27 @@ it('shows a contact subtitle only when there is one', () => {
   expect(screen.getByText('Venez nous voir')).toBeInTheDocument();
 });
 
-it('makes a link of a number that can be dialled, and of no other', () => {
-  renderInLanguage(<Contact {...sections.contact} phone="+237 699 00 00 00" />);
-  expect(screen.getByRole('link', { name: '+237 699 00 00 00' })).toHaveAttribute('href', 'tel:+237699000000');
-  renderInLanguage(<Contact {...sections.contact} phone="+237 6XX XX XX XX" />);
-  expect(screen.queryByRole('link', { name: '+237 6XX XX XX XX' })).toBeNull();
+it('leads to the contacts that are real: a call, a letter, a WhatsApp message', () => {
+  const reach = { phone: 'tel:+237699000000', email: 'mailto:nous@asso.cm', whatsapp: 'https://wa.me/237699000000' };
+  renderInLanguage(<Contact {...sections.contact} phone="+237 699 00 00 00" email="nous@asso.cm" reach={reach} />);
+  expect(screen.getByRole('link', { name: '+237 699 00 00 00' })).toHaveAttribute('href', reach.phone);
+  expect(screen.getByRole('link', { name: 'nous@asso.cm' })).toHaveAttribute('href', reach.email);
+  expect(screen.getByRole('link', { name: 'Écrire sur WhatsApp' })).toHaveAttribute('href', reach.whatsapp);
+});
+
+it('shows the placeholders of the contacts, and makes links of none', () => {
+  renderInLanguage(<Contact {...sections.contact} />);
+  expect(document.body).toHaveTextContent('+237 6XX XX XX XX');
+  expect(document.body).toHaveTextContent('contact@example.org');
+  expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
 it('links the networks that have an address, and says of the others that they are to come', () => {
-  renderInLanguage(<Footer {...frame} home="" />);
+  const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }, { id: 'instagram' }];
+  renderInLanguage(<Footer {...frame} site={{ ...frame.site, socials }} home="" />);
   const networks = screen.getByRole('list', { name: 'Réseaux sociaux' });
-  expect(within(networks).getAllByRole('listitem')).toHaveLength(4);
-  expect(within(networks).getAllByRole('link')).toHaveLength(2);
+  expect(within(networks).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(networks).getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
   expect(within(networks).getByText('Instagram (bientôt)')).toBeInTheDocument();
 });
 
@@ -92,6 +103,17 @@ it('shows legal facts only where they are known', () => {
   expect(document.body).not.toHaveTextContent('Récépissé');
   rerender(<Footer {...frame} site={{ ...frame.site, registration: '123/R' }} home="" />);
   expect(document.body).toHaveTextContent(/Récépissé n°\s123\/R/);
+});
+
+it('shows the lines of trust that are known, and nothing where none is', () => {
+  const { container, rerender } = renderInLanguage(<Trust provider="Par CinetPay." giftUse="Des actes." />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Emploi des dons', 'Paiement']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Des actes.',
+    'Par CinetPay.',
+  ]);
+  rerender(<Trust />);
+  expect(container).toBeEmptyDOMElement();
 });
 
 function showHeader(path = '/') {

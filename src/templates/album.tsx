@@ -1,6 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { AlbumShare } from '../components/AlbumShare';
 import { PictureSourcesContext } from '../components/Picture';
-import { albumPath } from '../i18n/languages';
+import type { MediaItem } from '../content/model';
+import { describeAlbum } from '../content/structuredData';
+import { albumPath, localizedPath } from '../i18n/languages';
 import { Album } from '../sections/Album';
 import { Page } from '../sections/Page';
 import { type AlbumQuery, unwrapAlbum } from './fetchAlbum';
@@ -14,21 +17,38 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
   return (
     <PictureSourcesContext value={pictures}>
       <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)}>
-        <Album album={album} videos={videos} />
+        <Album album={album} videos={videos}>
+          <AlbumShare slug={pageContext.slug} name={album.name} />
+        </Album>
       </Page>
     </PictureSourcesContext>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<AlbumQuery, AlbumContext>) {
-  const { frame, album } = data.page.content;
+  const { frame, album, share } = data.page.content;
+  const { slug, language } = pageContext;
+  const path = albumPath(slug);
+  const { pictures, videos } = unwrapAlbum(data);
+  const findVideo = ({ src, poster = '' }: MediaItem) => ({
+    file: videos[src],
+    thumbnail: pictures[poster]?.images.fallback?.src,
+  });
   return (
     <PageHead
       title={`${album.name} · ${frame.site.name}`}
       description={album.description}
-      language={pageContext.language}
-      path={albumPath(pageContext.slug)}
-      siteUrl={frame.site.url}
+      language={language}
+      site={frame.site}
+      found={{
+        path,
+        name: album.name,
+        share,
+        structuredData: describeAlbum(
+          { frame, album, share, path: localizedPath(path, language), language },
+          findVideo,
+        ),
+      }}
     />
   );
 }

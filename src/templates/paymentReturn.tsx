@@ -21,9 +21,7 @@ export default function PaymentReturnPage({ data, pageContext: { state } }: Page
 
 export function Head({ data, pageContext }: HeadProps<ReturnQuery, ReturnContext>) {
   const { site, footer } = data.page.content;
-  return (
-    <PageHead title={site.name} description={footer.description} language={pageContext.language} siteUrl={site.url} />
-  );
+  return <PageHead title={site.name} description={footer.description} language={pageContext.language} site={site} />;
 }
 
 export const query = graphql`

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { languages, posterPath } from '../src/i18n/languages';
+import { checkAccessibility, expect, test } from './fixtures';
+import { openWithScripts, screens, sites } from './site';
+
+const sheet = (page: Page, format: 'a4' | 'a6') => page.locator(`[data-format=${format}]`);
+
+for (const language of languages) {
+  const { home, poster, path, label } = sites[language];
+  const address = path(posterPath);
+  const donation = new URL(path('/#donation'), home.frame.site.url).href;
+
+  test(`the code on ${address} leads to the donation`, async ({ page }) => {
+    await page.setViewportSize(screens.desk);
+    await page.goto(address);
+    const code = sheet(page, 'a4').getByRole('img', { name: label('poster.code', { address: donation }) });
+    expect(await scan(code)).toBe(donation);
+    await expect(sheet(page, 'a4')).toContainText(donation.replace('https://', ''));
+    await page.getByRole('radio', { name: label('poster.a6') }).check();
+    expect(await scan(sheet(page, 'a6').locator('svg[role=img]').nth(3)), 'a fourth of a sheet').toBe(donation);
+  });
+
+  test(`nothing on the poster is cut off, in ${language}`, async ({ page }) => {
+    for (const screen of Object.values(screens)) {
+      await page.setViewportSize(screen);
+      await page.goto(address);
+      for (const format of ['a4', 'a6'] as const) {
+        await page.getByRole('radio', { name: label(`poster.${format}`) }).check();
+        expect(await measureOverflow(sheet(page, format)), `${format}, ${screen.width} px`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test(`the poster prints on one A4 sheet, and nothing but the poster, in ${language}`, async ({ page }) => {
+    await page.goto(address);
+    for (const format of ['a4', 'a6'] as const) {
+      await page.getByRole('radio', { name: label(`poster.${format}`) }).check();
+      await page.emulateMedia({ media: 'print' });
+      await expect(sheet(page, format)).toBeVisible();
+      for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('h1')]) {
+        await expect(hidden).toBeHidden();
+      }
+      await page.emulateMedia({ media: null });
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `pages of ${format}`).toHaveLength(1);
+      const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+      expect([Number(width) / 72, Number(height) / 72].map((inches) => Math.round(inches * 25.4))).toEqual([210, 297]);
+    }
+  });
+
+  test(`axe finds nothing wrong with the poster at 360, 768 and 1280 px, in ${language}`, async ({ page }) => {
+    test.slow();
+    await openWithScripts(page, address);
+    for (const screen of Object.values(screens)) {
+      await page.setViewportSize(screen);
+      for (const format of ['a4', 'a6'] as const) {
+        await page.getByRole('radio', { name: label(`poster.${format}`) }).check();
+        await checkAccessibility(page);
+      }
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the format can be chosen, and no button stands there for nothing, in ${language}`, async ({ page }) => {
+      await page.goto(path('/'));
+      await page.getByRole('link', { name: label('donation.poster') }).click();
+      await expect(page).toHaveURL(address);
+      await expect(sheet(page, 'a4')).toContainText(poster.texts.title);
+      await expect(sheet(page, 'a6')).toBeHidden();
+      await page.getByRole('radio', { name: label('poster.a6') }).check();
+      await expect(sheet(page, 'a4')).toBeHidden();
+      await expect(sheet(page, 'a6').getByText(poster.texts.title).filter({ visible: true })).toHaveCount(4);
+      await expect(page.getByRole('button', { name: label('poster.print') })).toBeHidden();
+    });
+  });
+
+  test(`as long as the address is a placeholder the poster is a proof, in ${language}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText(label('poster.proofReason'))).toBeVisible();
+    await expect(sheet(page, 'a4').getByText(label('poster.proof'), { exact: true })).toBeVisible();
+  });
+}
+
+test('the print button prints', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+  );
+  await openWithScripts(page, posterPath);
+  await page.getByRole('button', { name: sites.fr.label('poster.print') }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+});
+
+/** What a phone's camera reads off the picture of it. */
+async function scan(code: Locator): Promise<string | undefined> {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** By how many pixels the texts of the sheet's posters stick out of them. */
+function measureOverflow(sheets: Locator): Promise<number> {
+  return sheets.evaluate((element) =>
+    Math.max(
+      ...[...element.querySelectorAll('svg[role=img]')].map((code) => {
+        const poster = code.parentElement?.parentElement?.parentElement;
+        return poster ? poster.scrollHeight - poster.clientHeight : Number.NaN;
+      }),
+    ),
+  );
+}

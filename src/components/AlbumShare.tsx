@@ -1,0 +1,16 @@
+import { albumPath } from '../i18n/languages';
+import { ShareLink } from './ShareLink';
+import { useLabels } from './useLabels';
+
+/** Shares an album's own page, wherever the album is seen. */
+export function AlbumShare({ slug, name, className }: { slug: string; name: string; className?: string }) {
+  const label = useLabels();
+  return (
+    <ShareLink
+      className={className}
+      path={albumPath(slug)}
+      what={name}
+      sentence={(site) => label('share.album', { name, site })}
+    />
+  );
+}

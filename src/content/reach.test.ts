@@ -1,0 +1,36 @@
+import type { Site } from './model';
+import { findReach } from './reach';
+
+const real = { phone: '+237 699 00 00 00', email: 'nous@association.cm', socials: [] as Site['socials'] };
+const site = (changes: Partial<Site> = {}) => ({ ...real, ...changes }) as Site;
+
+it('leads to a number and an address that are real', () => {
+  expect(findReach(site(), real)).toEqual({ phone: 'tel:+237699000000', email: 'mailto:nous@association.cm' });
+});
+
+it('leads nowhere from a placeholder, however good it looks', () => {
+  expect(findReach(site({ placeholders: ['phone', 'email'] }), real)).toEqual({});
+});
+
+it('knows a placeholder by its value, though its spaces no longer break', () => {
+  expect(
+    findReach(site({ placeholders: ['phone'] }), { ...real, phone: '+237 699\u00a000 00 00' }).phone,
+  ).toBeUndefined();
+});
+
+it('leads to what the section says instead of a placeholder', () => {
+  const shown = { ...real, phone: '+237 677 11 11 11' };
+  expect(findReach(site({ placeholders: ['phone'] }), shown).phone).toBe('tel:+237677111111');
+});
+
+it('leads nowhere from a number that cannot be dialled', () => {
+  expect(findReach(site(), { ...real, phone: '+237 6XX XX XX XX' }).phone).toBeUndefined();
+});
+
+it.each([
+  ['a real one', [], 'https://wa.me/237699000000'],
+  ['a placeholder', ['socials.whatsapp'], undefined],
+])('offers WhatsApp for %s', (_, placeholders, expected) => {
+  const socials: Site['socials'] = [{ id: 'whatsapp', url: 'https://wa.me/237699000000' }];
+  expect(findReach(site({ socials, placeholders }), real).whatsapp).toBe(expected);
+});

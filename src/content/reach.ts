@@ -1,0 +1,29 @@
+import type { SectionContent, Site } from './model';
+import { isPlaceholder } from './placeholders';
+
+/** The addresses that really lead to the association: to call, to write to. */
+export type Reach = { phone?: string; email?: string; whatsapp?: string };
+
+/**
+ * What a press on the contacts leads to. A placeholder leads nowhere, or to a stranger, and is therefore no link: it is
+ * shown as plain text.
+ */
+export function findReach(site: Site, { phone, email }: Pick<SectionContent['contact'], 'phone' | 'email'>): Reach {
+  const number = phone.replace(/[\s().-]/g, '');
+  const isDialable = /^\+?\d+$/.test(number);
+  const whatsapp = site.socials.find(({ id }) => id === 'whatsapp')?.url;
+  return {
+    ...(isDialable && !standsIn(site, 'phone', phone) && { phone: `tel:${number}` }),
+    ...(!standsIn(site, 'email', email) && { email: `mailto:${email}` }),
+    ...(whatsapp && !isPlaceholder(site, 'socials.whatsapp') && { whatsapp }),
+  };
+}
+
+/** The value may have been written in the section itself: then it is not the placeholder of site.json. */
+function standsIn(site: Site, name: 'phone' | 'email', value: string): boolean {
+  return isPlaceholder(site, name) && withoutSpaces(value) === withoutSpaces(site[name]);
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '');
+}

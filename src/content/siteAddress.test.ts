@@ -1,0 +1,29 @@
+import { loadContent } from './load';
+import { presentFrame } from './present';
+import { addressOf, settleAddress } from './siteAddress';
+
+const content = loadContent('content');
+const siteOf = (loaded: typeof content) => presentFrame(loaded, 'en').site;
+
+it('takes the address the host gives the site, as long as nobody has written one down', () => {
+  const { url, placeholders } = siteOf(settleAddress(content, 'https://adc.netlify.app'));
+  expect(url).toBe('https://adc.netlify.app');
+  expect(placeholders).not.toContain('url');
+  expect(placeholders).toContain('phone');
+});
+
+it('keeps an address that is written down', () => {
+  const written = settleAddress(content, 'https://association.cm');
+  expect(siteOf(settleAddress(written, 'https://adc.netlify.app')).url).toBe('https://association.cm');
+});
+
+it('keeps the placeholder where the host says nothing', () => {
+  expect(siteOf(settleAddress(content, undefined)).placeholders).toContain('url');
+});
+
+it.each([
+  [[], 'https://association.cm/albums/x/'],
+  [['url'], '/albums/x/'],
+])('gives addresses without a host as long as the site has none: placeholders %j', (placeholders, expected) => {
+  expect(addressOf({ url: 'https://association.cm', placeholders }, '/albums/x/')).toBe(expected);
+});

@@ -1,0 +1,87 @@
+import { loadContent } from './load';
+import { presentAlbums, presentFrame } from './present';
+import { describeAlbum, describeAssociation } from './structuredData';
+
+const content = loadContent('content');
+const frame = presentFrame(content, 'fr');
+
+/** As if every value of site.json were the real one. */
+const realSite = { ...frame.site, url: 'https://association.cm', placeholders: [], legalName: 'Association A' };
+const realFrame = {
+  ...frame,
+  site: { ...realSite, socials: [{ id: 'facebook' as const, url: 'https://www.facebook.com/association-a' }] },
+  contact: { ...frame.contact, reach: { phone: 'tel:+237699000000', email: 'mailto:nous@association.cm' } },
+};
+
+const open = { language: 'fr', isPaymentOpen: true } as const;
+
+describe('the association', () => {
+  it('claims nothing that is a placeholder', () => {
+    const text = JSON.stringify(describeAssociation(frame, open));
+    for (const value of ['example.org', '+237', frame.site.name, frame.site.shortName, 'facebook', 'youtube']) {
+      expect(text).not.toContain(value);
+    }
+    expect(describeAssociation(frame, open)).toMatchObject({ '@type': 'NGO', url: '/', address: 'Yaoundé, Cameroun' });
+  });
+
+  it('claims what is known', () => {
+    expect(describeAssociation(realFrame, open)).toMatchObject({
+      '@id': 'https://association.cm/#association',
+      name: frame.site.name,
+      legalName: 'Association A',
+      url: 'https://association.cm/',
+      telephone: '+237699000000',
+      email: 'nous@association.cm',
+      sameAs: ['https://www.facebook.com/association-a'],
+    });
+  });
+
+  it('says where to give, in the page’s language', () => {
+    expect(describeAssociation(realFrame, { language: 'en', isPaymentOpen: true }).potentialAction).toEqual({
+      '@type': 'DonateAction',
+      url: 'https://association.cm/en/#donation',
+      recipient: { '@id': 'https://association.cm/#association' },
+    });
+  });
+
+  it('offers no way to give that is not open', () => {
+    expect(describeAssociation(realFrame, { ...open, isPaymentOpen: false })).not.toHaveProperty('potentialAction');
+  });
+});
+
+describe('an album', () => {
+  const { album, share } = presentAlbums(content, 'fr').find(({ slug }) => slug === 'dimanche-blanc-2') ?? fail();
+  const page = { frame: realFrame, album, share, path: '/albums/dimanche-blanc-2/', language: 'fr' } as const;
+
+  it('is a gallery with its picture and its videos', () => {
+    const video = album.media.find(({ type }) => type === 'video');
+    const files = { file: '/static/v1.mp4', thumbnail: '/static/v1.jpg' };
+    expect(describeAlbum(page, () => files)).toMatchObject({
+      '@type': 'ImageGallery',
+      name: album.name,
+      url: 'https://association.cm/albums/dimanche-blanc-2/',
+      image: { contentUrl: 'https://association.cm/share/dimanche-blanc-2.jpg', caption: share.alt },
+      video: [
+        {
+          '@type': 'VideoObject',
+          name: video?.caption,
+          contentUrl: 'https://association.cm/static/v1.mp4',
+          thumbnailUrl: 'https://association.cm/static/v1.jpg',
+        },
+      ],
+    });
+  });
+
+  it('leaves out a video that the build does not have', () => {
+    expect(describeAlbum(page, () => ({})).video).toEqual([]);
+  });
+
+  it('speaks of no videos where there are none', () => {
+    const photos = { ...album, media: album.media.filter(({ type }) => type === 'photo') };
+    expect(describeAlbum({ ...page, album: photos }, () => ({}))).not.toHaveProperty('video');
+  });
+});
+
+function fail(): never {
+  throw new Error('The album is not there');
+}

@@ -1,0 +1,101 @@
+import { type Language, localizedPath } from '../i18n/languages';
+import type { Album, MediaItem } from './model';
+import { isPlaceholder } from './placeholders';
+import type { Frame } from './present';
+import type { SharePicture } from './sharePicture';
+import { addressOf } from './siteAddress';
+
+/**
+ * What machines are told of a page, in the vocabulary of schema.org. Only what is true: a value of site.json that is a
+ * placeholder is left out, and what nobody knows (a date of upload, a length) is not made up.
+ */
+export type StructuredData = { '@type': string; [property: string]: unknown };
+
+const context = 'https://schema.org';
+
+/** The association, and how to give to it where that is open. */
+export function describeAssociation(
+  { site, hero, contact, footer }: Frame,
+  { language, isPaymentOpen }: { language: Language; isPaymentOpen: boolean },
+): StructuredData {
+  const { reach } = contact;
+  const links = site.socials.flatMap(({ url }) => url ?? []);
+  return {
+    '@context': context,
+    ...nameAssociation({ site }),
+    ...(site.legalName && { legalName: site.legalName }),
+    description: footer.description,
+    slogan: hero.motto,
+    address: contact.address,
+    ...(reach.phone && { telephone: reach.phone.replace('tel:', '') }),
+    ...(reach.email && { email: reach.email.replace('mailto:', '') }),
+    ...(links.length > 0 && { sameAs: links }),
+    ...(isPaymentOpen && {
+      potentialAction: {
+        '@type': 'DonateAction',
+        url: addressOf(site, localizedPath('/#donation', language)),
+        recipient: { '@id': associationId(site) },
+      },
+    }),
+  };
+}
+
+type AlbumPage = { frame: Pick<Frame, 'site'>; album: Album; share: SharePicture; path: string; language: Language };
+
+/** The files of a video on this site, if the build has them. */
+type FindVideo = (item: MediaItem) => { file?: string; thumbnail?: string };
+
+/**
+ * The album: a gallery, with its one picture for sharing, and its videos. The other photos stand on the page itself with
+ * their captions; told again here, they would weigh on every visitor.
+ */
+export function describeAlbum(
+  { frame, album, share, path, language }: AlbumPage,
+  findVideo: FindVideo,
+): StructuredData {
+  const { site } = frame;
+  const videos = album.media.filter(({ type }) => type === 'video');
+  return {
+    '@context': context,
+    '@type': 'ImageGallery',
+    name: album.name,
+    description: album.description,
+    url: addressOf(site, path),
+    inLanguage: language,
+    contentLocation: { '@type': 'Place', name: album.place },
+    publisher: nameAssociation({ site }),
+    image: { '@type': 'ImageObject', contentUrl: addressOf(site, share.path), caption: share.alt },
+    ...(videos.length > 0 && { video: videos.flatMap((item) => describeVideo(item, findVideo(item), album, site)) }),
+  };
+}
+
+function describeVideo(
+  { caption }: MediaItem,
+  { file, thumbnail }: ReturnType<FindVideo>,
+  { description }: Album,
+  site: Frame['site'],
+): StructuredData[] {
+  if (!file) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: caption,
+      description,
+      contentUrl: addressOf(site, file),
+      ...(thumbnail && { thumbnailUrl: addressOf(site, thumbnail) }),
+    },
+  ];
+}
+
+function nameAssociation({ site }: Pick<Frame, 'site'>): StructuredData {
+  return {
+    '@type': 'NGO',
+    '@id': associationId(site),
+    ...(!isPlaceholder(site, 'name') && { name: site.name }),
+    url: addressOf(site, '/'),
+  };
+}
+
+function associationId(site: Frame['site']): string {
+  return addressOf(site, '/#association');
+}

@@ -1,0 +1,29 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { drawQrCode } from './drawQrCode';
+
+/** As a phone sees it: black on white, some pixels to the module. */
+async function scan({ size, path }: ReturnType<typeof drawQrCode>): Promise<string | undefined> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(size * 6)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+it.each(['https://association.cm/#donation', 'https://association-pour-le-developpement.netlify.app/en/#donation'])(
+  'draws a code that reads %s',
+  async (address) => {
+    expect(await scan(drawQrCode(address))).toBe(address);
+  },
+);
+
+it('leaves the white around the code that readers ask for', () => {
+  const { size, path } = drawQrCode('https://association.cm/#donation');
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    expect(Math.min(Number(x), Number(y))).toBeGreaterThanOrEqual(4);
+    expect(Math.max(Number(x) + Number(length), Number(y) + 1)).toBeLessThanOrEqual(size - 4);
+  }
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawSharePicture, heaviest } from './drawSharePicture';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'share-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const target = () => join(folder, 'public/share/x.jpg');
+const draw = (file: string | undefined) => drawSharePicture({ file, target: target(), cache: folder });
+
+async function expectShape() {
+  const { width, height, format } = await sharp(target()).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  expect(statSync(target()).size).toBeLessThanOrEqual(heaviest);
+}
+
+it('cuts a photo to the shape that networks show', async () => {
+  await draw('content/uploads/dimanche_blanc_2/photo-01.jpg');
+  await expectShape();
+});
+
+it('keeps even the busiest picture light', async () => {
+  const noise = join(folder, 'noise.jpg');
+  const pixels = Buffer.alloc(1600 * 1000 * 3, 0).map((_, index) => (index * 7919) % 251);
+  await sharp(pixels, { raw: { width: 1600, height: 1000, channels: 3 } })
+    .jpeg()
+    .toFile(noise);
+  await draw(noise);
+  await expectShape();
+});
+
+it('does not cut a photo again that it has cut before', async () => {
+  await draw('content/uploads/dimanche_blanc_2/photo-01.jpg');
+  const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+  utimesSync(join(folder, kept), 0, 0);
+  await draw('content/uploads/dimanche_blanc_2/photo-01.jpg');
+  expect(statSync(join(folder, kept)).mtimeMs).toBe(0);
+  expect(readFileSync(target())).toEqual(readFileSync(join(folder, kept)));
+});
+
+it('draws cloth where there is no photo', async () => {
+  await draw(undefined);
+  await expectShape();
+});

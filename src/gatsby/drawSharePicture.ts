@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { shareSize } from '../content/shareSize';
+import { ndopDrawing } from '../theme/ndop';
+import { tokens } from '../theme/tokens';
+
+/** To be raised when the drawing changes: what is in the cache was drawn by another. */
+const recipe = 1;
+
+// A sixteenth of the width: the cloth's tiles come out whole.
+const bandHeight = 75;
+
+/** Messengers ignore a picture that is too heavy; what they ask for differs, and all take this. */
+export const heaviest = 200_000;
+
+type Source = {
+  /** The photo on disk; none when it could not be had, and the cloth alone is drawn. */
+  file: string | undefined;
+  /** Where the picture goes. */
+  target: string;
+  /** A folder that lasts from one build to the next. */
+  cache: string;
+};
+
+/** Cuts a photo to the shape in which networks show a page, over a band of ndop. A photo seen before is not cut again. */
+export async function drawSharePicture({ file, target, cache }: Source): Promise<void> {
+  const photo = file ? await readFile(file) : undefined;
+  const key = createHash('sha1')
+    .update(`${recipe}`)
+    .update(photo ?? '')
+    .digest('hex');
+  const kept = join(cache, `share-${key}.jpg`);
+  if (!existsSync(kept)) await writeFile(kept, await draw(photo));
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(kept, target);
+}
+
+async function draw(photo: Buffer | undefined): Promise<Buffer> {
+  const { width, height } = shareSize;
+  const above = height - bandHeight;
+  const cloth = await sharp(Buffer.from(ndopDrawing), { density: (72 * bandHeight) / 64 })
+    .resize(bandHeight, bandHeight)
+    .png()
+    .toBuffer();
+  const scene = photo && (await sharp(photo).rotate().resize(width, above, { position: 'attention' }).toBuffer());
+  const band = await sharp({
+    create: { width, height: bandHeight, channels: 3, background: tokens['--color-night'] },
+  })
+    .composite([{ input: cloth, tile: true }])
+    .png()
+    .toBuffer();
+  const whole = await sharp({ create: { width, height, channels: 3, background: tokens['--color-night-deep'] } })
+    .composite([{ input: band, left: 0, top: above }, ...(scene ? [{ input: scene, left: 0, top: 0 }] : [])])
+    .png()
+    .toBuffer();
+  for (const quality of [82, 72, 60, 45]) {
+    const picture = await sharp(whole).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (picture.length <= heaviest) return picture;
+  }
+  throw new Error(`A share picture stays heavier than ${heaviest} bytes at the lowest quality`);
+}

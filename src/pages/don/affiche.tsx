@@ -1,0 +1,55 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { isPlaceholder } from '../../content/placeholders';
+import type { PosterContent } from '../../content/present';
+import { isReachable } from '../../donation/startPayment';
+import { posterPath } from '../../i18n/languages';
+import { Page } from '../../sections/Page';
+import type { QrCode } from '../../sections/Poster';
+import { PosterSheets } from '../../sections/PosterSheets';
+import { PageHead } from '../../templates/PageHead';
+import type { LanguageContext } from '../../templates/pageContext';
+import { payment } from '../../templates/payment';
+
+type PosterQuery = { page: { content: PosterContent; address: string; code: QrCode } };
+
+export default function PosterPage({ data }: PageProps<PosterQuery, LanguageContext>) {
+  const { content, address, code } = data.page;
+  const { frame, texts } = content;
+  const { site } = frame;
+  const takesGifts = payment !== undefined && isReachable(payment, new URL(site.url).hostname);
+  const isProof = isPlaceholder(site, 'url') || !takesGifts;
+  return (
+    <Page frame={frame} path={posterPath}>
+      <PosterSheets frame={frame} texts={texts} address={address} code={code} isProof={isProof} />
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<PosterQuery, LanguageContext>) {
+  const { frame, texts, share } = data.page.content;
+  return (
+    <PageHead
+      title={`${texts.title} · ${frame.site.name}`}
+      description={`${texts.scan}. ${texts.lead}`}
+      language={pageContext.language}
+      site={frame.site}
+      found={{ path: posterPath, name: texts.title, share }}
+    />
+  );
+}
+
+export const query = graphql`
+  query Poster($language: String!) {
+    locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { in: ["common", "poster"] } }) {
+      ...Labels
+    }
+    page: posterPage(language: { eq: $language }) {
+      content
+      address
+      code {
+        size
+        path
+      }
+    }
+  }
+`;

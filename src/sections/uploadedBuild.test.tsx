@@ -1,0 +1,28 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://www.association.cm/"}
+ */
+import { screen } from '@testing-library/react';
+import { renderInLanguage } from '../components/renderInLanguage';
+import { loadContent } from '../content/load';
+import { presentHome } from '../content/present';
+import { Donation } from './Donation';
+
+const { donation } = presentHome(loadContent('content'), 'fr').sections;
+const keys = { apiKey: 'a', siteId: '1' };
+
+it.each(['http://127.0.0.1:8890/v2/payment', 'http://localhost:8890/v2/payment'])(
+  'takes no gift for the emulator of another machine (%s), and says that payment is not open',
+  (url) => {
+    renderInLanguage(<Donation {...donation} payment={{ ...keys, url }} />);
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByText(donation.notOpen)).toBeInTheDocument();
+  },
+);
+
+it('takes gifts for the provider', () => {
+  renderInLanguage(
+    <Donation {...donation} payment={{ ...keys, url: 'https://api-checkout.cinetpay.com/v2/payment' }} />,
+  );
+  expect(screen.getByRole('form')).toBeInTheDocument();
+});

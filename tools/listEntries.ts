@@ -1,0 +1,14 @@
+import type { Fields } from '../src/content/fields';
+import type { Content, LoadedEntry } from '../src/content/load';
+import { activity, album, homeSections, poster, type SectionKey, site } from '../src/content/model';
+
+/** Every entry of the content with the fields it is made of. */
+export function listEntries(content: Content): (LoadedEntry & { fields: Fields })[] {
+  return [
+    { ...content.site, fields: site },
+    ...(Object.keys(homeSections) as SectionKey[]).map((key) => ({ ...content.home[key], fields: homeSections[key] })),
+    ...content.activities.map((loaded) => ({ ...loaded, fields: activity })),
+    ...content.albums.map((loaded) => ({ ...loaded, fields: album })),
+    { ...content.poster, fields: poster },
+  ];
+}

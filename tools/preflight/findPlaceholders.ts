@@ -1,0 +1,47 @@
+import type { Content } from '../../src/content/load';
+import { localize } from '../../src/content/localize';
+import { homeSections, type Site, site as siteFields } from '../../src/content/model';
+import { isPlaceholder } from '../../src/content/placeholders';
+import { findReach } from '../../src/content/reach';
+import { defaultLanguage } from '../../src/i18n/languages';
+import type { Finding } from './finding';
+
+const file = 'content/site.json';
+
+/** What a donor must be able to rely on: who is given to, where, and whom to ask. */
+const donorsNeed = ['name', 'url', 'phone', 'email'];
+
+/** Values of site.json that stand in for real ones. */
+export function findPlaceholders(content: Content, { isPaymentOpen }: { isPaymentOpen: boolean }): Finding[] {
+  const site = localize(siteFields, content.site.entry, defaultLanguage);
+  const { placeholders = [] } = site;
+  return [
+    ...placeholders.map((name) => ({
+      what: `${file}: ${name} is a placeholder`,
+      todo: `Put in the real value, then take "${name}" off the placeholders.`,
+      isHarmful: isPaymentOpen && donorsNeed.includes(name),
+    })),
+    ...findDeadContacts(content, site, isPaymentOpen),
+  ];
+}
+
+/** A contact that is said to be real but cannot be called or written to. */
+function findDeadContacts(content: Content, site: Site, isPaymentOpen: boolean): Finding[] {
+  const { phone, email } = site;
+  const contact = localize(homeSections.contact, content.home.contact.entry, defaultLanguage);
+  const reach = findReach({ ...site, placeholders: [] }, { ...contact, phone, email });
+  const dead = [
+    ...(isPlaceholder(site, 'phone') || reach.phone ? [] : [`phone (${phone}) is not a number to call`]),
+    ...(isPlaceholder(site, 'email') || isWritable(email) ? [] : [`email (${email}) is nobody’s address`]),
+  ];
+  return dead.map((problem) => ({
+    what: `${file}: ${problem}`,
+    todo: 'Put in the real value.',
+    isHarmful: isPaymentOpen,
+  }));
+}
+
+/** Not on one of the domains that are kept for examples (RFC 2606), and with an @ in its middle. */
+function isWritable(email: string): boolean {
+  return /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email) && !/[@.](example(\.\w+)?|test|invalid|localhost)$/i.test(email);
+}

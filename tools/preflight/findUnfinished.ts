@@ -1,0 +1,25 @@
+import type { Content } from '../../src/content/load';
+import { settleAddress } from '../../src/content/siteAddress';
+import { type PaymentVariables, readProvider } from '../../src/donation/settings';
+import type { Finding } from './finding';
+import { findPaymentGaps } from './findPaymentGaps';
+import { findPlaceholders } from './findPlaceholders';
+import { findSamples } from './findSamples';
+import { findUnknownFacts } from './findUnknownFacts';
+import { findUntranslated } from './findUntranslated';
+
+type Environment = PaymentVariables & { NETLIFY?: string; URL?: string };
+
+/** Everything that stands between this repository and a site that is live, under headings. */
+export function findUnfinished(loaded: Content, environment: Environment): Record<string, Finding[]> {
+  // As the build does: Netlify's address stands in for one that is not known.
+  const content = settleAddress(loaded, environment.NETLIFY ? environment.URL : undefined);
+  const isPaymentOpen = readProvider(environment) !== undefined;
+  return {
+    Payment: findPaymentGaps(environment),
+    Placeholders: findPlaceholders(content, { isPaymentOpen }),
+    'Legal facts': findUnknownFacts(content),
+    'Sample media': findSamples(content),
+    Translation: findUntranslated(content),
+  };
+}

@@ -1,0 +1,102 @@
+import { type Content, loadContent } from '../../src/content/load';
+import { emulatorCredentials } from '../emulator/credentials';
+import { findUnfinished } from './findUnfinished';
+import { writeTable } from './writeTable';
+
+const content = loadContent('content');
+const keys = { GATSBY_CINETPAY_API_KEY: 'k', GATSBY_CINETPAY_SITE_ID: '1', CINETPAY_SECRET_KEY: 's' };
+
+function withSite(changes: Record<string, unknown>): Content {
+  const { entry } = content.site;
+  return { ...content, site: { ...content.site, entry: { ...entry, fr: { ...entry.fr, ...changes } } } };
+}
+
+const realSite = { phone: '+237 699 00 00 00', email: 'nous@association.cm', placeholders: [] };
+
+function list(loaded: Content, environment: Parameters<typeof findUnfinished>[1]) {
+  const all = Object.values(findUnfinished(loaded, environment)).flat();
+  const whats = (found: typeof all) => found.map(({ what }) => what);
+  return { all: whats(all), harmful: whats(all.filter(({ isHarmful }) => isHarmful)) };
+}
+
+it('lists the placeholders, missing keys, unknown facts and samples of the repository as it stands', () => {
+  const { all, harmful } = list(content, {});
+  expect(all).toEqual(
+    expect.arrayContaining([
+      'GATSBY_CINETPAY_API_KEY is not set: online payment is not open',
+      'content/site.json: phone is a placeholder',
+      'content/site.json: registration (Numéro de récépissé) is not known, and not shown',
+      'content/albums/dimanche_blanc_1.json: 25 of 25 photos and videos are samples',
+      'content/home/hero.json: the picture is a sample',
+    ]),
+  );
+  expect(harmful).toEqual([]);
+});
+
+it('finds placeholders harmful once payment is open', () => {
+  expect(list(content, keys).harmful).toEqual([
+    'content/site.json: name is a placeholder',
+    'content/site.json: url is a placeholder',
+    'content/site.json: phone is a placeholder',
+    'content/site.json: email is a placeholder',
+  ]);
+});
+
+it('takes the address that Netlify gives for the real one', () => {
+  const { harmful } = list(content, { ...keys, NETLIFY: 'true', URL: 'https://adc.netlify.app' });
+  expect(harmful).not.toContain('content/site.json: url is a placeholder');
+});
+
+it('finds nothing harmful in a site with real contacts and keys', () => {
+  expect(list(withSite(realSite), keys).harmful).toEqual([]);
+});
+
+it.each([
+  [{ ...realSite, phone: '+237 6XX XX XX XX' }, 'phone (+237 6XX XX XX XX) is not a number to call'],
+  [{ ...realSite, email: 'contact@example.org' }, 'email (contact@example.org) is nobody’s address'],
+])('is not taken in by a placeholder that was only taken off the list: %j', (site, problem) => {
+  expect(list(withSite(site), keys).harmful).toEqual([`content/site.json: ${problem}`]);
+});
+
+it.each([
+  ['GATSBY_CINETPAY_API_KEY', emulatorCredentials.apiKey],
+  ['GATSBY_CINETPAY_SITE_ID', emulatorCredentials.siteId],
+  ['CINETPAY_SECRET_KEY', emulatorCredentials.secretKey],
+])('finds the emulator’s %s harmful', (name, value) => {
+  const { harmful } = list(withSite(realSite), { ...keys, [name]: value });
+  expect(harmful).toEqual([expect.stringContaining(`${name} is the emulator’s`)]);
+});
+
+it.each(['http://127.0.0.1:8890/v2/payment', 'https://localhost/v2/payment', 'http://pay.example/v2/payment'])(
+  'finds payments to %s harmful',
+  (url) => {
+    const { harmful } = list(withSite(realSite), { ...keys, GATSBY_CINETPAY_URL: url });
+    expect(harmful).toEqual([expect.stringContaining(`GATSBY_CINETPAY_URL is ${url}`)]);
+  },
+);
+
+it('names each file that is not translated, with its fields', () => {
+  const { hero } = content.home;
+  const { title: _, ...english } = hero.entry.en ?? {};
+  const untranslated = {
+    ...content,
+    home: { ...content.home, hero: { ...hero, entry: { ...hero.entry, en: english } } },
+  };
+  expect(findUnfinished(untranslated, {}).Translation?.map(({ what }) => what)).toEqual([
+    'content/home/hero.json: not in en: title',
+  ]);
+});
+
+it('writes a row for each, with what to do, and marks what harms', () => {
+  const table = writeTable({
+    Payment: [
+      { what: 'No key', todo: 'Set it.', isHarmful: false },
+      { what: 'The wrong key', todo: 'Replace it.', isHarmful: true },
+    ],
+    Translation: [],
+  });
+  expect(table).toMatch(/^ {2}No key +Set it\.$/m);
+  expect(table).toMatch(/^! The wrong key +Replace it\.$/m);
+  expect(table).toContain('Payment: 2');
+  expect(table).toContain('Translation: nothing left');
+});

@@ -5,26 +5,25 @@ import type axe from 'axe-core';
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 type Scope = {
-  /** A part of the page that is not looked at. */
-  exclude?: string;
+  /** The part of the page that is looked at; all of it unless named. */
+  within?: string;
   /** Rules that somebody else's part of the page breaks, and that we cannot mend. */
   brokenByOthers?: readonly string[];
 };
 
 /** Fails with a list of what axe finds on the page as it is now. It needs scripts to be on. */
-export async function checkAccessibility(page: Page, { exclude, brokenByOthers = [] }: Scope = {}): Promise<void> {
+export async function checkAccessibility(page: Page, { within, brokenByOthers = [] }: Scope = {}): Promise<void> {
   // Evaluated rather than added as a script, which the Content-Security-Policy would refuse.
   await page.evaluate(`${axeSource};undefined`);
-  const violations = await page.evaluate(async (excluded) => {
+  const violations = await page.evaluate(async (part) => {
     // Colours in the middle of a fade are nobody's colours.
     const moving = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map((animation) => animation.finished));
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    const context = excluded ? { include: document, exclude: [excluded] } : document;
-    return (await checker.run(context, { resultTypes: ['violations'] })).violations;
-  }, exclude);
+    return (await checker.run(part ?? document, { resultTypes: ['violations'] })).violations;
+  }, within);
   const ours = violations.filter(({ id }) => !brokenByOthers.includes(id));
   expect(ours.flatMap(describeViolation), `accessibility of ${page.url()}`).toEqual([]);
 }

@@ -27,8 +27,7 @@ test('only simulates: it says so, changes no file, and asks nobody', async ({ pa
   expect(fingerprint('content')).toBe(files);
 
   // What was "published" is gone with the page.
-  await page.goto('about:blank');
-  await openEntry(page, heroPath, 'none');
+  await page.reload();
   await expect(textField(page, 'Titre')).toHaveValue(sites.fr.home.sections.hero.title);
 });
 

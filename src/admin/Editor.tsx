@@ -39,7 +39,7 @@ const layoutStyles = css`
   gap: 2rem;
   align-items: start;
   ${from.large} {
-    grid-template-columns: 1fr 1fr;
+    grid-template: auto 1fr / 1fr 1fr;
   }
 `;
 
@@ -58,20 +58,24 @@ const turnStyles = css`
   }
 `;
 
-/** As tall as the fields, so that the preview stays in sight beside them. */
-const stretchStyles = css`
+/** As tall as all that is beside it, so that the preview stays in sight. */
+const previewStyles = css`
   align-self: stretch;
   align-content: start;
+  ${from.large} {
+    grid-area: 1 / 2 / span 2;
+  }
 `;
 
 /** One document of the demo editor: its fields, what they would look like, and a save that is only simulated. */
 export function Editor({ document, original, site, uploads }: EditorProps) {
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const known = useMemo(() => new Set(uploads), [uploads]);
   const editor = useEditor(document, original, known);
   const guard = useLeaveGuard(editor.changes.length > 0);
-  const turns = useTurns(form);
+  const turns = useTurns(preview);
   const [simulation, setSimulation] = useState<Simulation>('success');
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
   const [refusedPress, setRefusedPress] = useState(0);
@@ -120,12 +124,14 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
         noValidate
         aria-label={label('admin.edit.fields')}
       >
-        <div css={[paneStyles, turnStyles]} data-shown={turns.shown === 'fields'}>
+        <div css={paneStyles}>
           <Link css={backStyles} to={dashboardPath} replace={guard.replacesEntry} onClick={askBeforeLeaving}>
             {label('admin.edit.back')}
           </Link>
           <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${document}.title`) })}</h1>
           {editor.waiting && <DraftOffer draft={editor.waiting} onResume={editor.resume} onDiscard={editor.discard} />}
+        </div>
+        <div css={[paneStyles, turnStyles]} data-shown={turns.shown === 'fields'}>
           <p>{label('admin.edit.requiredMark')}</p>
           {/* What was typed during the save would not be in it. */}
           <div css={paneStyles} inert={editor.status === 'saving'}>
@@ -144,7 +150,7 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
           />
           <SimulationSwitch value={simulation} onChange={setSimulation} />
         </div>
-        <div css={[turnStyles, stretchStyles]} data-shown={turns.shown === 'preview'}>
+        <div ref={preview} css={[turnStyles, previewStyles]} data-shown={turns.shown === 'preview'}>
           <PreviewPane document={document} entry={editor.entry} site={site} view={view} onView={setView} />
         </div>
         <SaveBar

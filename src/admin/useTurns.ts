@@ -4,17 +4,17 @@ type Turn = 'fields' | 'preview';
 
 /**
  * On a narrow screen fields and preview take turns: back at the fields, one is where one was.
- * @param both what holds the two
+ * @param preview what is brought into view in its turn
  */
-export function useTurns(both: RefObject<HTMLElement | null>) {
+export function useTurns(preview: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Turn>('fields');
   const place = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     if (place.current === undefined) return;
-    if (shown === 'preview') both.current?.scrollIntoView({ behavior: 'instant' });
+    if (shown === 'preview') preview.current?.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: place.current, behavior: 'instant' });
-  }, [shown, both]);
+  }, [shown, preview]);
 
   return {
     shown,

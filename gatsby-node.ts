@@ -1,1 +1,8 @@
-export { createPages, createSchemaCustomization, onCreatePage, onPluginInit, sourceNodes } from './src/gatsby/node';
+export {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreatePage,
+  onPluginInit,
+  sourceNodes,
+} from './src/gatsby/node';

@@ -4,6 +4,7 @@ import { Band } from '../components/Band';
 import { NdopBand } from '../components/NdopBand';
 import { PictureSourcesContext } from '../components/Picture';
 import { type ContentFile, pictureSources } from '../components/pictureSources';
+import type { AlbumCost } from '../content/cost';
 import { anchors } from '../content/model';
 import type { HomeContent } from '../content/present';
 import { About } from '../sections/About';
@@ -18,7 +19,7 @@ import { PageHead } from '../templates/PageHead';
 import type { LanguageContext } from '../templates/pageContext';
 import { payment } from '../templates/payment';
 
-type HomeQuery = { page: { content: HomeContent; pictures: ContentFile[] } };
+type HomeQuery = { page: { content: HomeContent; costs: Record<string, AlbumCost>; pictures: ContentFile[] } };
 
 export default function HomePage({ data, pageContext }: PageProps<HomeQuery, LanguageContext>) {
   const { frame, sections, activities, albums } = data.page.content;
@@ -34,7 +35,7 @@ export default function HomePage({ data, pageContext }: PageProps<HomeQuery, Lan
           <Activities {...sections.activities} activities={activities} />
         </Band>
         <Band id={anchors.gallery}>
-          <Gallery {...sections.gallery} albums={albums} loadAlbum={loadAlbum} />
+          <Gallery {...sections.gallery} albums={albums} costs={data.page.costs} loadAlbum={loadAlbum} />
         </Band>
         <Band id={anchors.contact} tone="deep">
           <Contact {...sections.contact} />
@@ -68,6 +69,7 @@ export const query = graphql`
     }
     page: homePage(language: { eq: $language }) {
       content
+      costs
       pictures {
         ...ContentPicture
       }

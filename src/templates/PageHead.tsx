@@ -1,5 +1,4 @@
 import { defaultLanguage, type Language, languages, localizedPath } from '../i18n/languages';
-import { displayFontUrl } from '../theme/GlobalStyles';
 import { tokens } from '../theme/tokens';
 
 type PageHeadProps = {
@@ -21,7 +20,6 @@ export function PageHead({ title, description, language, path, siteUrl }: PageHe
       <meta name="description" content={description} />
       <meta name="theme-color" content={tokens['--color-paper']} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="preload" href={displayFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AlbumMedia } from '../components/AlbumMedia';
+import { AlbumSize } from '../components/AlbumSize';
 import { columnStyles } from '../components/Band';
+import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { PictureSourcesContext } from '../components/Picture';
 import { eyebrowStyles, leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels } from '../components/useLabels';
@@ -40,6 +42,7 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
   const label = useLabels();
   const { album, pictures, videos } = unwrapAlbum(data);
   const { slug, language } = pageContext;
+  const photos = album.media.filter(({ type }) => type === 'photo').length;
   const backLink = (
     <a css={backStyles} href={`${localizedPath('/', language)}#${anchors.gallery}`}>
       ← {label('album.all')}
@@ -54,6 +57,10 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
             <p css={eyebrowStyles}>{album.place}</p>
             <h1 css={titleStyles}>{album.name}</h1>
             <p css={leadStyles}>{album.description}</p>
+            <p>
+              <AlbumSize photos={photos} videos={album.media.length - photos} cost={data.page.cost} />
+            </p>
+            <DataSaverSwitch />
           </div>
           <AlbumMedia media={album.media} videos={videos} />
           <p>{backLink}</p>
@@ -83,6 +90,7 @@ export const query = graphql`
     }
     page: albumPage(slug: { eq: $slug }, language: { eq: $language }) {
       content
+      cost
       pictures {
         ...ContentPicture
       }
@@ -90,6 +98,7 @@ export const query = graphql`
         src
         file {
           publicURL
+          size
         }
       }
     }

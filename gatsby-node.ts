@@ -1,5 +1,6 @@
 export {
   createPages,
+  createResolvers,
   createSchemaCustomization,
   onCreateDevServer,
   onCreatePage,

@@ -31,7 +31,7 @@ for (const language of languages) {
     await overlay.getByRole('link', { name: label('photo.enlarge', { caption: photo.caption }) }).click();
     const viewer = page.getByRole('dialog', { name: photo.caption });
     await expect(viewer.getByRole('img', { name: photo.caption })).toBeVisible();
-    await expect(viewer.locator('[aria-live=polite]')).toHaveText(position);
+    await expect(viewer.locator('[aria-live=polite]')).toHaveText(`${position}. ${photo.caption}`);
     expect(readPath(page)).toBe(`${albumPath(slug)}#photo-${photo.id}`);
     const box = await viewer.boundingBox();
     expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
@@ -73,14 +73,15 @@ test.describe('on an album’s page', () => {
     await expectShown(viewer, first, 1);
   });
 
-  test('the place among the photos is announced from one and the same live region', async ({ page }) => {
+  test('the place among the photos and the caption are announced from one and the same live region', async ({
+    page,
+  }) => {
     const viewer = await enlarge(page, second);
-    const region = await viewer.getByText('Photo 2 sur 36').elementHandle();
-    expect(await region?.getAttribute('aria-live')).toBe('polite');
+    const region = await viewer.locator('[aria-live=polite]', { hasText: 'Photo 2 sur 36' }).elementHandle();
     await viewer.getByRole('button', { name: 'Photo suivante' }).click();
     await expect(viewer.getByText('Photo 3 sur 36')).toBeVisible();
     // Screen readers say what changes in a region that they know, not a new region.
-    expect(await region?.textContent()).toBe('Photo 3 sur 36');
+    expect(await region?.textContent()).toBe(`Photo 3 sur 36. ${third.caption}`);
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
   });
 

@@ -1,6 +1,5 @@
 import adminLabels from '../../content/labels/fr/admin.json';
 import type { DocumentKey } from '../content/documents';
-import { displayFontUrl } from '../theme/GlobalStyles';
 
 /** What stands in `<head>` of a screen of the editor: none of them is for search engines. */
 export function AdminHead({ section }: { section: DocumentKey | 'dashboard' | 'login' }) {
@@ -11,7 +10,6 @@ export function AdminHead({ section }: { section: DocumentKey | 'dashboard' | 'l
       <title>{`${adminLabels[`admin.${section}.title`]} · ${adminLabels['admin.title']}`}</title>
       <meta name="robots" content="noindex" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="preload" href={displayFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
     </>
   );
 }

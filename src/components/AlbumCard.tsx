@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
+import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
 import { token } from '../theme/tokens';
+import { AlbumSize } from './AlbumSize';
+import { saving } from './dataSaver';
 import { MissingPicture, Picture } from './Picture';
 import { useLabels } from './useLabels';
 
 type AlbumCardProps = {
   card: AlbumCardContent;
+  cost: AlbumCost | undefined;
   /** The album's own page. */
   href: string;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -34,6 +38,17 @@ const frameStyles = css`
   position: relative;
   overflow: hidden;
   clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
+`;
+
+/** The cover is there to be looked at; where data is to be saved a piece of cloth stands in for it. */
+const savedStyles = css`
+  ${saving.on} & {
+    aspect-ratio: 3 / 1;
+    background: ${token('--image-ndop')} center / 4rem, ${token('--color-night')};
+    img {
+      display: none;
+    }
+  }
 `;
 
 const coverStyles = css`
@@ -69,15 +84,11 @@ const captionStyles = css`
 `;
 
 /** A link to the album's page; with scripts it opens the album over the landing page instead. */
-export function AlbumCard({ card, href, onOpen }: AlbumCardProps) {
+export function AlbumCard({ card, cost, href, onOpen }: AlbumCardProps) {
   const label = useLabels();
-  const counts = [
-    card.photos > 0 && label('album.photos', { count: card.photos }),
-    card.videos > 0 && label('album.videos', { count: card.videos }),
-  ].filter(Boolean);
   return (
     <a css={cardStyles} href={href} onClick={onOpen}>
-      <div css={frameStyles}>
+      <div css={[frameStyles, savedStyles]}>
         {card.cover ? (
           <Picture
             css={coverStyles}
@@ -92,7 +103,9 @@ export function AlbumCard({ card, href, onOpen }: AlbumCardProps) {
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       <div css={captionStyles}>
         <h3>{card.name}</h3>
-        <p>{[card.place, ...counts].join(' · ')}</p>
+        <p>
+          {card.place} · <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
+        </p>
       </div>
     </a>
   );

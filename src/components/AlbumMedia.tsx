@@ -3,15 +3,17 @@ import { type MouseEvent, useEffect } from 'react';
 import type { MediaItem } from '../content/model';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
+import { useMegabytes } from './AlbumSize';
 import { PhotoViewer } from './PhotoViewer';
 import { MissingPicture, Picture, type PictureData, usePictureData } from './Picture';
+import type { VideoFile } from './pictureSources';
 import { useHistoryLayer } from './useHistoryLayer';
 import { useLabels } from './useLabels';
 
 type AlbumMediaProps = {
   media: readonly MediaItem[];
   /** The files of videos by their `src` in the content. */
-  videos: Readonly<Record<string, string>>;
+  videos: Readonly<Record<string, VideoFile>>;
 };
 
 const gridStyles = css`
@@ -39,13 +41,34 @@ const tileStyles = css`
 `;
 
 const videoStyles = css`
-  inline-size: 100%;
+  display: grid;
   aspect-ratio: 16 / 9;
   background: ${token('--color-night-deep')};
-  object-fit: contain;
   ${from.small} {
     aspect-ratio: 4 / 3;
   }
+  > * {
+    grid-area: 1 / 1;
+  }
+  img,
+  video {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+`;
+
+const videoBadgeStyles = css`
+  place-self: start;
+  position: relative;
+  margin: 0.75rem;
+  padding: 0.1875rem 0.625rem;
+  background: ${token('--color-mark')};
+  color: ${token('--color-ink')};
+  font-size: 0.8125rem;
+  font-weight: 700;
+  pointer-events: none;
 `;
 
 const captionStyles = css`
@@ -79,13 +102,18 @@ export function AlbumMedia({ media, videos }: AlbumMediaProps) {
   return (
     <>
       <ul css={gridStyles}>
-        {media.map((item) => (
+        {media.map((item, index) => (
           <li key={item.id} id={photoAnchor(item.id)}>
             <figure css={itemStyles}>
               {item.type === 'video' ? (
                 <Video item={item} file={videos[item.src]} />
               ) : (
-                <Photo item={item} label={label('photo.enlarge', { caption: item.caption })} onOpen={enlarge} />
+                <Photo
+                  item={item}
+                  first={index === 0}
+                  label={label('photo.enlarge', { caption: item.caption })}
+                  onOpen={enlarge}
+                />
               )}
               <figcaption css={captionStyles}>{item.caption}</figcaption>
             </figure>
@@ -102,34 +130,35 @@ export function AlbumMedia({ media, videos }: AlbumMediaProps) {
   );
 }
 
-type PhotoProps = { item: MediaItem; label: string; onOpen: (event: MouseEvent, id: string) => void };
+type PhotoProps = { item: MediaItem; first: boolean; label: string; onOpen: (event: MouseEvent, id: string) => void };
 
-const photoSizes = '(min-width: 75em) 24rem, (min-width: 64em) 31vw, (min-width: 30em) 46vw, 92vw';
+// A little wider than its place: what is wider than 4 to 3 is cut at its sides.
+const photoSizes = '(min-width: 75em) 27rem, (min-width: 64em) 34vw, (min-width: 30em) 50vw, 92vw';
 
-function Photo({ item, label, onOpen }: PhotoProps) {
+function Photo({ item, first, label, onOpen }: PhotoProps) {
   const data = usePictureData(item.src);
   if (data === null) return <MissingPicture css={tileStyles} alt={item.caption} />;
   return (
     <a href={data ? largestFile(data) : item.src} aria-label={label} onClick={(event) => onOpen(event, item.id)}>
-      <Picture css={tileStyles} src={item.src} alt="" sizes={photoSizes} />
+      <Picture css={tileStyles} src={item.src} alt="" sizes={photoSizes} first={first} />
     </a>
   );
 }
 
-function Video({ item, file }: { item: MediaItem; file: string | undefined }) {
-  const poster = usePictureData(item.poster ?? '');
+/**
+ * The poster lies behind the film rather than in its `poster`, which knows neither widths nor formats nor laziness; a
+ * film that has not been played is nothing but its controls.
+ */
+function Video({ item, file }: { item: MediaItem; file: VideoFile | undefined }) {
+  const label = useLabels();
+  const megabytes = useMegabytes();
   return (
-    // Captions would be for speech: the sample videos are silent.
-    // biome-ignore lint/a11y/useMediaCaption: see above
-    <video
-      css={videoStyles}
-      src={file ?? item.src}
-      poster={poster?.images.fallback?.src ?? item.poster}
-      preload="none"
-      controls
-      playsInline
-      aria-label={item.caption}
-    />
+    <div css={videoStyles}>
+      {item.poster && <Picture src={item.poster} alt="" sizes={photoSizes} />}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions would be for speech, and the sample videos are silent */}
+      <video src={file?.url ?? item.src} preload="none" controls playsInline aria-label={item.caption} />
+      {file && <p css={videoBadgeStyles}>{label('video.cost', { size: megabytes(file.bytes) })}</p>}
+    </div>
   );
 }
 

@@ -9,10 +9,11 @@ import { buttonStyles } from './buttonStyles';
 import { Dialog } from './Dialog';
 import { Icon } from './Icon';
 import { type PictureSources, PictureSourcesContext } from './Picture';
+import type { VideoFile } from './pictureSources';
 import { useLabels } from './useLabels';
 
 /** An album with its files, as its page has it. */
-export type LoadedAlbum = { album: Album; pictures: PictureSources; videos: Record<string, string> };
+export type LoadedAlbum = { album: Album; pictures: PictureSources; videos: Record<string, VideoFile> };
 
 type AlbumOverlayProps = {
   /** What is shown while the rest arrives; nothing is open without one. */

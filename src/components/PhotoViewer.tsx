@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { type PointerEvent, useRef } from 'react';
 import type { MediaItem } from '../content/model';
+import { visuallyHidden } from '../theme/GlobalStyles';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { Dialog } from './Dialog';
+import { isSavingData, sizesFor } from './dataSaver';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { useLabels } from './useLabels';
@@ -98,6 +100,7 @@ const buttonStyles = css`
 `;
 
 const viewerSizes = '(min-width: 75em) 68rem, 100vw';
+const savingWidth = 480;
 
 /** One photo of an album on the whole screen, stepped through by buttons, arrow keys or a swipe. */
 export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerProps) {
@@ -111,6 +114,8 @@ export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerPro
   };
   const swipe = useSwipe(step);
   const next = at(1);
+  const saves = photo !== undefined && isSavingData();
+  const sizes = saves ? sizesFor(savingWidth) : viewerSizes;
 
   return (
     <Dialog css={viewerStyles} open={photo !== undefined} onClose={onClose} label={photo?.caption ?? ''}>
@@ -124,14 +129,17 @@ export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerPro
           }}
         >
           <div css={barStyles}>
-            <p aria-live="polite">{label('photo.position', { position: index + 1, total: photos.length })}</p>
+            <p aria-live="polite">
+              {label('photo.position', { position: index + 1, total: photos.length })}
+              <span css={visuallyHidden}>. {photo.caption}</span>
+            </p>
             <button type="button" css={buttonStyles} aria-label={label('dialog.close')} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>
           <div css={stageStyles} {...swipe}>
             <div css={stageFrameStyles}>
-              <Picture key={photo.id} css={photoStyles} src={photo.src} alt={photo.caption} sizes={viewerSizes} eager />
+              <Picture key={photo.id} css={photoStyles} src={photo.src} alt={photo.caption} sizes={sizes} eager />
             </div>
           </div>
           <div css={footStyles}>
@@ -143,9 +151,9 @@ export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerPro
               <Icon name="next" />
             </button>
           </div>
-          {next && (
+          {next && !saves && (
             <div hidden>
-              <Picture src={next.src} alt="" sizes={viewerSizes} eager />
+              <Picture src={next.src} alt="" sizes={sizes} eager />
             </div>
           )}
         </div>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { Picture, PictureSourcesContext } from './Picture';
+import { type PreloadedPicture, PreloadsContext } from './preloads';
 import { renderInLanguage } from './renderInLanguage';
 
 const data = {
@@ -12,14 +13,19 @@ const data = {
   },
 };
 
-function show(source: typeof data | null | undefined, eager = false) {
+type Options = { first?: boolean; eager?: boolean; alt?: string };
+
+function show(source: typeof data | null | undefined, options: Options = {}, preloads?: PreloadedPicture[]) {
   const src = '/uploads/a.jpg';
+  const alt = options.alt ?? 'Une foule en blanc';
   renderInLanguage(
-    <PictureSourcesContext value={source === undefined ? {} : { [src]: source }}>
-      <Picture src={src} alt="Une foule en blanc" sizes="92vw" eager={eager} />
-    </PictureSourcesContext>,
+    <PreloadsContext value={preloads}>
+      <PictureSourcesContext value={source === undefined ? {} : { [src]: source }}>
+        <Picture src={src} sizes="92vw" {...options} alt={alt} />
+      </PictureSourcesContext>
+    </PreloadsContext>,
   );
-  return screen.getByRole('img', { name: 'Une foule en blanc' });
+  return screen.getByRole('img', { name: alt });
 }
 
 it('has a real address and its own size before any script runs', () => {
@@ -30,11 +36,23 @@ it('has a real address and its own size before any script runs', () => {
   expect(image.parentElement?.querySelector('source')).toHaveAttribute('type', 'image/avif');
 });
 
-it.each([
-  [false, 'lazy'],
-  [true, 'eager'],
-])('loads as the page needs it: eager %s', (eager, loading) => {
-  expect(show(data, eager)).toHaveAttribute('loading', loading);
+it('waits until it is near, unless it is wanted at once', () => {
+  expect(show(data)).toHaveAttribute('loading', 'lazy');
+  expect(show(data, { eager: true, alt: 'Agrandie' })).toHaveAttribute('loading', 'eager');
+});
+
+it('is preloaded in its best format when it is the first of the page, and lazy for data-saver mode', () => {
+  const preloads: PreloadedPicture[] = [];
+  const image = show(data, { first: true }, preloads);
+  expect(preloads).toEqual([{ type: 'image/avif', srcSet: '/static/a-320.avif 320w', sizes: '92vw' }]);
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+it('is not preloaded when it is any other', () => {
+  const preloads: PreloadedPicture[] = [];
+  show(data, {}, preloads);
+  expect(preloads).toEqual([]);
 });
 
 it('shows a picture that no build has seen from its own address', () => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { createContext, useContext } from 'react';
 import { token } from '../theme/tokens';
+import { PreloadsContext } from './preloads';
 import { useLabels } from './useLabels';
 
 /** What gatsby-plugin-image knows of a picture; `null` for one that could not be had at build. */
@@ -28,7 +29,12 @@ type PictureProps = {
   alt: string;
   /** The width it takes on the page, as in HTML. */
   sizes: string;
-  /** The page's first picture is not lazy. */
+  /**
+   * The page's first picture. Its head asks for it at once, unless data is to be saved; that is why the picture itself
+   * is as lazy as the others, which costs nothing once it is on its way.
+   */
+  first?: boolean;
+  /** To be asked for as soon as it is drawn, even where it is not shown. */
   eager?: boolean;
   className?: string;
 };
@@ -51,13 +57,16 @@ const frameStyles = css`
  * A real `<picture>`: complete in the HTML, loaded lazily by the browser itself. gatsby-plugin-image's own component
  * would wait for scripts and add 57 KB of them.
  */
-export function Picture({ src, alt, sizes, eager, className }: PictureProps) {
+export function Picture({ src, alt, sizes, first, eager, className }: PictureProps) {
   const data = usePictureData(src);
+  const preloads = useContext(PreloadsContext);
   if (data === null) return <MissingPicture alt={alt} className={className} />;
   const loading = eager ? 'eager' : 'lazy';
   if (!data) return <img css={pictureStyles} className={className} src={src} alt={alt} loading={loading} />;
 
   const { images, width, height, backgroundColor } = data;
+  const [best] = images.sources ?? [];
+  if (first && best) preloads?.push({ ...best, sizes });
   return (
     <picture css={frameStyles}>
       {images.sources?.map(({ type, srcSet }) => (
@@ -74,7 +83,7 @@ export function Picture({ src, alt, sizes, eager, className }: PictureProps) {
         height={height}
         alt={alt}
         loading={loading}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -4,26 +4,29 @@ import type { PictureSources } from './Picture';
 /** A file of the content, as a page's query returns it. */
 export type ContentFile = {
   src: string;
-  file: {
-    publicURL?: string;
-    childImageSharp?: { gatsbyImageData: IGatsbyImageData } | null;
-  } | null;
+  picture: IGatsbyImageData | null;
 };
+
+export type VideoFile = { url: string; bytes: number };
+
+/** A video's file, as a page's query returns it. */
+export type ContentVideo = { src: string; file: { publicURL: string; size: number } | null };
 
 /** The pictures of a page by their `src`; `null` where the build had no file for it. */
 export function pictureSources(files: readonly ContentFile[]): PictureSources {
   return Object.fromEntries(
-    files.map(({ src, file }) => {
-      const data = file?.childImageSharp?.gatsbyImageData;
-      if (!data) return [src, null];
-      const { width, height, backgroundColor, images } = data;
+    files.map(({ src, picture }) => {
+      if (!picture) return [src, null];
+      const { width, height, backgroundColor, images } = picture;
       const sources = images.sources?.flatMap(({ srcSet, type }) => (srcSet && type ? { srcSet, type } : []));
       return [src, { width, height, backgroundColor, images: { fallback: images.fallback, sources } }];
     }),
   );
 }
 
-/** The addresses of a page's videos by their `src`. */
-export function videoAddresses(files: readonly ContentFile[]): Record<string, string> {
-  return Object.fromEntries(files.flatMap(({ src, file }) => (file?.publicURL ? [[src, file.publicURL]] : [])));
+/** The files of a page's videos by their `src`. */
+export function videoFiles(videos: readonly ContentVideo[]): Record<string, VideoFile> {
+  return Object.fromEntries(
+    videos.flatMap(({ src, file }) => (file ? [[src, { url: file.publicURL, bytes: file.size }]] : [])),
+  );
 }

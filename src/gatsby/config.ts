@@ -31,8 +31,7 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
-    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-sharp', options: { useMozJpeg: true } },
   ],
 };
 

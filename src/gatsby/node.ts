@@ -15,6 +15,9 @@ import { lowerAvifEffort } from './avifEffort';
 import { contentFolder } from './contentFolder';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
 import { drawQrCode } from './drawQrCode';
+import { pictureSettings } from './pictures/formats';
+import { listAlbumPictures, listHomePictures } from './pictures/listPictures';
+import { createPictureResolvers } from './pictures/resolvers';
 import { publishSharing } from './publishSharing';
 import { fetchStockPhotos } from './stockPhotos';
 import { watchContent } from './watchContent';
@@ -47,6 +50,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   `);
 };
 
+export const createResolvers: GatsbyNode['createResolvers'] = createPictureResolvers;
+
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   let content: Content;
   try {
@@ -68,21 +73,26 @@ function settle(content: Content): Content {
 }
 
 async function createContentNodes(content: Content, args: SourceNodesArgs): Promise<void> {
-  const albumsOf = Object.fromEntries(languages.map((language) => [language, presentAlbums(content, language)]));
+  const pages = languages.map((language) => {
+    const home = presentHome(content, language);
+    const albums = presentAlbums(content, language).map((page) => ({ page, pictures: listAlbumPictures(page) }));
+    return { language, home, homePictures: listHomePictures(home), albums };
+  });
   const stockPhotos = await fetchStockPhotos(
-    Object.values(albumsOf).flatMap((albums) => albums.flatMap(({ album }) => album.media.map(({ src }) => src))),
+    pages.flatMap(({ homePictures, albums }) => [homePictures, ...albums.map(({ pictures }) => pictures)].flat()),
     args,
   );
-  const locate = (sources: (string | undefined)[]) =>
-    [...new Set(sources)].flatMap((src) => {
-      if (!src) return [];
-      return { src, absolutePath: stockPhotos.get(src) ?? resolve(contentFolder, `.${src}`) };
-    });
+  const locate = (sources: readonly string[]) =>
+    [...new Set(sources)].map((src) => ({
+      src,
+      absolutePath: stockPhotos.get(src) ?? resolve(contentFolder, `.${src}`),
+    }));
   const createNode = (type: string, key: string, fields: Record<string, unknown>) =>
     args.actions.createNode({
       ...fields,
       id: args.createNodeId(`${type} ${key}`),
-      internal: { type, contentDigest: args.createContentDigest(fields) },
+      // Gatsby asks again for what a page shows only where its node has changed.
+      internal: { type, contentDigest: args.createContentDigest([fields, pictureSettings]) },
     });
 
   createNode('EditorContent', 'all', {
@@ -93,23 +103,14 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
     },
   });
 
-  for (const language of languages) {
-    const home = presentHome(content, language);
-    createNode('HomePage', language, {
-      language,
-      content: home,
-      pictures: locate([
-        home.sections.hero.picture,
-        ...home.activities.map(({ picture }) => picture),
-        ...home.albums.map(({ cover }) => cover),
-      ]),
-    });
-    for (const page of albumsOf[language] ?? []) {
+  for (const { language, home, homePictures, albums } of pages) {
+    createNode('HomePage', language, { language, content: home, pictures: locate(homePictures) });
+    for (const { page, pictures } of albums) {
       createNode('AlbumPage', `${language} ${page.slug}`, {
         language,
         slug: page.slug,
         content: page,
-        pictures: locate(page.album.media.map(({ type, src, poster }) => (type === 'photo' ? src : poster))),
+        pictures: locate(pictures),
         videos: locate(page.album.media.filter(({ type }) => type === 'video').map(({ src }) => src)),
       });
     }

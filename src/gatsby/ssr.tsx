@@ -3,6 +3,9 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import { dataSaverScript } from '../components/dataSaver';
+import { type PreloadedPicture, PreloadsContext } from '../components/preloads';
+import { displayFontUrl } from '../theme/GlobalStyles';
 
 /**
  * Draws the page with its styles gathered in `<head>`: one block instead of a `<style>` beside each element, which
@@ -12,16 +15,44 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setPreBodyComponents,
 }) => {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks } = createEmotionServer(cache);
+  const pictures: PreloadedPicture[] = [];
   const { html, styles } = extractCriticalToChunks(
-    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
+    renderToString(
+      <CacheProvider value={cache}>
+        <PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>
+      </CacheProvider>,
+    ),
   );
   replaceBodyHTMLString(html);
-  setHeadComponents(
-    styles.map(({ key, ids, css }) => (
+  setPreBodyComponents([<script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript }} />]);
+  setHeadComponents([
+    <Preloads key="preloads" pictures={pictures} />,
+    ...styles.map(({ key, ids, css }) => (
       <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
-  );
+  ]);
 };
+
+/** For the script of data-saver mode, which takes them out of the `<noscript>`, or not. */
+function Preloads({ pictures }: { pictures: readonly PreloadedPicture[] }) {
+  return (
+    <noscript>
+      <link rel="preload" href={displayFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {pictures.map(({ type, srcSet, sizes }) => (
+        <link
+          key={srcSet}
+          rel="preload"
+          as="image"
+          type={type}
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      ))}
+    </noscript>
+  );
+}

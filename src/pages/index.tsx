@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useCallback } from 'react';
 import { PictureSourcesContext } from '../components/Picture';
 import { type ContentFile, pictureSources } from '../components/pictureSources';
+import type { AlbumCost } from '../content/cost';
 import type { HomeContent } from '../content/present';
 import { describeAssociation } from '../content/structuredData';
 import { HomeSection } from '../sections/HomeSection';
@@ -12,7 +13,7 @@ import { PageHead } from '../templates/PageHead';
 import type { LanguageContext } from '../templates/pageContext';
 import { payment } from '../templates/payment';
 
-type HomeQuery = { page: { content: HomeContent; pictures: ContentFile[] } };
+type HomeQuery = { page: { content: HomeContent; costs: Record<string, AlbumCost>; pictures: ContentFile[] } };
 
 export default function HomePage({ data, pageContext }: PageProps<HomeQuery, LanguageContext>) {
   const { frame, sections, activities, albums } = data.page.content;
@@ -23,7 +24,13 @@ export default function HomePage({ data, pageContext }: PageProps<HomeQuery, Lan
         <HomeSection section="hero" {...sections.hero} />
         <HomeSection section="about" {...sections.about} />
         <HomeSection section="activities" {...sections.activities} activities={activities} />
-        <HomeSection section="gallery" {...sections.gallery} albums={albums} loadAlbum={loadAlbum} />
+        <HomeSection
+          section="gallery"
+          {...sections.gallery}
+          albums={albums}
+          costs={data.page.costs}
+          loadAlbum={loadAlbum}
+        />
         <HomeSection section="contact" {...sections.contact} />
         <HomeSection section="donation" {...sections.donation} payment={payment}>
           <Trust {...frame.site} />
@@ -59,6 +66,7 @@ export const query = graphql`
     }
     page: homePage(language: { eq: $language }) {
       content
+      costs
       pictures {
         ...ContentPicture
       }

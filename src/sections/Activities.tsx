@@ -123,7 +123,8 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
                 css={pictureStyles}
                 src={activity.picture}
                 alt={activity.pictureAlt ?? ''}
-                sizes="(min-width: 64em) 15rem, (min-width: 48em) 38vw, 92vw"
+                // As wide as what is cut off makes it: beside a long text it is higher than wide.
+                sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
               />
             )}
             <div css={bodyStyles}>

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { AlbumMedia } from '../components/AlbumMedia';
+import { AlbumSize } from '../components/AlbumSize';
 import { columnStyles } from '../components/Band';
+import type { VideoFile } from '../components/pictureSources';
 import { eyebrowStyles, leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels, usePageLanguage } from '../components/useLabels';
 import { anchors } from '../content/anchors';
+import type { AlbumCost } from '../content/cost';
 import type { Album as AlbumContent } from '../content/model';
 import { localizedPath } from '../i18n/languages';
 import { token } from '../theme/tokens';
@@ -12,7 +15,9 @@ import { token } from '../theme/tokens';
 type AlbumProps = {
   album: AlbumContent;
   /** The files of videos by their `src` in the content. */
-  videos: Readonly<Record<string, string>>;
+  videos: Readonly<Record<string, VideoFile>>;
+  /** What it costs in data; unknown before a build. */
+  cost?: AlbumCost;
   /** What the page offers to do with the album, below its description. */
   children?: ReactNode;
 };
@@ -39,8 +44,9 @@ const backStyles = css`
 `;
 
 /** All of an album, as its own page shows it. */
-export function Album({ album, videos, children }: AlbumProps) {
+export function Album({ album, videos, cost, children }: AlbumProps) {
   const label = useLabels();
+  const photos = album.media.filter(({ type }) => type === 'photo').length;
   const backLink = (
     <a css={backStyles} href={`${localizedPath('/', usePageLanguage())}#${anchors.gallery}`}>
       ← {label('album.all')}
@@ -53,6 +59,9 @@ export function Album({ album, videos, children }: AlbumProps) {
         <p css={eyebrowStyles}>{album.place}</p>
         <h1 css={titleStyles}>{album.name}</h1>
         <p css={leadStyles}>{album.description}</p>
+        <p>
+          <AlbumSize photos={photos} videos={album.media.length - photos} cost={cost} />
+        </p>
         {children}
       </div>
       <AlbumMedia media={album.media} videos={videos} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { columnStyles } from '../components/Band';
 import { ContactLink } from '../components/ContactLink';
+import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Emblem } from '../components/Emblem';
 import { Icon } from '../components/Icon';
 import { useLabels } from '../components/useLabels';
@@ -129,6 +130,7 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
               </li>
             ))}
           </ul>
+          <DataSaverSwitch />
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{label('footer.links')}</h2>

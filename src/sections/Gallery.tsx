@@ -2,16 +2,21 @@ import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { AlbumCard } from '../components/AlbumCard';
 import { AlbumOverlay, type LoadedAlbum } from '../components/AlbumOverlay';
+import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { SectionHeading } from '../components/SectionHeading';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLabels, usePageLanguage } from '../components/useLabels';
+import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
 import { albumPath, localizedPath } from '../i18n/languages';
 import { from } from '../theme/media';
+import { token } from '../theme/tokens';
 
 type GalleryProps = SectionContent['gallery'] & {
   albums: readonly AlbumCardContent[];
+  /** What each album costs in data, by its slug; unknown before a build. */
+  costs?: Readonly<Record<string, AlbumCost>>;
   /** Fetches an album's photos and videos, which the landing page does not carry. */
   loadAlbum: (slug: string) => Promise<LoadedAlbum>;
 };
@@ -30,7 +35,16 @@ const gridStyles = css`
   }
 `;
 
-export function Gallery({ title, subtitle, albums, loadAlbum }: GalleryProps) {
+const dataStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 0.75rem;
+  max-inline-size: ${token('--width-text')};
+  color: ${token('--color-ink-soft')};
+  font-size: ${token('--size-small')};
+`;
+
+export function Gallery({ title, subtitle, albums, costs, loadAlbum }: GalleryProps) {
   const label = useLabels();
   const language = usePageLanguage();
   const overlay = useHistoryLayer('album');
@@ -49,10 +63,19 @@ export function Gallery({ title, subtitle, albums, loadAlbum }: GalleryProps) {
       <ul css={gridStyles}>
         {albums.map((card) => (
           <li key={card.slug}>
-            <AlbumCard card={card} href={addressOf(card.slug)} onOpen={(event) => openOver(event, card.slug)} />
+            <AlbumCard
+              card={card}
+              cost={costs?.[card.slug]}
+              href={addressOf(card.slug)}
+              onOpen={(event) => openOver(event, card.slug)}
+            />
           </li>
         ))}
       </ul>
+      <div css={dataStyles}>
+        <DataSaverSwitch />
+        <p>{label('album.costNote')}</p>
+      </div>
       <AlbumOverlay
         card={albums.find(({ slug }) => slug === overlay.value)}
         href={addressOf(overlay.value ?? '')}

@@ -143,8 +143,8 @@ export function Hero(hero: SectionContent['hero']) {
           css={pictureStyles}
           src={hero.picture}
           alt={hero.pictureAlt}
-          sizes="(min-width: 64em) 34rem, 92vw"
-          eager
+          sizes="(min-width: 80em) 34rem, (min-width: 64em) 42vw, 92vw"
+          first
         />
       </div>
       <NdopBand />

@@ -2,7 +2,6 @@ import type { SharePicture } from '../content/sharePicture';
 import { shareSize } from '../content/shareSize';
 import type { StructuredData } from '../content/structuredData';
 import { defaultLanguage, type Language, languages, localizedPath, manifestPath } from '../i18n/languages';
-import { displayFontUrl } from '../theme/GlobalStyles';
 import { tokens } from '../theme/tokens';
 
 type PageHeadProps = {
@@ -37,7 +36,6 @@ export function PageHead({ title, description, language, site, found }: PageHead
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={localizedPath(manifestPath, language)} />
-      <link rel="preload" href={displayFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
       {found ? findable(found, { description, language, site }) : <meta name="robots" content="noindex" />}
     </>
   );

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AlbumShare } from '../components/AlbumShare';
+import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { PictureSourcesContext } from '../components/Picture';
 import type { MediaItem } from '../content/model';
 import { describeAlbum } from '../content/structuredData';
@@ -17,7 +18,8 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
   return (
     <PictureSourcesContext value={pictures}>
       <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)}>
-        <Album album={album} videos={videos}>
+        <Album album={album} videos={videos} cost={data.page.cost}>
+          <DataSaverSwitch />
           <AlbumShare slug={pageContext.slug} name={album.name} />
         </Album>
       </Page>
@@ -31,7 +33,7 @@ export function Head({ data, pageContext }: HeadProps<AlbumQuery, AlbumContext>)
   const path = albumPath(slug);
   const { pictures, videos } = unwrapAlbum(data);
   const findVideo = ({ src, poster = '' }: MediaItem) => ({
-    file: videos[src],
+    file: videos[src]?.url,
     thumbnail: pictures[poster]?.images.fallback?.src,
   });
   return (
@@ -60,6 +62,7 @@ export const query = graphql`
     }
     page: albumPage(slug: { eq: $slug }, language: { eq: $language }) {
       content
+      cost
       pictures {
         ...ContentPicture
       }
@@ -67,6 +70,7 @@ export const query = graphql`
         src
         file {
           publicURL
+          size
         }
       }
     }

@@ -1,15 +1,18 @@
 import type { LoadedAlbum } from '../components/AlbumOverlay';
-import { type ContentFile, pictureSources, videoAddresses } from '../components/pictureSources';
+import { type ContentFile, type ContentVideo, pictureSources, videoFiles } from '../components/pictureSources';
+import type { AlbumCost } from '../content/cost';
 import type { AlbumContent } from '../content/present';
 import { albumPath, type Language, localizedPath } from '../i18n/languages';
 
-export type AlbumQuery = { page: { content: AlbumContent; pictures: ContentFile[]; videos: ContentFile[] } };
+export type AlbumQuery = {
+  page: { content: AlbumContent; cost: AlbumCost; pictures: ContentFile[]; videos: ContentVideo[] };
+};
 
 export function unwrapAlbum({ page }: AlbumQuery): LoadedAlbum {
   return {
     album: page.content.album,
     pictures: pictureSources(page.pictures),
-    videos: videoAddresses(page.videos),
+    videos: videoFiles(page.videos),
   };
 }
 

@@ -16,24 +16,11 @@ export const labelsFragment = graphql`
   }
 `;
 
-/**
- * The widths that the layout asks for on screens of one to three dots per pixel: from half a phone to a whole one, and
- * the viewer on a desk.
- */
+/** Everything needed to show a picture; see src/gatsby/pictures/. */
 export const contentPictureFragment = graphql`
   fragment ContentPicture on ContentFile {
     src
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1080
-          breakpoints: [320, 480, 720, 1080]
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: DOMINANT_COLOR
-        )
-      }
-    }
+    picture
   }
 `;
 

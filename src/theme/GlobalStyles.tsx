@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { saving } from '../components/dataSaver';
 import { reducedMotion } from './media';
 import { token, tokens } from './tokens';
 
@@ -36,6 +37,10 @@ const globalStyles = css`
   :root {
     ${custom}
     color-scheme: light;
+  }
+  /* The fallbacks take up the same room, and are there already. */
+  ${saving.on} {
+    --font-display: 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif;
   }
   *,
   *::before,

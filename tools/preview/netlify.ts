@@ -17,21 +17,28 @@ const offline = {
   edgeFunctions: off,
   environmentVariables: off,
   geolocation: off,
-  images: off,
   // An empty token and not the one of this machine's user: a site linked to Netlify would be looked up on the network.
   apiToken: '',
-  // Only edge functions and images use it, and they are off; without one every request is refused.
+  // Without one every request is refused. Images are given the real one, to fetch the original from.
   serverAddress: 'http://localhost',
   logger: { log: () => {}, warn: console.warn, error: console.error },
 };
 
 /**
- * Netlify's own machinery running netlify.toml: functions, header rules and redirects, in the order of production.
+ * Netlify's own machinery running netlify.toml: functions, pictures of its Image CDN, header rules and redirects, in
+ * the order of production.
  * Two instances, because one alone gives a file that a rewrite also matches the header rules of the rewrite's target.
  */
 export async function startNetlify(root: string): Promise<Netlify> {
   const { NetlifyDev } = await import('@netlify/dev');
-  const redirects = new NetlifyDev({ ...offline, projectRoot: root, blobs: off, functions: off, headers: off });
+  const redirects = new NetlifyDev({
+    ...offline,
+    projectRoot: root,
+    blobs: off,
+    functions: off,
+    headers: off,
+    images: off,
+  });
   const site = new NetlifyDev({ ...offline, projectRoot: root, redirects: off });
   await redirects.start();
   // Last: starting sets what functions see of blobs for the whole process.
@@ -40,8 +47,11 @@ export async function startNetlify(root: string): Promise<Netlify> {
   return {
     judge: async (request) => {
       const headers: HeaderRules = {};
-      const found = await site.handleAndIntrospectNodeRequest(request, { headersCollector: collectInto(headers) });
-      if (found?.type === 'function') return { response: found.response };
+      const found = await site.handleAndIntrospectNodeRequest(request, {
+        headersCollector: collectInto(headers),
+        serverAddress: `http://localhost:${request.socket.localPort}`,
+      });
+      if (found?.type === 'function' || found?.type === 'image') return { response: found.response };
       await discard(found?.response);
       if (found) return { headers };
 

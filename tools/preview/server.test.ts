@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { netlifyImageUrl } from '../../src/gatsby/pictures/netlifyImage';
 
 // A process of its own: @netlify/dev is an ES module, which jest does not load, and this way `npm run serve` is tested
 // as it is run. The rules are those of the site's own netlify.toml.
@@ -47,6 +49,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);
   }
+  writeFileSync(join(root, 'public/static/ab/scène 1.jpg'), await drawScene());
   copyFileSync(join(repository, 'netlify.toml'), join(root, 'netlify.toml'));
   server = startServer(root, '0');
   url = /Ready: (\S+)/.exec(await readOutput(server, /Ready: \S+/))?.[1] ?? '';
@@ -56,6 +59,12 @@ afterAll(() => {
   server.kill();
   rmSync(root, { recursive: true, force: true });
 });
+
+function drawScene(): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5d3b' } })
+    .jpeg()
+    .toBuffer();
+}
 
 function startServer(cwd: string, port: string): ChildProcess {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
@@ -220,6 +229,23 @@ describe('files', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/jpeg');
     expect(body.toString()).toBe('a photograph');
+  });
+});
+
+describe('pictures left to Netlify’s Image CDN', () => {
+  it.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ] as const)('are made as %s, at the width that is asked for', async (asked, made) => {
+    const { status, headers, body } = await ask(netlifyImageUrl('/static/ab/scène 1.jpg', 320, asked));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(`image/${asked === 'jpg' ? 'jpeg' : asked}`);
+    expect(await sharp(body).metadata()).toMatchObject({ format: made, width: 320, height: 240 });
+  });
+
+  it('are not fetched from other hosts', async () => {
+    expect((await ask(netlifyImageUrl('https://other.example/a.jpg', 320, 'webp'))).status).toBe(403);
   });
 });
 

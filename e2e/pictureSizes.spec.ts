@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { albumWithMostPhotos, albumWithMostVideos, screens, sites } from './site';
+
+// The layout rounds, and a text that is longer makes the picture beside it higher.
+const tolerance = 0.12;
+
+const paths = ['/', sites.fr.albumPath(albumWithMostPhotos.fr.slug), sites.fr.albumPath(albumWithMostVideos.fr.slug)];
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  for (const deviceScaleFactor of [1, 2, 3]) {
+    test.describe(`on a ${screen} of ${deviceScaleFactor} dots per pixel`, () => {
+      test.use({ viewport, deviceScaleFactor });
+
+      test('each picture is asked for at the width that it takes', async ({ page }) => {
+        for (const path of paths) {
+          await page.goto(path);
+          const wrong = (await readPictures(page)).filter(({ needed, chosen, offered }) => {
+            const enough = offered.find((width) => width >= needed * (1 - tolerance)) ?? offered.at(-1) ?? 0;
+            const most = offered.find((width) => width >= needed * (1 + tolerance)) ?? offered.at(-1) ?? 0;
+            return chosen < enough || chosen > most;
+          });
+          expect(wrong, path).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+/** What each picture needs in pixels of its file, cut sides included, and what the browser chose for it. */
+async function readPictures(page: Page) {
+  const images = page.getByRole('main').locator('img');
+  // Tiles are all alike: a dozen stands for them.
+  for (const image of (await images.all()).slice(0, 12)) {
+    await image.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  }
+  return images.evaluateAll((elements) =>
+    (elements as HTMLImageElement[]).slice(0, 12).map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const shown = getComputedStyle(image).objectFit === 'cover' ? Math.max(width, height * ratio) : width;
+      const candidates = [...(image.parentElement?.querySelectorAll('[srcset]') ?? [])].flatMap((element) =>
+        (element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')),
+      );
+      const widths = candidates.map(([, descriptor]) => Number.parseInt(descriptor ?? '0', 10));
+      const at = candidates.findIndex(([address]) => new URL(address ?? '', location.href).href === image.currentSrc);
+      return {
+        source: image.currentSrc,
+        needed: shown * devicePixelRatio,
+        chosen: widths[at] ?? 0,
+        offered: [...new Set(widths)].sort((a, b) => a - b),
+      };
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { token } from '../theme/tokens';
+import { saving, switchAttribute } from './dataSaver';
+import { useLabels } from './useLabels';
+
+/** Without scripts there is nothing to switch. */
+const switchStyles = css`
+  display: none;
+  align-items: center;
+  gap: 0.75rem;
+  min-block-size: ${token('--size-touch')};
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  ${saving.on} &,
+  ${saving.off} & {
+    display: inline-flex;
+  }
+`;
+
+const trackStyles = css`
+  flex: none;
+  inline-size: 2.75rem;
+  padding: 0.1875rem;
+  border: 2px solid currentColor;
+  border-radius: 1rem;
+  span {
+    display: block;
+    inline-size: 1rem;
+    block-size: 1rem;
+    border-radius: 50%;
+    background: currentColor;
+    transition: transform 120ms ease-out;
+  }
+  ${saving.on} & {
+    background: ${token('--color-mark')};
+    color: ${token('--color-ink')};
+    span {
+      transform: translateX(1.125rem);
+    }
+  }
+`;
+
+const wordsStyles = css`
+  display: grid;
+  line-height: 1.35;
+  small {
+    font-size: ${token('--size-small')};
+  }
+`;
+
+/**
+ * Turns data-saver mode on and off. Pressing it and telling its state is the work of the script in the page, so that it
+ * answers before React does, and at no cost.
+ */
+export function DataSaverSwitch() {
+  const label = useLabels();
+  return (
+    <button type="button" css={switchStyles} aria-pressed="false" {...{ [switchAttribute]: '' }}>
+      <span css={trackStyles} aria-hidden="true">
+        <span />
+      </span>
+      <span css={wordsStyles}>
+        <strong>{label('saver.name')}</strong>
+        <small>{label('saver.about')}</small>
+      </span>
+    </button>
+  );
+}

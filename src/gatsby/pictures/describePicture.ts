@@ -1,0 +1,59 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { GatsbyCache, Reporter } from 'gatsby';
+import { queueImageResizing } from 'gatsby-plugin-sharp';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { type Format, isLeftToNetlify, qualities } from './formats';
+import { type DescribedPicture, makeImageData, type Source } from './makeImageData';
+import { netlifyImageUrl } from './netlifyImage';
+import { readPicture } from './readPicture';
+
+type Tools = { cache: GatsbyCache; reporter: Reporter };
+
+const described = new Map<string, Promise<DescribedPicture>>();
+
+/**
+ * A picture's image data and cost. It is encoded here, or by Netlify's Image CDN where IMAGES=netlify says so: only the
+ * addresses differ.
+ */
+export function describePicture(file: FileSystemNode, tools: Tools): Promise<DescribedPicture> {
+  const key = file.internal.contentDigest + file.base;
+  const known = described.get(key);
+  if (known) return known;
+  const description = describe(file, tools);
+  described.set(key, description);
+  return description;
+}
+
+async function describe(file: FileSystemNode, { cache, reporter }: Tools): Promise<DescribedPicture> {
+  const facts = await readPicture(file, cache);
+  return makeImageData(facts, isLeftToNetlify ? leaveToNetlify(file) : encode(file, reporter));
+}
+
+function encode(file: FileSystemNode, reporter: Reporter) {
+  return (width: number, height: number, format: Format): Source => {
+    const quality = format === 'png' ? undefined : qualities[format];
+    const args = { width, height, toFormat: format, quality, fit: 'cover' as const };
+    const { src, absolutePath, finishedPromise } = queueImageResizing({ file, args, reporter });
+    return { src, bytes: finishedPromise.then(async () => (await stat(absolutePath)).size) };
+  };
+}
+
+function leaveToNetlify(file: FileSystemNode) {
+  const original = publish(file);
+  return (width: number, _height: number, format: Format): Source => ({
+    src: netlifyImageUrl(original, width, format),
+  });
+}
+
+/** Puts the original where Netlify can read it, as gatsby-source-filesystem does with a `publicURL`. */
+function publish(file: FileSystemNode): string {
+  const address = `/static/${file.internal.contentDigest}/${file.base}`;
+  const target = join('public', address);
+  if (!existsSync(target)) {
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file.absolutePath, target);
+  }
+  return address;
+}

@@ -1,0 +1,47 @@
+import { makeImageData } from './makeImageData';
+import { netlifyImageUrl } from './netlifyImage';
+import type { PictureFacts } from './readPicture';
+
+const photo: PictureFacts = { width: 1600, height: 1200, colour: '#0b5d3b', format: 'jpg' };
+// Each file weighs what its width is, so that a sum says which was taken.
+const encode = (width: number, _height: number, format: string) => ({
+  src: `/static/a-${width}.${format}`,
+  bytes: Promise.resolve(width),
+});
+const leave = (width: number, _height: number, format: 'avif' | 'webp' | 'jpg' | 'png') => ({
+  src: netlifyImageUrl('/static/a.jpg', width, format),
+});
+const widthsIn = (srcSet = '') => srcSet.split(',').map((candidate) => candidate.trim().split(' ')[1]);
+
+it('offers every width in AVIF, then WebP, then as the photo itself is', () => {
+  const { images, width, height, backgroundColor } = makeImageData(photo, encode).image;
+  expect(images.sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { srcSet } of [...(images.sources ?? []), { srcSet: images.fallback?.srcSet }]) {
+    expect(widthsIn(srcSet)).toEqual(['320w', '480w', '720w', '1080w']);
+  }
+  expect(images.fallback?.src).toBe('/static/a-1080.jpg');
+  expect({ width, height, backgroundColor }).toEqual({ width: 1080, height: 810, backgroundColor: '#0b5d3b' });
+});
+
+it('makes no picture larger than it is', () => {
+  const { images, width, height } = makeImageData({ ...photo, width: 400, height: 300 }, encode).image;
+  expect(widthsIn(images.fallback?.srcSet)).toEqual(['320w', '400w']);
+  expect({ width, height }).toEqual({ width: 400, height: 300 });
+});
+
+it.each([
+  [1600, { usual: 720, saving: 320 }],
+  [400, { usual: 400, saving: 320 }],
+  [200, { usual: 200, saving: 200 }],
+])('weighs the files that a phone takes of a picture %i pixels wide', async (width, cost) => {
+  expect(await makeImageData({ ...photo, width, height: width }, encode).cost).toEqual(cost);
+});
+
+it('has the same markup where Netlify encodes, but for the addresses, and knows no weight', async () => {
+  const withoutAddresses = (value: unknown) => JSON.stringify(value).replace(/\/(static|\.netlify)[^ "]+/g, '');
+  const here = makeImageData(photo, encode);
+  const there = makeImageData(photo, leave);
+  expect(withoutAddresses(there.image)).toBe(withoutAddresses(here.image));
+  expect(there.image.images.sources?.[0]?.srcSet).toContain('/.netlify/images?url=');
+  expect(await there.cost).toBeUndefined();
+});

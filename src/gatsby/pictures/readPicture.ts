@@ -1,0 +1,33 @@
+import type { GatsbyCache } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import sharp from 'sharp';
+
+export type PictureFacts = {
+  /** As it is seen: a photo that a phone took upright is taller than wide. */
+  width: number;
+  height: number;
+  /** What stands in its place until it is there. */
+  colour: string;
+  format: 'jpg' | 'png' | 'webp';
+};
+
+const sampleSize = 64;
+
+/** What the build must know of a picture before any is encoded. Kept in the cache for as long as the file is the same. */
+export async function readPicture(file: FileSystemNode, cache: GatsbyCache): Promise<PictureFacts> {
+  const key = `facts-${file.internal.contentDigest}`;
+  const known: PictureFacts | undefined = await cache.get(key);
+  if (known) return known;
+
+  const image = sharp(file.absolutePath);
+  const { autoOrient, format } = await image.metadata();
+  const { dominant } = await sharp(await image.resize(sampleSize).png().toBuffer()).stats();
+  const facts: PictureFacts = {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+    format: format === 'png' || format === 'webp' ? format : 'jpg',
+  };
+  await cache.set(key, facts);
+  return facts;
+}

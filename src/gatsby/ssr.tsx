@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
@@ -24,4 +25,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
+};
+
+/** Takes out what gatsby-plugin-image puts into every page for its component, which this site does not use. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const isForComponent = (part: ReactNode) => isValidElement(part) && String(part.key).startsWith('gatsby-image-style');
+  replaceHeadComponents(getHeadComponents().filter((part) => !isForComponent(part)));
 };

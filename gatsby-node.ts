@@ -1,1 +1,8 @@
-export { createPages, createSchemaCustomization, onCreatePage, onPluginInit, sourceNodes } from './src/gatsby/node';
+export {
+  createPages,
+  createSchemaCustomization,
+  onCreatePage,
+  onPluginInit,
+  onPostBuild,
+  sourceNodes,
+} from './src/gatsby/node';

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { followHistory } from '../components/useHistoryLayer';
+import { answerEarlyPresses } from './delivery/earlyPresses';
 
 /** The address of what Gatsby has drawn. */
 let drawn = '';
@@ -21,3 +22,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   drawn = location.pathname;
 };
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  answerEarlyPresses();
+};
+
+/** Prefetching spends the visitor's data on pages that may never be opened. */
+export const disableCorePrefetching = () => true;

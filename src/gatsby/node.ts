@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, SourceNodesArgs } from 'gatsby';
 import { documentKeys, readDocument } from '../content/documents';
 import { type Content, ContentError, loadContent } from '../content/load';
@@ -11,6 +11,7 @@ import { checkPaymentAddress } from '../donation/settings';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { lowerAvifEffort } from './avifEffort';
 import { contentFolder } from './contentFolder';
+import { deliver } from './delivery/deliver';
 import { fetchStockPhotos } from './stockPhotos';
 import { watchContent } from './watchContent';
 
@@ -134,3 +135,6 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   actions.deletePage(page);
   actions.createPage({ ...page, matchPath });
 };
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) =>
+  deliver(join(store.getState().program.directory, 'public'));

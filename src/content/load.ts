@@ -11,7 +11,10 @@ import { describeProblem, isMediaOfType, type Problem, validateEntry } from './v
  * `common` is on every page, the others where they are needed. A key stands in one of them only. The demo editor speaks
  * French alone.
  */
-const labelFiles: Record<Language, string[]> = { fr: ['common', 'return', 'admin'], en: ['common', 'return'] };
+const labelFiles: Record<Language, string[]> = {
+  fr: ['common', 'return', 'offline', 'admin'],
+  en: ['common', 'return', 'offline'],
+};
 
 export type LoadedEntry = { file: string; entry: Entry };
 

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { followHistory } from '../components/useHistoryLayer';
 import { answerEarlyPresses } from './delivery/earlyPresses';
+import { registerServiceWorker } from './delivery/registerServiceWorker';
 
 /** The address of what Gatsby has drawn. */
 let drawn = '';
@@ -25,6 +26,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   answerEarlyPresses();
+  void registerServiceWorker();
 };
 
 /** Prefetching spends the visitor's data on pages that may never be opened. */

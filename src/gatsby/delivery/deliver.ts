@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readProvider } from '../../donation/settings';
+import { languages, localizedPath } from '../../i18n/languages';
 import { compileScript } from './compileScript';
 import { writePolicy } from './contentSecurityPolicy';
-import { describePage } from './describePage';
+import { describePage, offlinePath } from './describePage';
 import { replaceScripts } from './replaceScripts';
 import { pageHeaders, type Rule, writeHeaders } from './writeHeaders';
 
@@ -11,7 +13,7 @@ const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * Goes over the built pages: their scripts wait for the starter, and each gets a Content-Security-Policy of its own, in
- * a file `_headers`. A page may have been through it in an earlier build.
+ * a file `_headers`. The service worker is written beside them. A page may have been through it in an earlier build.
  */
 export async function deliver(publicFolder: string): Promise<void> {
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
@@ -36,8 +38,10 @@ export async function deliver(publicFolder: string): Promise<void> {
     const header = `${policy}; frame-ancestors 'none'`;
     rules.push({ path, headers: { 'Content-Security-Policy': header, ...pageHeaders } });
   }
+  rules.push({ path: '/sw.js', headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" } });
 
   await writeFile(join(publicFolder, '_headers'), writeHeaders(rules));
+  await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));
 }
 
 type ChunkGroups = Record<string, { assets: { name: string }[] }>;
@@ -57,4 +61,16 @@ async function listPages(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .filter((path) => !path.startsWith(join(folder, '_gatsby')));
+}
+
+async function writeServiceWorker(publicFolder: string): Promise<string> {
+  if (process.env.GATSBY_OFFLINE === 'off') return compileScript('serviceWorkerOff.ts');
+  const offlinePages = languages.map(async (language) => {
+    const address = localizedPath(offlinePath, language);
+    const html = await readFile(join(publicFolder, address, 'index.html'));
+    // Another address after a change, so that the one in hand is fetched anew.
+    const version = createHash('sha256').update(html).digest('hex').slice(0, 8);
+    return [localizedPath('/', language), `${address}?${version}`];
+  });
+  return compileScript('serviceWorker.ts', { offlinePages: (await Promise.all(offlinePages)).toReversed() });
 }

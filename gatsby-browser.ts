@@ -1,1 +1,1 @@
-export { onClientEntry, onRouteUpdate } from './src/gatsby/browser';
+export { disableCorePrefetching, onClientEntry, onInitialClientRender, onRouteUpdate } from './src/gatsby/browser';

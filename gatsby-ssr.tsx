@@ -1,1 +1,1 @@
-export { replaceRenderer } from './src/gatsby/ssr';
+export { onPreRenderHTML, replaceRenderer } from './src/gatsby/ssr';

@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: [...asRoot, ...quiet] },
+    // What it answers for the network, no test could hold or watch; e2e/delivery/offline.spec.ts is about it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     video: 'off',
   },

@@ -75,9 +75,13 @@ export const screens = {
   desk: { width: 1280, height: 800 },
 } as const;
 
-/** Opens a page and waits until scripts have taken it over: a complaint about hydration has then been made. */
+/**
+ * Opens a page, wakes its scripts and waits until they have taken it over: a complaint about hydration has then been made.
+ */
 export async function openWithScripts(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
+  // A sign of intent: a browser may take a busy machine for a slow connection, on which they do not start by themselves.
+  await page.locator('body').dispatchEvent('pointermove');
   await waitForScripts(page);
   return response;
 }

@@ -13,8 +13,8 @@ import { describeProblem, isMediaOfType, type Problem, validateEntry } from './v
  * French alone.
  */
 const labelFiles: Record<Language, string[]> = {
-  fr: ['common', 'return', 'poster', 'admin'],
-  en: ['common', 'return', 'poster'],
+  fr: ['common', 'return', 'offline', 'poster', 'admin'],
+  en: ['common', 'return', 'offline', 'poster'],
 };
 
 export type LoadedEntry = { file: string; entry: Entry };

@@ -1,3 +1,4 @@
+import { answerHeaders } from './answerHeaders';
 import { checkPayment, type PaymentCheck } from './checkPayment';
 import { signatureHeader } from './provider';
 import { type PaymentVariables, readProvider } from './settings';
@@ -60,5 +61,5 @@ export async function answerNotification(
 }
 
 function say(status: number, text: string): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
+  return new Response(text, { status, headers: { ...answerHeaders, 'Content-Type': 'text/plain' } });
 }

@@ -22,6 +22,7 @@ async function comeBack({ cookie = '', body = 'transaction_id=12345678&token=abc
   });
   return {
     status: response.status,
+    headers: response.headers,
     location: response.headers.get('location'),
     cookie: response.headers.getSetCookie()[0] ?? '',
     told: readCheckCookie(response.headers.getSetCookie()[1] ?? ''),
@@ -115,4 +116,14 @@ it.each([
   const answer = answerVisit(new Request('https://site.example/cinetpay-return', { headers: { cookie } }));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain(`url=${page}"`);
+});
+
+it('protects what it answers itself: header rules are for files alone', async () => {
+  const visit = answerVisit(new Request('https://site.example/cinetpay-return'));
+  const { headers } = await comeBack({ answer: pending });
+  for (const answered of [visit.headers, headers]) {
+    expect(answered.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answered.get('x-content-type-options')).toBe('nosniff');
+    expect(answered.get('cache-control')).toBe('no-store');
+  }
 });

@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, type Language, localizedPath } from '../i18n/languages';
+import { answerHeaders } from './answerHeaders';
 import { checkPayment, type PaymentCheck, type PaymentState } from './checkPayment';
 import { languageCookie, writeCheckCookie } from './memory';
 import { returnPath } from './provider';
@@ -41,7 +42,7 @@ export async function answerReturn(
   const page = localizedPath(paymentReturnPath(state), readLanguage(cookies));
   const again = state === 'pending' || state === 'unchecked';
   const kept = again ? `${reference}; Max-Age=${referenceSeconds}` : '; Max-Age=0';
-  const headers = new Headers({ Location: page, 'Cache-Control': 'no-store' });
+  const headers = new Headers({ ...answerHeaders, Location: page });
   headers.append('Set-Cookie', `${referenceCookie}=${kept}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`);
   if (reference && check) headers.append('Set-Cookie', writeCheckCookie({ reference, ...check }));
   // 303 turns the provider's POST into a GET, which the static page answers.
@@ -57,9 +58,7 @@ export function answerVisit(request: Request): Response {
   const page = localizedPath(paymentReturnPath(undefined), readLanguage(cookies));
   const html = `<!doctype html><meta charset="utf-8"><title>CinetPay</title>
 <meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${page}</a>`;
-  return new Response(html, {
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-  });
+  return new Response(html, { headers: { ...answerHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 function isReference(value: unknown): value is string {

@@ -1,5 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { followHistory } from '../components/useHistoryLayer';
+import { answerEarlyPresses } from './delivery/earlyPresses';
+import { registerServiceWorker } from './delivery/registerServiceWorker';
 
 /** The address of what Gatsby has drawn. */
 let drawn = '';
@@ -21,3 +23,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   drawn = location.pathname;
 };
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  answerEarlyPresses();
+  void registerServiceWorker();
+};
+
+/** Prefetching spends the visitor's data on pages that may never be opened. */
+export const disableCorePrefetching = () => true;

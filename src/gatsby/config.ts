@@ -7,6 +7,8 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: false,
+  // Without one Gatsby looks up on the network which to install, and on Netlify installs it. netlify.toml says it all.
+  adapter: { name: 'netlify.toml', adapt: () => {} },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'labels', path: resolve(contentFolder, 'labels') } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'uploads', path: resolve(contentFolder, 'uploads') } },

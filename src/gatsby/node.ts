@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Page, SourceNodesArgs } from 'gatsby';
 import { anchors } from '../content/anchors';
 import { documentKeys, readDocument } from '../content/documents';
@@ -14,6 +14,7 @@ import { defaultLanguage, isLanguage, languages, localizedPath } from '../i18n/l
 import { lowerAvifEffort } from './avifEffort';
 import { contentFolder } from './contentFolder';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
+import { deliver } from './delivery/deliver';
 import { drawQrCode } from './drawQrCode';
 import { pictureSettings } from './pictures/formats';
 import { listAlbumPictures, listHomePictures } from './pictures/listPictures';
@@ -166,4 +167,7 @@ function translatePath({ path, context }: Page): string {
   return localizedPath(path.replace(`/${language}/`, '/'), language);
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = publishSharing;
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await publishSharing(args);
+  await deliver(join(args.store.getState().program.directory, 'public'));
+};

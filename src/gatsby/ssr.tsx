@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { dataSaverScript } from '../components/dataSaver';
 import { type PreloadedPicture, PreloadsContext } from '../components/preloads';
@@ -56,3 +57,9 @@ function Preloads({ pictures }: { pictures: readonly PreloadedPicture[] }) {
     </noscript>
   );
 }
+
+/** Takes out what gatsby-plugin-image puts into every page for its component, which this site does not use. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const isForComponent = (part: ReactNode) => isValidElement(part) && String(part.key).startsWith('gatsby-image-style');
+  replaceHeadComponents(getHeadComponents().filter((part) => !isForComponent(part)));
+};

@@ -21,6 +21,11 @@ const formStyles = css`
   padding: clamp(1.25rem, 3vw, 2rem);
   background: ${token('--color-paper')};
   color: ${token('--color-ink')};
+  /* Pressed before the page's scripts are there, which will answer. */
+  [aria-busy='true'] {
+    opacity: 0.75;
+    cursor: progress;
+  }
 `;
 
 const suggestionsStyles = css`

@@ -19,31 +19,36 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
   const label = useLabels();
   const language = usePageLanguage();
   const [draft, setDraft] = useState(emptyDraft);
+  /** What a press answers, which may come before what was typed is drawn: a press made before the scripts were there. */
+  const latest = useRef(emptyDraft);
   const [status, setStatus] = useState<Status>({ step: 'idle' });
   const presses = useRef(0);
   /** The attempt under way. */
   const paying = useRef<string | undefined>(undefined);
 
   useEffect(() => {
-    const recalled = { ...recallDraft(window.location.search), ...readTyped(form.current) };
-    setDraft((current) => ({ ...current, ...recalled }));
-    rememberDraft({ ...emptyDraft, ...recalled });
+    const show = (recalled: Partial<DonationDraft>) => {
+      latest.current = { ...emptyDraft, ...recalled };
+      setDraft(latest.current);
+    };
+    show({ ...recallDraft(window.location.search), ...readTyped(form.current) });
+    rememberDraft(latest.current);
     // Coming back from the provider may bring the page back as it was left: waiting.
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       paying.current = undefined;
       setStatus({ step: 'idle' });
       // Given in the meantime, the draft is gone: the page kept by the browser must not offer it again.
-      setDraft({ ...emptyDraft, ...recallDraft('') });
+      show(recallDraft(''));
     };
     window.addEventListener('pageshow', resume);
     return () => window.removeEventListener('pageshow', resume);
   }, [form]);
 
   const change = (changes: Partial<DonationDraft>) => {
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    rememberDraft(next);
+    latest.current = { ...latest.current, ...changes };
+    setDraft(latest.current);
+    rememberDraft(latest.current);
     setStatus((current) => (current.step === 'pending' ? current : withoutErrorsOf(changes, current)));
   };
 
@@ -51,7 +56,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     event.preventDefault();
     // State would come too late for the second press of a double one.
     if (paying.current) return;
-    const checked = checkDraft(draft);
+    const checked = checkDraft(latest.current);
     if ('problem' in checked) {
       presses.current += 1;
       setStatus({ step: 'invalid', problem: checked.problem, press: presses.current });
@@ -84,7 +89,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     draft,
     status,
     change,
-    changeCustomer: (changes: Partial<Customer>) => change({ customer: { ...draft.customer, ...changes } }),
+    changeCustomer: (changes: Partial<Customer>) => change({ customer: { ...latest.current.customer, ...changes } }),
     submit,
   };
 }

@@ -20,9 +20,11 @@ const files: Record<string, string | Buffer> = {
   'public/en/index.html': '<h1>Home</h1>',
   'public/en/404/index.html': '<h1>Page not found</h1>',
   'public/albums/gadas/index.html': '<h1>Gadas</h1>',
+  'public/_headers': "/en/\n  Content-Security-Policy: default-src 'none'\n/404.html\n  X-Page: 404\n",
   'public/thanks/index.html': '<h1>Merci</h1>',
   'public/app-0a1b2c.js': 'console.log(1)',
   'public/admin/decap/cms.js': 'console.log(2)',
+  'public/share/home.jpg': 'a picture to share',
   'public/static/ab/film.mp4': video,
   'public/static/ab/photo 1.jpg': 'a photograph',
   'secret.txt': 'not published',
@@ -199,10 +201,39 @@ describe('headers of netlify.toml', () => {
 
   it('protects every page', async () => {
     expect((await ask('/en/')).headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'permissions-policy': expect.stringContaining('camera=()'),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
+  });
+});
+
+describe('who may load a file', () => {
+  it.each([
+    ['/static/ab/film.mp4', 'same-origin'],
+    ['/app-0a1b2c.js', 'same-origin'],
+    ['/share/home.jpg', 'cross-origin'],
+  ])('%s says %s', async (path, policy) => {
+    expect((await ask(path)).headers['cross-origin-resource-policy']).toBe(policy);
+  });
+});
+
+describe('headers of public/_headers, which the build writes', () => {
+  it('go with the page they name, beside those of netlify.toml', async () => {
+    const { headers } = await ask('/en/');
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect((await ask('/')).headers['content-security-policy']).toBeUndefined();
+  });
+
+  it('go with the 404 page at any address', async () => {
+    expect((await ask('/nowhere')).headers['x-page']).toBe('404');
+  });
+
+  it('is itself not served', async () => {
+    expect((await ask('/_headers')).status).toBe(404);
   });
 });
 

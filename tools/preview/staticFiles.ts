@@ -18,6 +18,8 @@ export async function findStaticFile(folder: string, pathname: string): Promise<
   // A decoded %2f or %5c can climb where the normalized address could not.
   if (base !== folder && !base.startsWith(folder + sep)) return { kind: 'nothing' };
 
+  // Rules that Netlify reads, and does not serve.
+  if (base === join(folder, '_headers')) return { kind: 'nothing' };
   const candidates = pathname.endsWith('/') ? [join(base, 'index.html')] : [base, `${base}.html`];
   for (const path of candidates) {
     const file = await readFile(path);

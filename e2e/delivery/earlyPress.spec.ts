@@ -1,0 +1,128 @@
+import { findForm } from '../donation/form';
+import { expect, test } from '../fixtures';
+import { albumCard, albumWithMostPhotos, expectLandingPageBelow, openOverlay, readPath, screens, sites } from '../site';
+import { hold, pretendSlow, scripts, watchRequests } from './network';
+
+const french = albumWithMostPhotos.fr;
+
+test.beforeEach(({ page }) => pretendSlow(page));
+
+test('a press on Pay before the scripts are there is answered once they are', async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto('/#donation', { waitUntil: 'load' });
+  const { pay, amount, toasts } = findForm(page);
+  await pay.click();
+  await expect(pay).toHaveAttribute('aria-busy', 'true');
+  expect(readPath(page), 'the form was not sent by the browser').toBe('/#donation');
+  await release();
+  await expect(toasts).toContainText('Erreur de montant');
+  await expect(amount).toBeFocused();
+  await expect(pay).not.toHaveAttribute('aria-busy');
+});
+
+test('so is Enter in the amount, which presses the same button', async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto('/#donation', { waitUntil: 'load' });
+  const { amount, toasts } = findForm(page);
+  await amount.fill('rien');
+  await amount.press('Enter');
+  await release();
+  await expect(toasts).toContainText('Erreur de montant');
+  await expect(amount).toHaveValue('rien');
+});
+
+test('a press on a tab before the scripts are there opens it once they are', async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto('/#donation', { waitUntil: 'load' });
+  const { cardTab, field } = findForm(page);
+  await cardTab.click();
+  await release();
+  await expect(cardTab).toHaveAttribute('aria-selected', 'true');
+  await expect(field('customer_name')).toBeVisible();
+});
+
+test('what was typed before the scripts are there stays, and counts', async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto('/#donation', { waitUntil: 'load' });
+  const { amount, currency, pay, cardTab, mobileMoneyTab } = findForm(page);
+  await amount.fill('12 345');
+  await currency.selectOption('XOF');
+  await cardTab.click();
+  await release();
+  await expect(cardTab).toHaveAttribute('aria-selected', 'true');
+  await expect(amount).toHaveValue('12 345');
+  await expect(currency).toHaveValue('XOF');
+  await mobileMoneyTab.click();
+  await expect(pay).toHaveText(/12\s345/);
+});
+
+test('presses are answered in their order', async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto('/#donation', { waitUntil: 'load' });
+  const { whole, amount, pay } = findForm(page);
+  const [first, second] = sites.fr.home.sections.donation.suggestedAmounts;
+  const suggestion = (value = 0) =>
+    whole
+      .locator('fieldset')
+      .getByRole('button')
+      .filter({ hasText: String(value).slice(0, 1) });
+  await suggestion(second?.value).first().click();
+  await suggestion(first?.value).first().click();
+  await release();
+  await expect(amount).toHaveValue(String(first?.value));
+  await expect(pay).not.toHaveAttribute('aria-busy');
+});
+
+test.describe('where the network fails at first', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('a press is answered as soon as it is back', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort(), { times: 3 });
+    await page.goto('/#donation', { waitUntil: 'load' });
+    const { pay, toasts } = findForm(page);
+    await pay.click();
+    await expect(toasts).toContainText('Erreur de montant');
+  });
+});
+
+test('an album’s card follows its link', async ({ page }) => {
+  await hold(page, scripts);
+  await page.goto('/', { waitUntil: 'load' });
+  await albumCard(page, french.album.name).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
+});
+
+test('the menu closes after a choice', async ({ page }) => {
+  await hold(page, scripts);
+  await page.setViewportSize(screens.phone);
+  await page.goto('/', { waitUntil: 'load' });
+  const bar = page.getByRole('banner');
+  const link = bar.getByRole('link', { name: sites.fr.label('nav.contact') });
+  await bar.locator('summary').click();
+  await link.click();
+  await expect(link).toBeHidden();
+  expect(readPath(page)).toBe('/#contact');
+});
+
+test('a payment is checked again by the form itself', async ({ page }) => {
+  await hold(page, scripts);
+  await page.goto('/cinetpay-return/pending/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: sites.fr.label('return.checkAgain') }).click();
+  await page.waitForURL('**/cinetpay-return/neutral/');
+});
+
+test('Back from an album loaded anew at its overlay’s address shows the landing page', async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.goto('/', { waitUntil: 'load' });
+  await page.mouse.move(10, 10);
+  await expect.poll(() => page.evaluate('window.pressed === undefined')).toBe(true);
+  await openOverlay(page, french);
+  await page.reload({ waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
+  const before = asked(scripts).length;
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.home.sections.hero.title);
+  expect(readPath(page)).toBe('/');
+  expect(asked(scripts).length, 'without scripts').toBe(before);
+  await expectLandingPageBelow(page);
+});

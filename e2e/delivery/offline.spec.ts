@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { compileScript } from '../../src/gatsby/delivery/compileScript';
+import { test as base, checkAccessibility, expect } from '../fixtures';
+import { screens, sites } from '../site';
+import { type OwnServer, startOwnServer } from './ownServer';
+
+const test = base.extend<{ server: OwnServer }>({
+  server: async ({ baseURL: _ }, use) => {
+    const server = await startOwnServer();
+    await use(server);
+    await server.goAway().catch(() => {});
+  },
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  // The server of the test's own, and what a browser says when it is gone.
+  expectedProblems: [
+    /request to another origin: http:\/\/localhost:/,
+    /ERR_(CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)/,
+  ],
+});
+
+const title = sites.fr.home.sections.hero.title;
+
+/** Opens a page, and waits until the service worker has it. */
+async function read(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.mouse.move(10, 10);
+  const { pathname } = new URL(url);
+  const offlinePath = pathname.startsWith('/en/') ? '/en/offline/' : '/offline/';
+  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([pathname, offlinePath]));
+}
+
+async function listKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+test('a page that was read opens without a network, with the pictures that were seen', async ({ page, server }) => {
+  await read(page, `${server.url}/`);
+  const hero = page.locator('#home img').first();
+  await expect.poll(async () => (await listKept(page)).some((path) => /\.(avif|webp|jpg)$/.test(path))).toBe(true);
+  await server.goAway();
+  await page.goto(`${server.url}/`, { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('another page says in its language that there is no network, and whom to call, and comes back with it', async ({
+  page,
+  server,
+}) => {
+  await read(page, `${server.url}/`);
+  await read(page, `${server.url}/en/`);
+  await server.goAway();
+  for (const language of ['fr', 'en'] as const) {
+    const { label, albumPath, albums, home } = sites[language];
+    await page.goto(`${server.url}${albumPath(albums[0]?.slug ?? '')}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('offline.title'));
+    await expect(page.getByRole('main')).toContainText(home.frame.contact.email);
+    await expect(page.getByRole('main')).toContainText(home.frame.contact.phone);
+  }
+  await server.comeBack();
+  await page.getByRole('link', { name: sites.en.label('offline.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.en.albums[0]?.album.name ?? '');
+});
+
+test('a page that has changed is never shown as it was when the network answers', async ({ page, server }) => {
+  await read(page, `${server.url}/`);
+  server.replace('/', '<!doctype html><title>neu</title><h1>Changé depuis</h1>', 'text/html; charset=utf-8');
+  await page.goto(`${server.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changé depuis');
+});
+
+test('a page in hand is shown when the network takes too long, and not before', async ({ page, server }) => {
+  await read(page, `${server.url}/`);
+  server.slowDown(8000);
+  const asked = Date.now();
+  await page.goto(`${server.url}/`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(Date.now() - asked).toBeGreaterThan(2500);
+  expect(Date.now() - asked).toBeLessThan(7500);
+});
+
+test('no album is fetched ahead', async ({ page, server }) => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await read(page, `${server.url}/`);
+  expect((await listKept(page)).filter((path) => path.startsWith('/albums/'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/albums/'))).toEqual([]);
+});
+
+test('the ends of payments and the editor are left to the network', async ({ page, server }) => {
+  await read(page, `${server.url}/`);
+  for (const path of ['/cinetpay-return/accepted/', '/en/cinetpay-return/pending/', '/admin/login/']) {
+    await page.goto(`${server.url}${path}`, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
+    expect((await listKept(page)).filter((kept) => kept.includes(path))).toEqual([]);
+  }
+  await server.goAway();
+  await expect(page.goto(`${server.url}/cinetpay-return/accepted/`)).rejects.toThrow(/ERR_/);
+});
+
+test('switched off, it takes itself and all it kept away at the next visit', async ({ page, server }) => {
+  await read(page, `${server.url}/`);
+  server.replace('/sw.js', compileScript('serviceWorkerOff.ts'), 'text/javascript');
+  await page.goto(`${server.url}/`);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left).toEqual([]);
+});
+
+test('the policy of the pages lets it do its work', async ({ page, baseURL }) => {
+  await read(page, `${baseURL}/`);
+  await read(page, `${baseURL}/en/`);
+});
+
+for (const language of ['fr', 'en'] as const) {
+  test(`axe finds nothing wrong on the offline page in ${language}`, async ({ page }) => {
+    await page.goto(sites[language].path('/offline/'));
+    for (const screen of Object.values(screens)) {
+      await page.setViewportSize(screen);
+      await checkAccessibility(page);
+    }
+  });
+}
+
+test('it weighs at most three kilobytes', () => {
+  const script = readFileSync(resolve(__dirname, '../../public/sw.js'));
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(3 * 1024);
+});

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { listen } from '../../tools/preview/listen';
+import { sendFile } from '../../tools/preview/sendFile';
+import { findStaticFile } from '../../tools/preview/staticFiles';
+
+const publicFolder = resolve(__dirname, '../../public');
+
+export type OwnServer = {
+  url: string;
+  /** Answers with this text for the file of an address from now on. */
+  replace: (path: string, text: string, type: string) => void;
+  /** Has pages wait so long. */
+  slowDown: (milliseconds: number) => void;
+  /** The network is gone; asked again at the same address, it is back. */
+  goAway: () => Promise<void>;
+  comeBack: () => Promise<void>;
+};
+
+/** Serves the built site's files on a port of its own, so that a test can take the network away from one browser. */
+export async function startOwnServer(): Promise<OwnServer> {
+  const replaced = new Map<string, { text: string; type: string }>();
+  let delay = 0;
+  const start = () =>
+    createServer(async (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname.endsWith('/')) await new Promise((done) => setTimeout(done, delay));
+      const other = replaced.get(pathname);
+      if (other) return void response.setHeader('Content-Type', other.type).end(other.text);
+      const found = await findStaticFile(publicFolder, pathname);
+      if (found.kind !== 'file') return void response.writeHead(404).end();
+      const isHashed = /^\/(static|fonts)\/|-\w{20}\.js$/.test(pathname);
+      const headers: Record<string, string> = isHashed
+        ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
+        : {};
+      await sendFile(request, response, found.file, { headers });
+    });
+  let server = start();
+  const port = await listen(server, 0);
+  return {
+    url: `http://localhost:${port}`,
+    replace: (path, text, type) => void replaced.set(path, { text, type }),
+    slowDown: (milliseconds) => {
+      delay = milliseconds;
+    },
+    goAway: () => {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeAllConnections();
+      return closed;
+    },
+    comeBack: async () => {
+      server = start();
+      await listen(server, port);
+    },
+  };
+}

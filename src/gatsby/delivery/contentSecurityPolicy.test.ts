@@ -1,0 +1,38 @@
+import { writePolicy } from './contentSecurityPolicy';
+
+const hashOf = {
+  hello: "'sha256-vIsp2avtxDy0157AryO+jEJVpLdmka7PI7o7C4q5ABE='",
+  empty: "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+};
+
+function read(html: string, directive: string, connects?: string[]): string | undefined {
+  const directives = writePolicy(html, connects).split('; ');
+  return directives.find((one) => one.startsWith(`${directive} `))?.slice(directive.length + 1);
+}
+
+it('allows the inline scripts of the page by their hashes, each once, and no others', () => {
+  const script = "<script>alert('hello')</script>";
+  expect(read(`${script}${script.replace('<script', '<script type="module"')}`, 'script-src')).toBe(
+    `'self' ${hashOf.hello}`,
+  );
+});
+
+it('hashes no script of a file, and no data', () => {
+  const html = '<script src="/app.js" async></script><script type="application/ld+json">{"a":1}</script>';
+  expect(read(html, 'script-src')).toBe("'self'");
+});
+
+it('allows the styles of the page, also those for a browser without scripts, and the empty one that emotion fills', () => {
+  const html = '<style data-emotion="css">alert(\'hello\')</style><noscript><style></style></noscript>';
+  expect(read(html, 'style-src-elem')).toBe(`${hashOf.hello} ${hashOf.empty}`);
+});
+
+it('lets scripts ask the site alone, and where a donor pays the provider', () => {
+  expect(read('', 'connect-src')).toBe("'self'");
+  expect(read('', 'connect-src', ['https://pay.example'])).toBe("'self' https://pay.example");
+});
+
+it('forbids what is not named, and loosens nothing for scripts', () => {
+  expect(read('', 'default-src')).toBe("'none'");
+  expect(read('<script>1</script>', 'script-src')).not.toMatch(/unsafe|https?:|\*/);
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { readProvider } from '../../donation/settings';
+import { languages, localizedPath } from '../../i18n/languages';
+import { compileScript } from './compileScript';
+import { writePolicy } from './contentSecurityPolicy';
+import { describePage, offlinePath } from './describePage';
+import { replaceScripts } from './replaceScripts';
+import { pageHeaders, type Rule, writeHeaders } from './writeHeaders';
+
+const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/**
+ * Goes over the built pages: their scripts wait for the starter, and each gets a Content-Security-Policy of its own, in
+ * a file `_headers`. The service worker is written beside them. A page may have been through it in an earlier build.
+ */
+export async function deliver(publicFolder: string): Promise<void> {
+  const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
+  const starter = compileScript('starter.ts');
+  const provider = readProvider(process.env);
+  const rules: Rule[] = [];
+
+  for (const file of await listPages(publicFolder)) {
+    const path = `/${relative(publicFolder, file).split(sep).join('/')}`.replace(/index\.html$/, '');
+    const kind = describePage(path);
+    if (!kind) continue;
+    const built = (await readFile(file, 'utf8')).replace(policyTag, '');
+    const { start } = kind;
+    const html =
+      start === 'atOnce'
+        ? built
+        : replaceScripts(built, { slice, starter, own: await listOwnScripts(publicFolder, path), start });
+    const policy = writePolicy(html, kind.pays && provider ? [new URL(provider.url).origin] : []);
+    // Shown at addresses that no rule can name, it carries its policy itself.
+    const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    await writeFile(file, kind.hasAddress ? html : html.replace('<head>', `<head>${tag}`));
+    const header = `${policy}; frame-ancestors 'none'`;
+    rules.push({ path, headers: { 'Content-Security-Policy': header, ...pageHeaders } });
+  }
+  rules.push({ path: '/sw.js', headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" } });
+
+  await writeFile(join(publicFolder, '_headers'), writeHeaders(rules));
+  await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));
+}
+
+type ChunkGroups = Record<string, { assets: { name: string }[] }>;
+
+/** The scripts that Gatsby fetches for this page besides those of every page. */
+async function listOwnScripts(publicFolder: string, path: string): Promise<string[]> {
+  const read = async (file: string) => JSON.parse(await readFile(join(publicFolder, file), 'utf8'));
+  const { componentChunkName } = await read(`page-data${path === '/' ? '/index/' : `${path}/`}page-data.json`);
+  const groups: ChunkGroups = (await read('webpack.stats.json')).namedChunkGroups;
+  const names = groups[componentChunkName]?.assets.map(({ name }) => `/${name}`) ?? [];
+  return names.filter((name) => name.endsWith('.js'));
+}
+
+async function listPages(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((path) => !path.startsWith(join(folder, '_gatsby')));
+}
+
+async function writeServiceWorker(publicFolder: string): Promise<string> {
+  if (process.env.GATSBY_OFFLINE === 'off') return compileScript('serviceWorkerOff.ts');
+  const offlinePages = languages.map(async (language) => {
+    const address = localizedPath(offlinePath, language);
+    const html = await readFile(join(publicFolder, address, 'index.html'));
+    // Another address after a change, so that the one in hand is fetched anew.
+    const version = createHash('sha256').update(html).digest('hex').slice(0, 8);
+    return [localizedPath('/', language), `${address}?${version}`];
+  });
+  return compileScript('serviceWorker.ts', { offlinePages: (await Promise.all(offlinePages)).toReversed() });
+}

@@ -1,0 +1,31 @@
+import { describePage } from './describePage';
+
+it.each(['/', '/en/', '/albums/gadas/', '/en/albums/gadas/', '/404.html', '/en/404/', '/administration/'])(
+  'has the scripts of %s wait for intent',
+  (path) => expect(describePage(path)?.start).toBe('onIntent'),
+);
+
+it.each(['/cinetpay-return/accepted/', '/en/cinetpay-return/pending/'])(
+  'has %s say what was paid without being touched',
+  (path) => expect(describePage(path)?.start).toBe('afterLoad'),
+);
+
+it('starts the editor at once', () => expect(describePage('/admin/login/')?.start).toBe('atOnce'));
+
+it.each(['/offline/', '/en/offline/'])('gives %s no scripts, whose address would not be its own', (path) =>
+  expect(describePage(path)?.start).toBe('never'),
+);
+
+it('leaves Decap’s page to the rules of netlify.toml', () => {
+  expect(describePage('/admin/decap/')).toBeUndefined();
+});
+
+it('lets the landing pages alone ask the payment provider', () => {
+  const paying = ['/', '/en/', '/albums/gadas/', '/en/404/', '/admin/login/', '/cinetpay-return/accepted/'];
+  expect(paying.filter((path) => describePage(path)?.pays)).toEqual(['/', '/en/']);
+});
+
+it('knows which pages are shown at addresses that are not theirs', () => {
+  const paths = ['/404.html', '/404/', '/en/404/', '/en/404.html', '/', '/offline/'];
+  expect(paths.filter((path) => !describePage(path)?.hasAddress)).toEqual(paths.slice(0, 4));
+});

@@ -1,0 +1,107 @@
+// Served as /sw.js, minified (see compileScript.ts), and kept small: a visitor pays for it. It imports nothing.
+
+type Seen = { page: string; files: string[] };
+type FetchEvent = Event & {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
+};
+type WorkerScope = {
+  location: Location;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: <E extends Event>(type: string, answer: (event: E) => void) => void;
+};
+
+/** The offline page of each language, by the root of its addresses; the default language's, which is the shortest, last. */
+declare const offlinePages: [root: string, address: string][];
+
+const scope = self as unknown as WorkerScope;
+
+/** As long as a page in hand waits for the network. */
+const patience = 3000;
+/** Of the files, the latest are kept: about as many as ten pages have. */
+const keptFiles = 200;
+
+// Named by their content: what is in hand can never be stale. Videos are asked for in parts, which are not kept.
+const isFile = (path: string) => /^\/(static|fonts)\/|-[0-9a-f]{20}\.js$/.test(path) && !path.endsWith('.mp4');
+const isData = (path: string) => path.startsWith('/page-data/');
+// A payment's end is only ever what the network says; the editor works on what is there now.
+const isLeftAlone = (path: string) => /^(\/page-data)?(\/\w\w)?\/(admin|cinetpay-)/.test(path);
+
+const findOfflinePage = (path: string) => offlinePages.find(([root]) => path.startsWith(root))?.[1] ?? '/';
+
+async function keep(cacheName: string, key: string, response: Response) {
+  const cache = await caches.open(cacheName);
+  await cache.put(key, response);
+  const [oldest, ...others] = await cache.keys();
+  if (oldest && others.length >= keptFiles) await cache.delete(oldest);
+}
+
+/** Fetches and keeps what is not in hand; of a page just shown or a file, the browser's own cache has it. */
+async function keepAll(cacheName: string, addresses: string[]) {
+  for (const address of addresses) {
+    if (await caches.match(address)) continue;
+    const response = await fetch(address);
+    if (response.ok) await keep(cacheName, address, response);
+  }
+}
+
+/** The network's answer, kept for the day when there is none. */
+async function ask(event: FetchEvent, cacheName: string, key: string) {
+  const response = await fetch(event.request);
+  if (response.status === 200) event.waitUntil(keep(cacheName, key, response.clone()));
+  return response;
+}
+
+async function answerPage(event: FetchEvent, path: string) {
+  const network = ask(event, 'pages', path);
+  const offlinePage = findOfflinePage(path);
+  event.waitUntil(network.then(() => keepAll('pages', [offlinePage])).catch(() => {}));
+  const kept = await caches.match(path);
+  const inHand = kept && new Promise<Response>((resolve) => setTimeout(resolve, patience, kept));
+  try {
+    return await (inHand ? Promise.race([network, inHand]) : network);
+  } catch {
+    return kept ?? (await caches.match(offlinePage)) ?? Response.error();
+  }
+}
+
+async function answerData(event: FetchEvent, path: string) {
+  try {
+    return await ask(event, 'pages', path);
+  } catch {
+    return (await caches.match(path)) ?? Response.error();
+  }
+}
+
+async function answerFile(event: FetchEvent, path: string) {
+  return (await caches.match(path)) ?? ask(event, 'files', path);
+}
+
+scope.addEventListener('install', () => void scope.skipWaiting());
+scope.addEventListener<FetchEvent>('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+// The page by which it came, and what that page has already fetched.
+scope.addEventListener<FetchEvent & { data: Seen }>('message', (event) => {
+  const { page, files } = event.data;
+  const paths = files.filter((address) => new URL(address).origin === scope.location.origin);
+  event.waitUntil(
+    Promise.all([
+      keepAll('pages', [page, findOfflinePage(page)]),
+      keepAll('files', paths.map((address) => new URL(address).pathname).filter(isFile)),
+    ]),
+  );
+});
+
+scope.addEventListener<FetchEvent>('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== scope.location.origin || isLeftAlone(pathname)) return;
+  if (request.headers.has('range')) return;
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
+  else if (isFile(pathname)) event.respondWith(answerFile(event, pathname));
+  else if (isData(pathname)) event.respondWith(answerData(event, pathname));
+});
+
+export {};

@@ -1,0 +1,32 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { Frame } from '../content/present';
+import { Offline } from '../sections/Offline';
+import { Page } from '../sections/Page';
+import { PageHead } from '../templates/PageHead';
+import type { LanguageContext } from '../templates/pageContext';
+
+type OfflineQuery = { page: { content: Frame } };
+
+export default function OfflinePage({ data }: PageProps<OfflineQuery, LanguageContext>) {
+  return (
+    <Page frame={data.page.content} path="/offline/">
+      <Offline contact={data.page.content.contact} />
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<OfflineQuery, LanguageContext>) {
+  const { site, footer } = data.page.content;
+  return <PageHead title={site.name} description={footer.description} language={pageContext.language} site={site} />;
+}
+
+export const query = graphql`
+  query Offline($language: String!) {
+    locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { in: ["common", "offline"] } }) {
+      ...Labels
+    }
+    page: pageFrame(language: { eq: $language }) {
+      content
+    }
+  }
+`;

@@ -6,6 +6,11 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Fails with a list of what axe finds on the page as it is now. It needs scripts to be on. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  expect(await findViolations(page), `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** A sentence for each element that axe finds something wrong with. */
+export async function findViolations(page: Page): Promise<string[]> {
   // Evaluated rather than added as a script, which the Content-Security-Policy would refuse.
   await page.evaluate(`${axeSource};undefined`);
   const violations = await page.evaluate(async () => {
@@ -17,7 +22,7 @@ export async function checkAccessibility(page: Page): Promise<void> {
     const { axe: checker } = window as unknown as { axe: typeof axe };
     return (await checker.run(document, { resultTypes: ['violations'] })).violations;
   });
-  expect(violations.flatMap(describeViolation), `accessibility of ${page.url()}`).toEqual([]);
+  return violations.flatMap(describeViolation);
 }
 
 function describeViolation({ id, impact, help, nodes }: axe.Result): string[] {

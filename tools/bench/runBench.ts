@@ -73,13 +73,25 @@ async function measureAll({ only, runs, pages }: Options): Promise<Row[]> {
     for (const name of measurementNames.filter((known) => only.includes(known))) {
       const start = performance.now();
       console.log(`Measuring: ${name}…`);
-      rows.push(...(await measurements[name](bench)));
+      rows.push(...(await measure(name, bench)));
       console.log(`  done in ${Math.round((performance.now() - start) / 1000)} s`);
     }
     return rows;
   } finally {
     await browser.close();
     await server.close();
-    (await grown)?.project.remove();
+    // One that failed has removed itself, and has been told of.
+    await grown?.then(({ project }) => project.remove()).catch(() => {});
+  }
+}
+
+/** A measurement that breaks is a must missed, and does not take the others with it. */
+async function measure(name: MeasurementName, bench: Bench): Promise<Row[]> {
+  try {
+    return await measurements[name](bench);
+  } catch (error) {
+    console.error(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ what: `Measuring ${name}`, value: 1, unit: 'count', must: { atMost: 0 }, note: `failed: ${reason}` }];
   }
 }

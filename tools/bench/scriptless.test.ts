@@ -1,4 +1,7 @@
-import { stripScripts } from './scriptless';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyWithoutScripts, stripScripts } from './scriptless';
 
 it.each([
   ['a script of its own file', '<script src="/app.js" async=""></script>'],
@@ -23,4 +26,22 @@ it.each([
 
 it('does not take what stands between two scripts', () => {
   expect(stripScripts('<script>a</script><img src="a.avif"><script>b</script>')).toBe('<img src="a.avif">');
+});
+
+it('copies a site without the scripts of its pages, and nothing else changed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scriptless-test-'));
+  const from = join(folder, 'from');
+  const to = join(folder, 'to');
+  const page = '<h1>Accueil</h1><script src="/app.js"></script>';
+  try {
+    mkdirSync(join(from, 'page-data/404.html'), { recursive: true });
+    writeFileSync(join(from, 'index.html'), page);
+    writeFileSync(join(from, 'page-data/404.html/page-data.json'), page);
+    copyWithoutScripts(from, to);
+    expect(readFileSync(join(to, 'index.html'), 'utf8')).toBe('<h1>Accueil</h1>');
+    expect(readFileSync(join(to, 'page-data/404.html/page-data.json'), 'utf8')).toBe(page);
+    expect(readFileSync(join(from, 'index.html'), 'utf8')).toBe(page);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -11,18 +11,22 @@ export function stripScripts(html: string): string {
     .replace(/<link\b[^>]*\brel=["']?modulepreload\b[^>]*>/gi, '');
 }
 
+/** Copies a built site, its pages without their scripts. */
+export function copyWithoutScripts(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+  for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
+    // Gatsby has folders of that name too: page-data/404.html/.
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+    const path = join(entry.parentPath, entry.name);
+    writeFileSync(path, stripScripts(readFileSync(path, 'utf8')));
+  }
+}
+
 /** Serves a copy of the built site whose pages have no scripts, by the same server and with the same headers. */
 export async function serveWithoutScripts(root: string): Promise<{ url: string; close: () => Promise<void> }> {
   const copy = mkdtempSync(join(tmpdir(), 'scriptless-'));
   cpSync(join(root, 'netlify.toml'), join(copy, 'netlify.toml'));
-  cpSync(join(root, 'public'), join(copy, 'public'), { recursive: true });
-  const pages = readdirSync(join(copy, 'public'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  for (const name of pages) {
-    const path = join(copy, 'public', name);
-    writeFileSync(path, stripScripts(readFileSync(path, 'utf8')));
-  }
+  copyWithoutScripts(join(root, 'public'), join(copy, 'public'));
   const server = await startPreviewServer({ root: copy, port: 0 });
   return {
     url: server.url,

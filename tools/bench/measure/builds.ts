@@ -44,9 +44,14 @@ export async function growProject(): Promise<GrownProject> {
   // A dozen in all, so that a second more or less of the build itself matters little.
   const others = Math.max(0, 12 - missing);
   const project = makeGrowingProject();
-  const cold = await timeBuild(project);
-  const warm = await timeBuild(project, 2);
-  await addPhotos(project, album.id, missing);
-  await addPhotos(project, otherAlbum, others);
-  return { project, cold, warm, withNewPhotos: await timeBuild(project), newPhotos: missing + others };
+  try {
+    const cold = await timeBuild(project);
+    const warm = await timeBuild(project, 2);
+    await addPhotos(project, album.id, missing);
+    await addPhotos(project, otherAlbum, others);
+    return { project, cold, warm, withNewPhotos: await timeBuild(project), newPhotos: missing + others };
+  } catch (error) {
+    project.remove();
+    throw error;
+  }
 }

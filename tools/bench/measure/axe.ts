@@ -2,17 +2,17 @@ import { donationStates, type State, siteStates } from '../../../e2e/accessibili
 import { findViolations } from '../../../e2e/checkAccessibility';
 import { screens } from '../../../e2e/site';
 import { type Language, languages } from '../../../src/i18n/languages';
+import { inParallel } from '../inParallel';
 import type { Row } from '../row';
 import { targets } from '../targets';
 import type { Bench } from './bench';
 
 /** What axe finds in each state of the site, at the three widths together. */
 export async function measureAxe(bench: Bench): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const language of languages) {
-    for (const state of [...siteStates, ...donationStates]) rows.push(await measureState(bench, state, language));
-  }
-  return rows;
+  const states = languages.flatMap((language) =>
+    [...siteStates, ...donationStates].map((state) => ({ state, language })),
+  );
+  return inParallel(states, 2, ({ state, language }) => measureState(bench, state, language));
 }
 
 async function measureState({ browser, siteUrl }: Bench, state: State, language: Language): Promise<Row> {

@@ -4,6 +4,7 @@ import { albumCard, albumWithMostPhotos, openWithScripts, sites } from '../../..
 import { watchContext } from '../../../e2e/watchContext';
 import { type Language, languages } from '../../../src/i18n/languages';
 import { describeParts, findScriptsBefore, readLargest } from '../firstView';
+import { inParallel } from '../inParallel';
 import type { BenchPage } from '../pages';
 import { withPhone } from '../phone';
 import type { Row } from '../row';
@@ -13,9 +14,7 @@ import type { Bench } from './bench';
 
 /** All the JavaScript that a page can make a visitor load, on a fast link, and what the browser complains of. */
 export async function measureScripts(bench: Bench): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const page of bench.pages.sample) rows.push(...(await measurePage(bench, page)));
-  return rows;
+  return (await inParallel(bench.pages.sample, 2, (page) => measurePage(bench, page))).flat();
 }
 
 function measurePage({ browser, siteUrl }: Bench, { path }: BenchPage): Promise<Row[]> {

@@ -12,7 +12,12 @@ type Scope = {
 };
 
 /** Fails with a list of what axe finds on the page as it is now. It needs scripts to be on. */
-export async function checkAccessibility(page: Page, { within, brokenByOthers = [] }: Scope = {}): Promise<void> {
+export async function checkAccessibility(page: Page, scope: Scope = {}): Promise<void> {
+  expect(await findViolations(page, scope), `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** A sentence for each element that axe finds something wrong with. */
+export async function findViolations(page: Page, { within, brokenByOthers = [] }: Scope = {}): Promise<string[]> {
   // Evaluated rather than added as a script, which the Content-Security-Policy would refuse.
   await page.evaluate(`${axeSource};undefined`);
   const violations = await page.evaluate(async (part) => {
@@ -24,8 +29,7 @@ export async function checkAccessibility(page: Page, { within, brokenByOthers = 
     const { axe: checker } = window as unknown as { axe: typeof axe };
     return (await checker.run(part ?? document, { resultTypes: ['violations'] })).violations;
   }, within);
-  const ours = violations.filter(({ id }) => !brokenByOthers.includes(id));
-  expect(ours.flatMap(describeViolation), `accessibility of ${page.url()}`).toEqual([]);
+  return violations.filter(({ id }) => !brokenByOthers.includes(id)).flatMap(describeViolation);
 }
 
 function describeViolation({ id, impact, help, nodes }: axe.Result): string[] {

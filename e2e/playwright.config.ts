@@ -1,21 +1,11 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../tools/browser';
+import { browserFlags } from '../tools/browserFlags';
 
 const root = resolve(__dirname, '..');
 const port = process.env.PORT_E2E ?? '8899';
 const isCi = Boolean(process.env.CI);
-
-// Debian's Chromium refuses its sandbox to root.
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-// A browser that talks to its maker, or over another protocol than visitors on a slow link, measures something else.
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 export default defineConfig({
   testDir: __dirname,
@@ -32,7 +22,7 @@ export default defineConfig({
   reporter: isCi ? 'dot' : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findBrowser(), args: [...asRoot, ...quiet] },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
     // What it answers for the network, no test could hold or watch; e2e/delivery/offline.spec.ts is about it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',

@@ -18,6 +18,7 @@ const realRoot = resolve(__dirname, '..');
 type Result = { exitCode: number | null; output: string };
 
 export type Project = {
+  root: string;
   /** Changes a file below `content/`. */
   editContent: (path: string, edit: (text: string) => string) => void;
   writeContent: (path: string, data: string | Buffer) => void;
@@ -54,6 +55,7 @@ export function makeProject({ uploads }: { uploads: boolean }): Project {
   };
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   return {
+    root,
     editContent: (path, edit) => write(`content/${path}`, edit(read(`content/${path}`))),
     writeContent: (path, data) => write(`content/${path}`, data),
     read,

@@ -1,0 +1,52 @@
+import { describeParts, findScriptsBefore } from './firstView';
+import { classify, type Kind, sumBytes, type Transfer } from './traffic';
+
+function transfer(kind: Kind, asked: number, done?: number): Transfer {
+  return { url: `http://localhost/${kind}-${asked}`, kind, bytes: 1000, asked, done };
+}
+
+const page = transfer('html', 100, 100.5);
+const picture = transfer('picture', 100.6, 102);
+
+it('counts the scripts asked for while the largest picture was on its way', () => {
+  const early = transfer('script', 100.7, 103);
+  const late = transfer('script', 102.1, 103);
+  const transfers = [page, picture, early, late];
+  expect(findScriptsBefore({ url: picture.url, startTime: 2300 }, transfers)).toEqual([early]);
+});
+
+it('goes by the moment of drawing where the largest element is a text', () => {
+  const early = transfer('script', 100.7);
+  const late = transfer('script', 101.3);
+  expect(findScriptsBefore({ url: '', startTime: 1200 }, [page, picture, early, late])).toEqual([early]);
+});
+
+it('counts every script when nothing was drawn', () => {
+  const scripts = [transfer('script', 101), transfer('script', 500)];
+  expect(findScriptsBefore({ url: '', startTime: Number.POSITIVE_INFINITY }, [page, ...scripts])).toEqual(scripts);
+});
+
+it('tells a weight by its parts', () => {
+  expect(describeParts([page, picture, { ...picture, bytes: 1500 }])).toBe('html 1.0 KB, pictures 2.5 KB');
+});
+
+it('sums the kinds that are asked for, or all', () => {
+  const transfers = [page, picture, transfer('css', 101)];
+  expect(sumBytes(transfers, 'html', 'css')).toBe(2000);
+  expect(sumBytes(transfers)).toBe(3000);
+});
+
+it.each<[string, Kind]>([
+  ['text/html', 'html'],
+  ['text/css', 'css'],
+  ['font/woff2', 'font'],
+  ['image/avif', 'picture'],
+  ['video/mp4', 'video'],
+  ['text/javascript', 'script'],
+  ['application/javascript', 'script'],
+  ['application/json', 'data'],
+  ['application/manifest+json', 'data'],
+  ['application/octet-stream', 'other'],
+])('takes %s for %s', (mimeType, kind) => {
+  expect(classify(mimeType)).toBe(kind);
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { getBrowser } from '../browser';
+import { browserFlags } from '../browserFlags';
+import { scannerPath } from './scanners';
+
+type Audit = {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+  displayValue?: string;
+  details?: { items?: unknown[] };
+};
+
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
+
+/** What is read of a Lighthouse report. */
+export type LighthouseReport = {
+  audits: Record<string, Audit | undefined>;
+  categories: Record<string, Category | undefined>;
+  runtimeError?: { code: string; message: string };
+};
+
+/** Runs Lighthouse on one page, in a process and a browser of its own, so that nothing is cached or warm. */
+export async function runLighthouse(url: string, flags: string[]): Promise<LighthouseReport> {
+  const words = [
+    scannerPath('lighthouse/cli/index.js'),
+    url,
+    '--quiet',
+    '--output=json',
+    '--disable-full-page-screenshot',
+    `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`,
+    ...flags,
+  ];
+  const output = await readOutput(words, await getBrowser());
+  const report: LighthouseReport = JSON.parse(output);
+  // A page that could not be loaded has a report too, of a browser's error page.
+  if (report.runtimeError) throw new Error(`Lighthouse on ${url}: ${report.runtimeError.message}`);
+  return report;
+}
+
+function readOutput(words: string[], browser: string): Promise<string> {
+  const child = spawn(process.execPath, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CHROME_PATH: browser },
+  });
+  let output = '';
+  let complaints = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  return new Promise((settle, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode) =>
+      exitCode === 0 ? settle(output) : reject(new Error(`Lighthouse stopped with ${exitCode}: ${complaints}`)),
+    );
+  });
+}

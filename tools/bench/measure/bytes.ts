@@ -1,0 +1,29 @@
+import { describeParts, findScriptsBefore, readLargest } from '../firstView';
+import { inParallel } from '../inParallel';
+import type { BenchPage } from '../pages';
+import { withPhone } from '../phone';
+import type { Row } from '../row';
+import { targets } from '../targets';
+import { sumBytes } from '../traffic';
+import type { Bench } from './bench';
+
+/** What a first view weighs on a slow link, when nobody touches anything. */
+export async function measureBytes(bench: Bench): Promise<Row[]> {
+  return (await inParallel(bench.pages.every, 3, (page) => measurePage(bench, page))).flat();
+}
+
+async function measurePage({ browser, siteUrl }: Bench, { path }: BenchPage): Promise<Row[]> {
+  const { transfers, largest } = await withPhone(browser, { baseURL: siteUrl, slow: true }, async (page, traffic) => {
+    await page.goto(path);
+    await traffic.settle();
+    return { transfers: traffic.read(), largest: await readLargest(page) };
+  });
+  const before = findScriptsBefore(largest, transfers);
+  const weigh = (what: string, value: number): Row => ({ what, where: path, value, unit: 'bytes' });
+  return [
+    { ...weigh('First view', sumBytes(transfers)), ...targets.firstView, note: describeParts(transfers) },
+    { ...weigh('HTML with CSS', sumBytes(transfers, 'html', 'css')), ...targets.htmlWithCss },
+    { ...weigh('Scripts before the largest picture', sumBytes(before)), ...targets.scriptsBeforePicture },
+    weigh('Scripts after it, untouched', sumBytes(transfers, 'script') - sumBytes(before)),
+  ];
+}

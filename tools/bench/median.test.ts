@@ -1,0 +1,22 @@
+import { median } from './median';
+
+it.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 3, 2], 2.5],
+  [[7], 7],
+  // Sorted as numbers: as texts, 10 would come before 9.
+  [[10, 9, 100], 10],
+  [[1, 1, 900, 2, 1], 1],
+])('of %j is %d', (values, middle) => {
+  expect(median(values)).toBe(middle);
+});
+
+it('of nothing is not a number', () => {
+  expect(median([])).toBeNaN();
+});
+
+it('leaves its argument as it was', () => {
+  const values = [3, 1, 2];
+  median(values);
+  expect(values).toEqual([3, 1, 2]);
+});

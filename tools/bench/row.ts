@@ -1,0 +1,33 @@
+export type Unit = 'bytes' | 'milliseconds' | 'shift' | 'score' | 'ratio' | 'count';
+
+export type Limit = { atMost: number } | { atLeast: number };
+
+export type Limits = { must?: Limit; aim?: Limit };
+
+/** One measured number: a line of the table. */
+export type Row = Limits & {
+  what: string;
+  /** The page or the state it was measured on. */
+  where?: string;
+  value: number;
+  unit: Unit;
+  /** What explains the number: its parts, or what was found. */
+  note?: string;
+};
+
+export type Verdict = 'met' | 'aim missed' | 'MUST MISSED' | '';
+
+export function judgeRow({ value, must, aim }: Row): Verdict {
+  if (must && !keepsLimit(value, must)) return 'MUST MISSED';
+  if (aim && !keepsLimit(value, aim)) return 'aim missed';
+  return must || aim ? 'met' : '';
+}
+
+export function findMissedMusts(rows: Row[]): Row[] {
+  return rows.filter((row) => judgeRow(row) === 'MUST MISSED');
+}
+
+/** Whether a number keeps to a limit. What is no number (a metric that could not be measured) keeps to none. */
+function keepsLimit(value: number, limit: Limit): boolean {
+  return 'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
+}

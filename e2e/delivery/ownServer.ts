@@ -33,7 +33,8 @@ export async function startOwnServer(): Promise<OwnServer> {
       const headers: Record<string, string> = isHashed
         ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
         : {};
-      await sendFile(request, response, found.file, { headers });
+      // The network goes away in the middle of an answer, too.
+      await sendFile(request, response, found.file, { headers }).catch(() => response.destroy());
     });
   let server = start();
   const port = await listen(server, 0);

@@ -85,11 +85,13 @@ scope.addEventListener<FetchEvent>('activate', (event) => event.waitUntil(scope.
 // The page by which it came, and what that page has already fetched.
 scope.addEventListener<FetchEvent & { data: Seen }>('message', (event) => {
   const { page, files } = event.data;
-  const paths = files.filter((address) => new URL(address).origin === scope.location.origin);
+  const own = files.map((address) => new URL(address)).filter(({ origin }) => origin === scope.location.origin);
+  const paths = own.map(({ pathname }) => pathname).filter((path) => !isLeftAlone(path));
+  const pages = isLeftAlone(page) ? [] : [page];
   event.waitUntil(
     Promise.all([
-      keepAll('pages', [page, findOfflinePage(page)]),
-      keepAll('files', paths.map((address) => new URL(address).pathname).filter(isFile)),
+      keepAll('pages', [...pages, findOfflinePage(page), ...paths.filter(isData)]),
+      keepAll('files', paths.filter(isFile)),
     ]),
   );
 });

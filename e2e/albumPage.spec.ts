@@ -24,7 +24,7 @@ for (const language of languages) {
       await expect(main.locator('video')).toHaveCount(videos.length);
       if (videos.length < album.media.length) await expectEveryPictureToLoad(page);
       // A photo that the build could not fetch keeps its place, with its caption.
-      const places = main.getByRole('figure').locator('img, video, [role=img]');
+      const places = main.getByRole('figure').locator('a img, video, [role=img]');
       await expect(places).toHaveCount(album.media.length);
     });
   }

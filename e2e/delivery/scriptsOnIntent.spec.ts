@@ -64,9 +64,7 @@ test('with Save-Data scripts do not start by themselves, however fast the connec
 test('nor do they in data-saver mode', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '4g', saveData: false });
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.body.dataset.saver = '1';
-    });
+    localStorage.saver = '1';
   });
   const asked = watchRequests(page);
   await page.goto('/', { waitUntil: 'load' });

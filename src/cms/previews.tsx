@@ -45,7 +45,7 @@ export function registerPreviews(cms: Cms, content: Content): void {
 }
 
 /** The form is drawn with its words; nobody can press its buttons here. */
-const unreachableProvider = { url: '', apiKey: '', siteId: '' };
+const unreachableProvider = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
 const never = () => new Promise<never>(() => {});
 
 function drawSection(key: SectionKey, values: unknown, home: HomeContent): ReactNode {

@@ -25,7 +25,7 @@ type PreviewProps = {
 /** An entry that is being typed, drawn by the section components of the site itself. */
 export function Preview({ document, entry, site, language, width, title }: PreviewProps) {
   const { i18n } = useTranslation();
-  const words = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
+  const words = useMemo(() => i18n.cloneInstance({ lng: language }) as typeof i18n, [i18n, language]);
   const known = useContext(PictureSourcesContext);
   return (
     <Screen width={width} title={title} language={language}>

@@ -11,7 +11,8 @@ export function createLabels(labels: Record<string, string>, language: Language)
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    initImmediate: false,
+    initAsync: false,
   });
-  return instance;
+  // react-i18next's types ask for a property that it adds by itself.
+  return instance as i18n;
 }

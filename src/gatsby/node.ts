@@ -16,6 +16,7 @@ import { contentFolder } from './contentFolder';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
 import { deliver } from './delivery/deliver';
 import { drawQrCode } from './drawQrCode';
+import { leaveOutUnused } from './leaveOutUnused';
 import { pictureSettings } from './pictures/formats';
 import { listAlbumPictures, listHomePictures } from './pictures/listPictures';
 import { createPictureResolvers } from './pictures/resolvers';
@@ -35,7 +36,10 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = buildDecap;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
+  leaveOutUnused(args);
+  await buildDecap(args);
+};
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveDecap;
 
 /** One node per page and language: its texts ride as one typed value, GraphQL adds what it alone can, the image data. */

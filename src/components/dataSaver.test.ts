@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { dataSaverScript, isSavingData } from './dataSaver';
+import { isSavingData } from './dataSaver';
+import { dataSaverScript } from './dataSaverScript';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 

@@ -9,11 +9,13 @@ const packages = resolve('node_modules');
  */
 const unused = [
   // Elements within translations: labels here are plain texts. The parser of HTML goes with them.
-  ...['Trans', 'TransWithoutContext', 'Translation', 'useSSR', 'withSSR', 'withTranslation'].map((name) =>
+  ...['Trans', 'TransWithoutContext', 'Translation', 'unescape', 'useSSR', 'withSSR', 'withTranslation'].map((name) =>
     join(packages, 'react-i18next/dist/es', `${name}.js`),
   ),
   // A warning of gatsby-plugin-react-i18next, in `develop` alone.
   'outdent',
+  // Of its redirect by the browser's language, which is off.
+  'browser-lang',
   // Of emotion's withTheme.
   'hoist-non-react-statics',
   // Scripts of third parties, of which there are none.

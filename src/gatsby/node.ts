@@ -7,9 +7,10 @@ import { localize } from '../content/localize';
 import { site as siteFields } from '../content/model';
 import { presentAlbums, presentFrame, presentHome, presentPoster } from '../content/present';
 import { settleAddress } from '../content/siteAddress';
+import { describeAssociation } from '../content/structuredData';
 import { paymentReturnPath } from '../donation/answerReturn';
 import { paymentStates } from '../donation/checkPayment';
-import { checkPaymentAddress } from '../donation/settings';
+import { checkPaymentAddress, readProvider } from '../donation/settings';
 import { defaultLanguage, isLanguage, languages, localizedPath } from '../i18n/languages';
 import { lowerAvifEffort } from './avifEffort';
 import { contentFolder } from './contentFolder';
@@ -45,7 +46,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveDecap;
 /** One node per page and language: its texts ride as one typed value, GraphQL adds what it alone can, the image data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(`
-    type HomePage implements Node @dontInfer { language: String! content: JSON! pictures: [ContentFile!]! }
+    type HomePage implements Node @dontInfer { language: String! content: JSON! structuredData: JSON! pictures: [ContentFile!]! }
     type AlbumPage implements Node @dontInfer { language: String! slug: String! content: JSON! pictures: [ContentFile!]! videos: [ContentFile!]! }
     type PageFrame implements Node @dontInfer { language: String! content: JSON! }
     type PosterPage implements Node @dontInfer { language: String! content: JSON! address: String! code: QrCode! }
@@ -100,6 +101,7 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
       internal: { type, contentDigest: args.createContentDigest([fields, pictureSettings]) },
     });
 
+  const isPaymentOpen = readProvider(process.env) !== undefined;
   createNode('EditorContent', 'all', {
     content: {
       entries: Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])),
@@ -109,7 +111,13 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
   });
 
   for (const { language, home, homePictures, albums } of pages) {
-    createNode('HomePage', language, { language, content: home, pictures: locate(homePictures) });
+    createNode('HomePage', language, {
+      language,
+      content: home,
+      // Said here rather than by the page: visitors' scripts need not know how.
+      structuredData: describeAssociation(home.frame, { language, isPaymentOpen }),
+      pictures: locate(homePictures),
+    });
     for (const { page, pictures } of albums) {
       createNode('AlbumPage', `${language} ${page.slug}`, {
         language,

@@ -4,7 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { dataSaverScript } from '../components/dataSaver';
+import { dataSaverScript } from '../components/dataSaverScript';
 import { type PreloadedPicture, PreloadsContext } from '../components/preloads';
 import { displayFontUrl } from '../theme/GlobalStyles';
 

@@ -4,7 +4,7 @@ import { PictureSourcesContext } from '../components/Picture';
 import { type ContentFile, pictureSources } from '../components/pictureSources';
 import type { AlbumCost } from '../content/cost';
 import type { HomeContent } from '../content/present';
-import { describeAssociation } from '../content/structuredData';
+import type { StructuredData } from '../content/structuredData';
 import { HomeSection } from '../sections/HomeSection';
 import { Page } from '../sections/Page';
 import { Trust } from '../sections/Trust';
@@ -13,7 +13,14 @@ import { PageHead } from '../templates/PageHead';
 import type { LanguageContext } from '../templates/pageContext';
 import { payment } from '../templates/payment';
 
-type HomeQuery = { page: { content: HomeContent; costs: Record<string, AlbumCost>; pictures: ContentFile[] } };
+type HomeQuery = {
+  page: {
+    content: HomeContent;
+    structuredData: StructuredData;
+    costs: Record<string, AlbumCost>;
+    pictures: ContentFile[];
+  };
+};
 
 export default function HomePage({ data, pageContext }: PageProps<HomeQuery, LanguageContext>) {
   const { frame, sections, activities, albums } = data.page.content;
@@ -53,7 +60,7 @@ export function Head({ data, pageContext }: HeadProps<HomeQuery, LanguageContext
         path: '/',
         name: sections.hero.title,
         share,
-        structuredData: describeAssociation(frame, { language, isPaymentOpen: payment !== undefined }),
+        structuredData: data.page.structuredData,
       }}
     />
   );
@@ -66,6 +73,7 @@ export const query = graphql`
     }
     page: homePage(language: { eq: $language }) {
       content
+      structuredData
       costs
       pictures {
         ...ContentPicture

@@ -38,8 +38,9 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
-  leaveOutUnused(args);
+  // Decap, which starts from the site's configuration as it is by then, runs what is left out below.
   await buildDecap(args);
+  leaveOutUnused(args);
 };
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveDecap;
 

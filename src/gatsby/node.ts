@@ -11,6 +11,7 @@ import { describeAssociation } from '../content/structuredData';
 import { paymentReturnPath } from '../donation/answerReturn';
 import { paymentStates } from '../donation/checkPayment';
 import { checkPaymentAddress, readProvider } from '../donation/settings';
+import { takesGifts } from '../donation/startPayment';
 import { defaultLanguage, isLanguage, languages, localizedPath } from '../i18n/languages';
 import { lowerAvifEffort } from './avifEffort';
 import { contentFolder } from './contentFolder';
@@ -101,7 +102,7 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
       internal: { type, contentDigest: args.createContentDigest([fields, pictureSettings]) },
     });
 
-  const isPaymentOpen = readProvider(process.env) !== undefined;
+  const isPaymentOpen = takesGifts(readProvider(process.env), content.site.entry.url);
   createNode('EditorContent', 'all', {
     content: {
       entries: Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])),

@@ -102,7 +102,7 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
       internal: { type, contentDigest: args.createContentDigest([fields, pictureSettings]) },
     });
 
-  const isPaymentOpen = takesGifts(readProvider(process.env), content.site.entry.url);
+  const provider = readProvider(process.env);
   createNode('EditorContent', 'all', {
     content: {
       entries: Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])),
@@ -116,7 +116,10 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
       language,
       content: home,
       // Said here rather than by the page: visitors' scripts need not know how.
-      structuredData: describeAssociation(home.frame, { language, isPaymentOpen }),
+      structuredData: describeAssociation(home.frame, {
+        language,
+        isPaymentOpen: takesGifts(provider, home.frame.site.url),
+      }),
       pictures: locate(homePictures),
     });
     for (const { page, pictures } of albums) {

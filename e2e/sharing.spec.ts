@@ -54,7 +54,8 @@ for (const language of languages) {
       '@type': 'NGO',
       address: home.frame.contact.address,
     });
-    expect(data.potentialAction).toMatchObject({ '@type': 'DonateAction', url: path('/#donation') });
+    // The journeys' build pays to the emulator, which no visitor of the site's address could reach.
+    expect(data).not.toHaveProperty('potentialAction');
     const { name, shortName, phone, email, url } = home.frame.site;
     for (const placeholder of [name, shortName, phone, email, url]) expect(text).not.toContain(placeholder);
   });

@@ -93,6 +93,8 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
     if (editor.status === 'saving') return;
     clearToasts();
     const result = await editor.save(simulation);
+    // It would lead away from where one is by then.
+    if (result === 'left') return;
     if (result === 'invalid') {
       turns.show('fields');
       setRefusedPress((press) => press + 1);

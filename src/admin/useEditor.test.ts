@@ -130,3 +130,17 @@ describe('a save', () => {
     expect(editor().problems).toEqual([]);
   });
 });
+
+it('drops a save whose editor was left meanwhile, and keeps its draft', async () => {
+  const { editor, type, leave } = open();
+  type('Un');
+  let saving: Promise<unknown> | undefined;
+  act(() => {
+    saving = editor().save('slow');
+  });
+  leave();
+  await jest.runAllTimersAsync();
+  expect(await saving).toBe('left');
+  expect(kept()).toEqual(['Un']);
+  expect(log).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type DocumentKey, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import { validateEntry } from '../content/validate';
@@ -23,6 +23,13 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
   const [waiting, setWaiting] = useState<readonly Draft[]>(() => findDrafts(key, original));
   const [isKept, setIsKept] = useState(true);
   const [status, setStatus] = useState<SaveStatus>('idle');
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const changes = useMemo(() => listChanges(fields, original, entry), [fields, original, entry]);
   const problems = useMemo(
     () => (status === 'invalid' ? validateEntry(key, fields, entry, uploads) : []),
@@ -59,14 +66,15 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
       setStatus('idle');
       show(original, waiting);
     },
-    /** Checks, then only pretends to save. The drafts are gone only once that has succeeded. */
-    save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved'> => {
+    /** Checks, then only pretends to save. The drafts are gone only once that has succeeded, unless the editor was left. */
+    save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
       if (validateEntry(key, fields, entry, uploads).length > 0) {
         setStatus('invalid');
         return 'invalid';
       }
       setStatus('saving');
       await new Promise((resolve) => setTimeout(resolve, milliseconds[simulation]));
+      if (!isOpen.current) return 'left';
       if (simulation === 'failure') {
         setStatus('failed');
         return 'failed';

@@ -10,17 +10,11 @@ import { repositoryFile } from './repositoryFile';
 import { serveUploads } from './serveUploads';
 import { decapPhrases } from './words';
 
-void start();
+start().catch(showFailure);
 
 /** The module behind `/admin/decap/`: Decap over the content the site was built from, in the page's memory. */
 async function start(): Promise<void> {
-  let repository: Repository;
-  try {
-    repository = await (await fetch(`${decapPath}${repositoryFile}`)).json();
-  } catch {
-    document.getElementById(failureId)?.removeAttribute('hidden');
-    return;
-  }
+  const repository: Repository = await (await fetch(`${decapPath}${repositoryFile}`)).json();
   const folders = collections.flatMap(({ folder }) => folder ?? []);
   Object.assign(window, { repoFiles: plantTree(repository, folders) });
   serveUploads(CMS);
@@ -33,5 +27,13 @@ async function start(): Promise<void> {
 /** Decap opens with two panes: on a phone, until somebody has chosen otherwise, the fields have the room to themselves. */
 function showOnePaneOnPhones(): void {
   const chosenPane = 'cms.right-pane';
-  if (window.innerWidth < 800 && !localStorage.getItem(chosenPane)) localStorage.setItem(chosenPane, 'none');
+  try {
+    if (window.innerWidth < 800 && !localStorage.getItem(chosenPane)) localStorage.setItem(chosenPane, 'none');
+  } catch {
+    // Storage is refused: Decap opens with two panes.
+  }
+}
+
+function showFailure(): void {
+  document.getElementById(failureId)?.removeAttribute('hidden');
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { answerReturn, answerVisit } from './answerReturn';
 import { readCheckCookie } from './memory';
 
@@ -110,12 +111,14 @@ it('says in the log that the keys are missing, and claims nothing', async () => 
 });
 
 it.each([
-  ['donation_language=en', '/en/cinetpay-return/neutral/'],
-  ['', '/cinetpay-return/neutral/'],
-])('answers a visit with 200 and leads to the neutral page, with %j', async (cookie, page) => {
+  ['donation_language=en', '/en/cinetpay-return/neutral/', 'en'],
+  ['', '/cinetpay-return/neutral/', 'fr'],
+])('answers a visit with 200 and leads to the neutral page, with %j', async (cookie, page, language) => {
   const answer = answerVisit(new Request('https://site.example/cinetpay-return', { headers: { cookie } }));
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain(`url=${page}"`);
+  const html = await answer.text();
+  expect(html).toContain(`url=${page}"`);
+  expect(html).toContain(`<html lang="${language}">`);
 });
 
 it('protects what it answers itself: header rules are for files alone', async () => {
@@ -125,5 +128,8 @@ it('protects what it answers itself: header rules are for files alone', async ()
     expect(answered.get('content-security-policy')).toContain("default-src 'none'");
     expect(answered.get('x-content-type-options')).toBe('nosniff');
     expect(answered.get('cache-control')).toBe('no-store');
+    expect(readFileSync('netlify.toml', 'utf8')).toContain(
+      `Permissions-Policy = "${answered.get('permissions-policy')}"`,
+    );
   }
 });

@@ -55,8 +55,9 @@ export async function answerReturn(
  */
 export function answerVisit(request: Request): Response {
   const cookies = readCookies(request.headers.get('cookie') ?? '');
-  const page = localizedPath(paymentReturnPath(undefined), readLanguage(cookies));
-  const html = `<!doctype html><meta charset="utf-8"><title>CinetPay</title>
+  const language = readLanguage(cookies);
+  const page = localizedPath(paymentReturnPath(undefined), language);
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CinetPay</title>
 <meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${page}</a>`;
   return new Response(html, { headers: { ...answerHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -89,6 +89,11 @@ export function isReachable({ url }: Provider, hostname: string): boolean {
   return !isThisMachine(new URL(url).hostname) || isThisMachine(hostname);
 }
 
+/** Whether the site at this address takes gifts: it has a provider, and not one of the builder's machine alone. */
+export function takesGifts(provider: Provider | undefined, siteUrl: string): boolean {
+  return provider !== undefined && isReachable(provider, new URL(siteUrl).hostname);
+}
+
 export function isThisMachine(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

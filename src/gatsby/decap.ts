@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from 'gatsby';
@@ -9,6 +9,7 @@ import type { Repository } from '../cms/repository';
 import { repositoryFile } from '../cms/repositoryFile';
 import type { Content } from '../content/load';
 import { contentFolder } from './contentFolder';
+import { publishUploads } from './publishUploads';
 
 const publicFolder = resolve('public');
 const decapFolder = join(publicFolder, decapPath);
@@ -35,7 +36,7 @@ export async function publishForDecap(content: Content): Promise<void> {
   await mkdir(decapFolder, { recursive: true });
   await writeFile(join(decapFolder, repositoryFile), JSON.stringify(repository));
   if (content.uploads.length === 0) return;
-  await cp(resolve(contentFolder, 'uploads'), uploadsFolder, { recursive: true, dereference: true });
+  await publishUploads(resolve(contentFolder, 'uploads'), uploadsFolder);
 }
 
 async function readFiles(): Promise<Record<string, string>> {

@@ -11,6 +11,7 @@ import { describeAssociation } from '../content/structuredData';
 import { paymentReturnPath } from '../donation/answerReturn';
 import { paymentStates } from '../donation/checkPayment';
 import { checkPaymentAddress, readProvider } from '../donation/settings';
+import { takesGifts } from '../donation/startPayment';
 import { defaultLanguage, isLanguage, languages, localizedPath } from '../i18n/languages';
 import { lowerAvifEffort } from './avifEffort';
 import { contentFolder } from './contentFolder';
@@ -102,7 +103,7 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
       internal: { type, contentDigest: args.createContentDigest([fields, pictureSettings]) },
     });
 
-  const isPaymentOpen = readProvider(process.env) !== undefined;
+  const provider = readProvider(process.env);
   createNode('EditorContent', 'all', {
     content: {
       entries: Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])),
@@ -116,7 +117,10 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
       language,
       content: home,
       // Said here rather than by the page: visitors' scripts need not know how.
-      structuredData: describeAssociation(home.frame, { language, isPaymentOpen }),
+      structuredData: describeAssociation(home.frame, {
+        language,
+        isPaymentOpen: takesGifts(provider, home.frame.site.url),
+      }),
       pictures: locate(homePictures),
     });
     for (const { page, pictures } of albums) {

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import type { SubmitEvent } from 'react';
 import { columnStyles } from '../components/Band';
 import { buttonStyles } from '../components/buttonStyles';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
@@ -44,6 +45,12 @@ const proofStyles = css`
   border-inline-start: 6px solid ${token('--color-accent')};
   background: ${token('--color-paper-deep')};
   font-weight: 700;
+`;
+
+const choiceStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
 `;
 
 const formatStyles = css`
@@ -121,18 +128,21 @@ export function PosterSheets(poster: PosterProps) {
         <h1 css={titleStyles}>{label('poster.title')}</h1>
         <p css={leadStyles}>{label('poster.intro')}</p>
         {poster.isProof && <p css={proofStyles}>{label('poster.proofReason')}</p>}
-        <fieldset css={formatStyles}>
-          <legend>{label('poster.format')}</legend>
-          {formats.map((format) => (
-            <label key={format}>
-              <input type="radio" name="format" value={format} defaultChecked={format === 'a4'} />
-              {label(`poster.${format}`)}
-            </label>
-          ))}
-        </fieldset>
-        <button type="button" data-print="" css={buttonStyles.primary} onClick={() => window.print()}>
-          {label('poster.print')}
-        </button>
+        {/* A form, so that a press made before the scripts are there is kept. */}
+        <form css={choiceStyles} onSubmit={print}>
+          <fieldset css={formatStyles}>
+            <legend>{label('poster.format')}</legend>
+            {formats.map((format) => (
+              <label key={format}>
+                <input type="radio" name="format" value={format} defaultChecked={format === 'a4'} />
+                {label(`poster.${format}`)}
+              </label>
+            ))}
+          </fieldset>
+          <button type="submit" data-print="" css={buttonStyles.primary}>
+            {label('poster.print')}
+          </button>
+        </form>
         <noscript>
           <style>{'[data-print] { display: none }'}</style>
         </noscript>
@@ -151,4 +161,9 @@ export function PosterSheets(poster: PosterProps) {
       </div>
     </div>
   );
+}
+
+function print(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  window.print();
 }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { isPlaceholder } from '../../content/placeholders';
 import type { PosterContent } from '../../content/present';
-import { isReachable } from '../../donation/startPayment';
+import { takesGifts } from '../../donation/startPayment';
 import { posterPath } from '../../i18n/languages';
 import { Page } from '../../sections/Page';
 import type { QrCode } from '../../sections/Poster';
@@ -16,8 +16,7 @@ export default function PosterPage({ data }: PageProps<PosterQuery, LanguageCont
   const { content, address, code } = data.page;
   const { frame, texts } = content;
   const { site } = frame;
-  const takesGifts = payment !== undefined && isReachable(payment, new URL(site.url).hostname);
-  const isProof = isPlaceholder(site, 'url') || !takesGifts;
+  const isProof = isPlaceholder(site, 'url') || !takesGifts(payment, site.url);
   return (
     <Page frame={frame} path={posterPath}>
       <PosterSheets frame={frame} texts={texts} address={address} code={code} isProof={isProof} />

@@ -9,6 +9,7 @@ export default function notify(request: Request): Promise<Response> {
       });
       return modified;
     },
+    // What a function prints is its log on Netlify.
     log: console.log,
   });
 }

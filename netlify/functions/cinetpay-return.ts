@@ -1,7 +1,9 @@
 import { answerReturn, answerVisit } from '../../src/donation/answerReturn';
 
 export default async function comeBack(request: Request): Promise<Response> {
-  return request.method === 'POST' ? answerReturn(request, process.env, { log: console.log }) : answerVisit(request);
+  if (request.method !== 'POST') return answerVisit(request);
+  // What a function prints is its log on Netlify.
+  return answerReturn(request, process.env, { log: console.log });
 }
 
 export const config = { path: '/cinetpay-return', method: ['GET', 'POST'] };

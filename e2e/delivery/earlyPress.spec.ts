@@ -83,6 +83,28 @@ test.describe('where the network fails at first', () => {
     await pay.click();
     await expect(toasts).toContainText('Erreur de montant');
   });
+
+  test('scripts that are nowhere to be had are not asked for without end', async ({ page }) => {
+    let asked = 0;
+    await page.clock.install();
+    await page.route(scripts, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto('/#donation', { waitUntil: 'load' });
+    await findForm(page).pay.click();
+    const wait = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await page.clock.runFor(3_000);
+        await page.waitForTimeout(50);
+      }
+    };
+    await wait(30);
+    const askedByThen = asked;
+    expect(askedByThen).toBeGreaterThan(20);
+    await wait(10);
+    expect(asked).toBe(askedByThen);
+  });
 });
 
 test('an album’s card follows its link', async ({ page }) => {

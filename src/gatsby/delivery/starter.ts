@@ -13,16 +13,16 @@ let isWanted = false;
 const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentEventMap[K]) => void) =>
   page.addEventListener(type, answer, true);
 
-function load(src: string) {
+function load(src: string, tries: number) {
   const script = page.createElement('script');
   script.src = src;
-  // A patchy network: nobody need press again.
-  script.onerror = () => setTimeout(load, 3000, src);
+  // A patchy network: nobody need press again. What still fails then is not there any more, and costs no more data.
+  script.onerror = () => tries < 20 && setTimeout(load, 3000, src, tries + 1);
   page.head.append(script);
 }
 
 function start() {
-  // Emptied, so that they are loaded once.
+  // Emptied, so that they are loaded once. Their places in the list stand for tries: a later one has a few less.
   scripts.splice(0).forEach(load);
 }
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { chooseEncoding, compressFile, isCompressible } from './compress';
 import { contentTypeOf } from './contentTypes';
 import type { HeaderRules } from './netlify';
 import { readRange } from './range';
@@ -16,7 +17,8 @@ export async function sendFile(
   { headers, status = 200 }: Options,
 ): Promise<void> {
   const etag = `W/"${file.size.toString(16)}-${Math.trunc(file.modified).toString(16)}"`;
-  response.setHeader('Content-Type', contentTypeOf(file.path));
+  const contentType = contentTypeOf(file.path);
+  response.setHeader('Content-Type', contentType);
   // Netlify's own, for every file that no rule speaks of.
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -44,6 +46,10 @@ export async function sendFile(
   if (range) {
     response.statusCode = 206;
     response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
+  } else if (isCompressible(contentType)) {
+    response.setHeader('Vary', 'Accept-Encoding');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding) return sendCompressed(request, response, await compressFile(file, encoding), encoding);
   }
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : file.size);
   if (request.method === 'HEAD') {
@@ -51,6 +57,12 @@ export async function sendFile(
     return;
   }
   await pipeline(createReadStream(file.path, range), response);
+}
+
+function sendCompressed(request: IncomingMessage, response: ServerResponse, body: Buffer, encoding: string): void {
+  response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {

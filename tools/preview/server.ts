@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { ToolError } from '../toolError';
 import { answerRequest } from './answerRequest';
-import { compressAnswers } from './compressAnswers';
 import { listen } from './listen';
 import { startNetlify } from './netlify';
 import { sendText } from './sendResponse';
@@ -21,9 +20,7 @@ export async function startPreviewServer({ root, port }: { root: string; port: n
     throw new ToolError('There is no built site in public/: run "npm run build" first.');
   }
   const netlify = await startNetlify(root);
-  const compress = compressAnswers();
   const server = createServer((request, response) => {
-    compress(request, response);
     answerRequest({ publicFolder, netlify }, request, response).catch((error: unknown) =>
       reportFailure(request, response, error),
     );

@@ -16,8 +16,13 @@ function weigh(page: Page, kind: RegExp): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Does on a page what fetches a script there, but for the card tab: its parts are those of a donor who pays by card. */
+/** Does on a page what fetches a script there. */
 async function lookAround(page: Page): Promise<void> {
+  const cardTab = page.locator('#donation').getByRole('tab').last();
+  if ((await cardTab.count()) > 0) {
+    await cardTab.click();
+    await expect(page.locator('option[value=CM]')).toBeAttached();
+  }
   const pictures = page.getByRole('main').locator('#gallery a, figure a');
   if ((await pictures.count()) > 0) {
     await pictures.first().click();

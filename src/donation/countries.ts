@@ -1,4 +1,4 @@
-import countries, { type LocaleData } from 'i18n-iso-countries';
+import type { LocaleData } from 'i18n-iso-countries';
 import type { Language } from '../i18n/languages';
 
 export type Country = { code: string; name: string };
@@ -11,11 +11,19 @@ const loadNames: Record<Language, () => Promise<LocaleData>> = {
   en: () => import('i18n-iso-countries/langs/en.json'),
 };
 
-/** Every country by its official name, in the order of the language's own alphabet. Fetched when first asked for. */
+/**
+ * Every country by its official name, in the order of the language's own alphabet. Fetched when first asked for: only
+ * the names, since i18n-iso-countries itself would be 4 KB more.
+ */
 export async function loadCountries(language: Language): Promise<Country[]> {
-  countries.registerLocale(await loadNames[language]());
+  const { countries } = await loadNames[language]();
   const { compare } = new Intl.Collator(language);
-  return Object.entries(countries.getNames(language, { select: 'official' }))
-    .map(([code, name]) => ({ code, name }))
+  return Object.entries(countries)
+    .map(([code, names]) => ({ code, name: pickOfficial(names) }))
     .sort((a, b) => compare(a.name, b.name));
+}
+
+/** Some countries have several names there, the official one first. */
+function pickOfficial(names: string | readonly string[]): string {
+  return typeof names === 'string' ? names : (names[0] ?? '');
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect } from 'react';
 import type { MediaItem } from '../content/model';
+import { layOutLate } from '../theme/layOutLate';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { useMegabytes } from './AlbumSize';
@@ -26,6 +27,9 @@ const gridStyles = css`
     grid-template-columns: repeat(3, 1fr);
   }
 `;
+
+/** The first screen of a phone has the first few. */
+const laterStyles = layOutLate('20rem');
 
 const itemStyles = css`
   display: block;
@@ -103,7 +107,7 @@ export function AlbumMedia({ media, videos }: AlbumMediaProps) {
     <>
       <ul css={gridStyles}>
         {media.map((item, index) => (
-          <li key={item.id} id={photoAnchor(item.id)}>
+          <li key={item.id} id={photoAnchor(item.id)} css={index > 2 && laterStyles}>
             <figure css={itemStyles}>
               {item.type === 'video' ? (
                 <Video item={item} file={videos[item.src]} />

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { layOutLate } from '../theme/layOutLate';
 import { token } from '../theme/tokens';
 
 type BandProps = {
   id?: string;
-  tone?: 'paper' | 'deep' | 'night';
+  tone: 'paper' | 'deep' | 'night';
+  /** How tall it usually is on a phone: it is laid out late (see layOutLate). */
+  usualHeight: string;
   children: ReactNode;
 };
 
@@ -35,9 +38,9 @@ const contentStyles = css`
 `;
 
 /** A full-width stretch of the page and its rhythm: sections themselves have no outer margin. */
-export function Band({ id, tone = 'paper', children }: BandProps) {
+export function Band({ id, tone, usualHeight, children }: BandProps) {
   return (
-    <section id={id} css={bandStyles[tone]}>
+    <section id={id} css={[bandStyles[tone], layOutLate(usualHeight)]}>
       <div css={contentStyles}>{children}</div>
     </section>
   );

@@ -8,6 +8,7 @@ import { useLabels } from '../components/useLabels';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
 import { visuallyHidden } from '../theme/GlobalStyles';
+import { layOutLate } from '../theme/layOutLate';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { menu } from './menu';
@@ -26,6 +27,7 @@ const networkNames: Record<Site['socials'][number]['id'], string> = {
 };
 
 const footerStyles = css`
+  ${layOutLate('63rem')};
   background: ${token('--color-night-deep')};
   color: ${token('--color-on-dark')};
 `;

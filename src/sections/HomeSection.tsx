@@ -23,13 +23,13 @@ const sections = {
 } as const satisfies Record<SectionKey, unknown>;
 
 /** The stretch of the page each one lies on. Hero and footer go from edge to edge by themselves. */
-const tones = {
-  about: 'paper',
-  activities: 'deep',
-  gallery: 'paper',
-  contact: 'deep',
-  donation: 'night',
-} as const satisfies Partial<Record<SectionKey, ComponentProps<typeof Band>['tone']>>;
+const bands = {
+  about: { tone: 'paper', usualHeight: '73rem' },
+  activities: { tone: 'deep', usualHeight: '110rem' },
+  gallery: { tone: 'paper', usualHeight: '118rem' },
+  contact: { tone: 'deep', usualHeight: '31rem' },
+  donation: { tone: 'night', usualHeight: '87rem' },
+} as const satisfies Partial<Record<SectionKey, Omit<ComponentProps<typeof Band>, 'children'>>>;
 
 type HomeSectionProps<Key extends SectionKey> = {
   section: Key;
@@ -44,7 +44,7 @@ export function HomeSection<Key extends SectionKey>({ section, children, ...prop
   return (
     <>
       {section === 'donation' && <NdopBand />}
-      <Band id={anchors[section]} tone={tones[section]}>
+      <Band id={anchors[section]} {...bands[section]}>
         <Section {...props} />
         {children}
       </Band>
@@ -52,6 +52,6 @@ export function HomeSection<Key extends SectionKey>({ section, children, ...prop
   );
 }
 
-function isOnBand(section: SectionKey): section is keyof typeof tones {
-  return section in tones;
+function isOnBand(section: SectionKey): section is keyof typeof bands {
+  return section in bands;
 }

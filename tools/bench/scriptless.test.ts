@@ -24,6 +24,13 @@ it.each([
   expect(stripScripts(`<p>before</p>${tag}`)).toBe(`<p>before</p>${tag}`);
 });
 
+it('lets out what waits in the head, and leaves the body its own', () => {
+  const waiting = '<noscript><link rel="preload" as="image" href="/a.avif"></noscript>';
+  expect(stripScripts(`<head>${waiting}</head><body>${waiting}`)).toBe(
+    `<head><link rel="preload" as="image" href="/a.avif"></head><body>${waiting}`,
+  );
+});
+
 it('does not take what stands between two scripts', () => {
   expect(stripScripts('<script>a</script><img src="a.avif"><script>b</script>')).toBe('<img src="a.avif">');
 });

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPreviewServer } from '../preview/server';
 
-/** A page without its scripts and what is fetched ahead for them; descriptions for search engines stay. */
+/**
+ * A page without its scripts and what is fetched ahead for them; descriptions for search engines stay. What waits in its
+ * head for a script to let it out, or for a browser without any, is let out.
+ */
 export function stripScripts(html: string): string {
-  return html
+  const [, head = '', body = ''] = /^([\s\S]*?<\/head>)?([\s\S]*)$/.exec(html) ?? [];
+  return (head.replace(/<\/?noscript>/gi, '') + body)
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\bas=["']?(script|fetch)\b[^>]*>/gi, '')
     .replace(/<link\b[^>]*\brel=["']?modulepreload\b[^>]*>/gi, '');

@@ -12,8 +12,9 @@ export async function measureBytes(bench: Bench): Promise<Row[]> {
   return (await inParallel(bench.pages.every, 3, (page) => measurePage(bench, page))).flat();
 }
 
-async function measurePage({ browser, siteUrl }: Bench, { path }: BenchPage): Promise<Row[]> {
-  const { transfers, largest } = await withPhone(browser, { baseURL: siteUrl, slow: true }, async (page, traffic) => {
+async function measurePage({ browser, siteUrl }: Bench, { path, cookie }: BenchPage): Promise<Row[]> {
+  const phone = { baseURL: siteUrl, slow: true, cookie };
+  const { transfers, largest } = await withPhone(browser, phone, async (page, traffic) => {
     await page.goto(path);
     await traffic.settle();
     return { transfers: traffic.read(), largest: await readLargest(page) };

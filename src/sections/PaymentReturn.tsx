@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { Panel } from '../components/Panel';
@@ -43,6 +43,10 @@ const factsStyles = css`
   }
 `;
 
+const unseenStyles = css`
+  visibility: hidden;
+`;
+
 const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -62,6 +66,13 @@ export function PaymentReturn({ state: page, contact }: PaymentReturnProps) {
   const payment = checked !== 'unread' && checked?.state === page ? checked : undefined;
   const state = page === 'accepted' && checked !== 'unread' && !payment ? 'neutral' : page;
 
+  // Their room is kept until the scripts have looked, so that nothing moves.
+  const isAwaited = checked === 'unread' && page !== 'neutral';
+  const facts = [
+    ['return.reference', payment?.reference],
+    ['return.amount', payment?.amount && payment.currency && formatAmount(payment.amount, payment.currency, language)],
+  ] as const;
+
   useEffect(() => {
     if (state === 'accepted' && payment) forgetDraft();
   }, [state, payment]);
@@ -72,17 +83,14 @@ export function PaymentReturn({ state: page, contact }: PaymentReturnProps) {
       <p css={leadStyles}>{label(`return.${state}.text`)}</p>
       <p>{label(`return.${state}.next`)}</p>
       <dl css={factsStyles}>
-        {payment && (
-          <>
-            <dt>{label('return.reference')}</dt>
-            <dd>{payment.reference}</dd>
-          </>
-        )}
-        {payment?.amount && payment.currency && (
-          <>
-            <dt>{label('return.amount')}</dt>
-            <dd>{formatAmount(payment.amount, payment.currency, language)}</dd>
-          </>
+        {facts.map(
+          ([name, value]) =>
+            (value || isAwaited) && (
+              <Fragment key={name}>
+                <dt css={!value && unseenStyles}>{label(name)}</dt>
+                <dd css={!value && unseenStyles}>{value || '…'}</dd>
+              </Fragment>
+            ),
         )}
         <dt>{label('contact.email')}</dt>
         <dd>

@@ -1,0 +1,21 @@
+import { paymentStates } from '../../src/donation/checkPayment';
+import { languages } from '../../src/i18n/languages';
+import { expect, test } from '../fixtures';
+import { openEnding } from '../payment/journey';
+import { readShift } from '../readShift';
+import { screens } from '../site';
+
+test.use({ expectedProblems: ['cookie: donation_check of localhost'] });
+
+for (const screen of [screens.phone, screens.desk]) {
+  test(`nothing moves when a payment’s reference and amount come, at ${screen.width} px`, async ({ page, baseURL }) => {
+    await page.setViewportSize(screen);
+    for (const language of languages) {
+      for (const state of paymentStates) {
+        await openEnding(page, baseURL, state, language);
+        await expect(page.getByRole('main').getByRole('definition')).toHaveCount(4);
+        expect(await readShift(page), `${state}, ${language}`).toBeLessThan(0.001);
+      }
+    }
+  });
+}

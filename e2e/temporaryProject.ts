@@ -15,6 +15,8 @@ import { dirname, join, resolve } from 'node:path';
 
 const realRoot = resolve(__dirname, '..');
 
+type Variables = Record<string, string>;
+
 type Result = { exitCode: number | null; output: string };
 
 export type Project = {
@@ -34,8 +36,9 @@ export type Project = {
 /**
  * A copy of the project, to be built with other content: the site under test stays as it is.
  * @param uploads whether the real photos and videos are there too
+ * @param variables of the environment, for its builds
  */
-export function makeProject({ uploads }: { uploads: boolean }): Project {
+export function makeProject({ uploads, variables = {} }: { uploads: boolean; variables?: Variables }): Project {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const configuration = readdirSync(realRoot).filter((name) =>
     /^(gatsby-\w+\.tsx?|package\.json|tsconfig\.json)$/.test(name),
@@ -61,17 +64,17 @@ export function makeProject({ uploads }: { uploads: boolean }): Project {
     read,
     write,
     list: (path) => (existsSync(join(root, path)) ? readdirSync(join(root, path)) : []),
-    run: (...command) => run(root, command),
+    run: (...command) => run(root, command, variables),
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
   };
 }
 
-function run(cwd: string, command: string[]): Promise<Result> {
+function run(cwd: string, command: string[], variables: Variables): Promise<Result> {
   // The test runner's own NODE_ENV and the like would make another build of it.
   const { NODE_ENV: _, CONTENT_DIR: __, ...env } = process.env;
   const child = spawn(process.execPath, command, {
     cwd,
-    env: { ...env, DECAP: 'off', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+    env: { ...env, DECAP: 'off', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', ...variables },
   });
   let output = '';
   const collect = (chunk: Buffer) => {

@@ -6,8 +6,8 @@ import { makeProject, type Project } from '../../e2e/temporaryProject';
 const uploads = 'content/uploads';
 
 /** A copy of the project with its photos, which more can be added to. */
-export function makeGrowingProject(): Project {
-  const project = makeProject({ uploads: false });
+export function makeGrowingProject(variables?: Record<string, string>): Project {
+  const project = makeProject({ uploads: false, variables });
   cpSync(uploads, join(project.root, uploads), { recursive: true });
   // So that the preview server gives it the headers of the real site.
   cpSync('netlify.toml', join(project.root, 'netlify.toml'));
@@ -26,9 +26,11 @@ export async function timeBuild({ run }: Project, times = 1): Promise<number> {
   return fewest;
 }
 
-/** Adds photos as large as an editor's, each of its own: real ones, mirrored. */
+/** Adds photos as large as an editor's, each of its own: real ones, mirrored, in other colours. */
 export function addPhotos(project: Project, album: string, count: number): Promise<void> {
-  return addMedia(project, album, count, 'new', (photo) => sharp(photo).flop().jpeg({ quality: 85 }).toBuffer());
+  return addMedia(project, album, count, 'new', (photo, index) =>
+    sharp(photo).flop().modulate({ hue: index }).jpeg({ quality: 85 }).toBuffer(),
+  );
 }
 
 /** Adds photos that are quick to encode the first time, in files as long as an editor's. */

@@ -1,4 +1,4 @@
-import { albumWithMostPhotos } from '../../../e2e/site';
+import { albumWithMostPhotos, sites } from '../../../e2e/site';
 import { defaultLanguage } from '../../../src/i18n/languages';
 import { addPhotos, addSmallPhotos, makeGrowingProject, timeBuild } from '../grownProject';
 import type { Row } from '../row';
@@ -32,8 +32,31 @@ export async function measureBuilds({ growProject }: Bench): Promise<Row[]> {
       ...targets.unchangedPhoto,
       note: `${unchanged} more of them in a warm build`,
     },
+    ...(await measureCounts()),
   ];
 }
+
+/** How long a build with an empty cache takes, with few photos and many, made here or left to Netlify's Image CDN. */
+async function measureCounts(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const count of [72, 400]) {
+    for (const images of ['here', 'netlify']) {
+      const project = makeGrowingProject({ IMAGES: images });
+      try {
+        await addPhotos(project, otherAlbum, count - presentPhotos);
+        const what = `Build, cold, ${count} photos, IMAGES=${images}`;
+        rows.push({ what, value: await timeBuild(project), unit: 'milliseconds' });
+      } finally {
+        project.remove();
+      }
+    }
+  }
+  return rows;
+}
+
+const presentPhotos = sites[defaultLanguage].albums
+  .flatMap(({ album }) => album.media)
+  .filter(({ type }) => type === 'photo').length;
 
 const otherAlbum = 'dimanche_blanc_1';
 

@@ -90,7 +90,7 @@ for (const language of languages) {
     const { name, shortName } = home.frame.site;
     expect(manifest).toMatchObject({ name, short_name: shortName, lang: language, start_url: path('/') });
     expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toEqual(['any', 'any', 'maskable']);
-    const appleIcon = (await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')) ?? '';
+    const appleIcon = (await page.locator('link[rel="apple-touch-icon"]').first().getAttribute('href')) ?? '';
     for (const { src, sizes } of [...manifest.icons, { src: appleIcon, sizes: '180x180' }]) {
       const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
       expect([format, `${width}x${height}`], src).toEqual(['png', sizes]);

@@ -101,7 +101,8 @@ for (const [name, make] of signs) {
 test('a picture that comes after `load` is waited for too, and its coming is noticed', async ({ page }) => {
   await pretendSlow(page);
   const asked = watchRequests(page);
-  const release = await hold(page, /\/photo-01\./);
+  // Not the first, which `load` waits for.
+  const release = await hold(page, /\/photo-02\./);
   await page.goto('/albums/dimanche-blanc-1/', { waitUntil: 'load' });
   await page.mouse.move(100, 300);
   await page.waitForTimeout(aWhile);

@@ -1,1 +1,7 @@
-export { disableCorePrefetching, onClientEntry, onInitialClientRender, onRouteUpdate } from './src/gatsby/browser';
+export {
+  disableCorePrefetching,
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  replaceHydrateFunction,
+} from './src/gatsby/browser';

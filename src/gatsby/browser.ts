@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followHistory } from '../components/useHistoryLayer';
 import { answerEarlyPresses } from './delivery/earlyPresses';
 import { registerServiceWorker } from './delivery/registerServiceWorker';
@@ -22,6 +24,18 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   drawn = location.pathname;
+};
+
+/**
+ * Takes the page over a few milliseconds at a time: Gatsby's own way does it at one stroke, which holds up a slow phone
+ * for a quarter of a second. In development there is no drawn page to take over.
+ */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  const isDrawn = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes();
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(container, element);
+    else createRoot(container).render(element);
+  });
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -7,7 +7,6 @@ const page = document;
 const { dataset } = page.currentScript as HTMLScriptElement;
 const scripts = (dataset.scripts as string).split(' ');
 const { pathname } = location;
-let isWanted = false;
 
 // Captured, because the events of pictures do not bubble; and not on the window, which a picture's `load` never reaches.
 const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentEventMap[K]) => void) =>
@@ -32,19 +31,16 @@ function isComplete(image: HTMLImageElement) {
   return image.complete || bottom <= 0 || top > innerHeight;
 }
 
-/** Starts unless a picture on the screen is still on its way, which scripts would slow down. */
-function startAfterPictures() {
-  if (isWanted && [...page.images].every(isComplete)) start();
-}
-
+/** Starts, but for a picture on the screen that is still on its way: scripts would slow it down. */
 function want() {
-  isWanted = true;
-  startAfterPictures();
+  // Nothing is measured any more once they are under way.
+  if (!scripts[0]) return;
+  if ([...page.images].every(isComplete)) return start();
+  on('load', want);
+  on('error', want);
 }
 
 for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const) on(sign, want);
-on('load', startAfterPictures);
-on('error', startAfterPictures);
 
 window.onload = () => {
   // `data-saver` is the visitor's own word for it.

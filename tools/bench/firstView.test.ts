@@ -1,8 +1,8 @@
 import { describeParts, findScriptsBefore } from './firstView';
-import { classify, type Kind, sumBytes, type Transfer } from './traffic';
+import { classify, type Kind, sumBodies, sumBytes, type Transfer } from './traffic';
 
 function transfer(kind: Kind, asked: number, done?: number): Transfer {
-  return { url: `http://localhost/${kind}-${asked}`, kind, bytes: 1000, asked, done };
+  return { url: `http://localhost/${kind}-${asked}`, kind, bytes: 1000, body: 900, asked, done };
 }
 
 const page = transfer('html', 100, 100.5);
@@ -34,6 +34,7 @@ it('sums the kinds that are asked for, or all', () => {
   const transfers = [page, picture, transfer('css', 101)];
   expect(sumBytes(transfers, 'html', 'css')).toBe(2000);
   expect(sumBytes(transfers)).toBe(3000);
+  expect(sumBodies(transfers, 'html', 'css')).toBe(1800);
 });
 
 it.each<[string, Kind]>([

@@ -8,6 +8,8 @@ export type Transfer = {
   kind: Kind;
   /** What travelled: the compressed body and its headers. */
   bytes: number;
+  /** The compressed body alone, as the weight of a file is usually told. */
+  body: number;
   asked: number;
   /** Missing while it is under way, and when it was given up. */
   done?: number;
@@ -31,7 +33,7 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
 
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('http')) return;
-    transfers.set(requestId, { url: request.url, kind: 'other', bytes: 0, asked: timestamp });
+    transfers.set(requestId, { url: request.url, kind: 'other', bytes: 0, body: 0, asked: timestamp });
     underWay.add(requestId);
     lastChange = Date.now();
   });
@@ -41,7 +43,10 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
-    if (transfer) transfer.bytes += encodedDataLength;
+    if (transfer) {
+      transfer.bytes += encodedDataLength;
+      transfer.body += encodedDataLength;
+    }
     lastChange = Date.now();
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
@@ -88,8 +93,16 @@ export function classify(mimeType: string): Kind {
   return mimeType.endsWith('json') ? 'data' : 'other';
 }
 
+/** All that travelled, or that of some kinds. */
 export function sumBytes(transfers: Transfer[], ...kinds: Kind[]): number {
-  return transfers
-    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-    .reduce((sum, { bytes }) => sum + bytes, 0);
+  return choose(transfers, kinds).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** What files of some kinds weigh, compressed. */
+export function sumBodies(transfers: Transfer[], ...kinds: Kind[]): number {
+  return choose(transfers, kinds).reduce((sum, { body }) => sum + body, 0);
+}
+
+function choose(transfers: Transfer[], kinds: Kind[]): Transfer[] {
+  return transfers.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
 }

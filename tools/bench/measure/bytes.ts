@@ -4,7 +4,7 @@ import type { BenchPage } from '../pages';
 import { withPhone } from '../phone';
 import type { Row } from '../row';
 import { targets } from '../targets';
-import { sumBytes } from '../traffic';
+import { sumBodies, sumBytes } from '../traffic';
 import type { Bench } from './bench';
 
 /** What a first view weighs on a slow link, when nobody touches anything. */
@@ -23,7 +23,7 @@ async function measurePage({ browser, siteUrl }: Bench, { path, cookie }: BenchP
   const weigh = (what: string, value: number): Row => ({ what, where: path, value, unit: 'bytes' });
   return [
     { ...weigh('First view', sumBytes(transfers)), ...targets.firstView, note: describeParts(transfers) },
-    { ...weigh('HTML with CSS', sumBytes(transfers, 'html', 'css')), ...targets.htmlWithCss },
+    { ...weigh('HTML with CSS', sumBodies(transfers, 'html', 'css')), ...targets.htmlWithCss },
     { ...weigh('Scripts before the largest picture', sumBytes(before)), ...targets.scriptsBeforePicture },
     weigh('Scripts after it, untouched', sumBytes(transfers, 'script') - sumBytes(before)),
   ];

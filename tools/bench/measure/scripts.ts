@@ -3,13 +3,13 @@ import { findForm } from '../../../e2e/donation/form';
 import { albumCard, albumWithMostPhotos, openWithScripts, sites } from '../../../e2e/site';
 import { watchContext } from '../../../e2e/watchContext';
 import { type Language, languages } from '../../../src/i18n/languages';
-import { describeParts, findScriptsBefore, readLargest } from '../firstView';
+import { findScriptsBefore, readLargest } from '../firstView';
 import { inParallel } from '../inParallel';
 import type { BenchPage } from '../pages';
 import { withPhone } from '../phone';
 import type { Row } from '../row';
 import { targets } from '../targets';
-import { sumBytes, type Traffic } from '../traffic';
+import { sumBodies, sumBytes, type Traffic } from '../traffic';
 import type { Bench } from './bench';
 
 /** All the JavaScript that a page can make a visitor load, on a fast link, and what the browser complains of. */
@@ -38,10 +38,10 @@ function measurePage({ browser, siteUrl }: Bench, { path }: BenchPage): Promise<
       {
         what: 'All scripts, everything tried',
         where: path,
-        value: sumBytes(scripts),
+        value: sumBodies(scripts, 'script'),
         unit: 'bytes',
         ...targets.allScripts,
-        note: `${scripts.length} files; ${describeParts(scripts)}`,
+        note: `${scripts.length} files`,
       },
       {
         what: 'Complaints of the browser',

@@ -2,7 +2,7 @@ import { describeParts, findScriptsBefore } from './firstView';
 import { classify, type Kind, sumBodies, sumBytes, type Transfer } from './traffic';
 
 function transfer(kind: Kind, asked: number, done?: number): Transfer {
-  return { url: `http://localhost/${kind}-${asked}`, kind, bytes: 1000, body: 900, asked, done };
+  return { url: `http://localhost/${kind}-${asked}`, kind, bytes: 1000, headers: 100, asked, done };
 }
 
 const page = transfer('html', 100, 100.5);

@@ -20,8 +20,24 @@ export type LighthouseReport = {
   runtimeError?: { code: string; message: string };
 };
 
-/** Runs Lighthouse on one page, in a process and a browser of its own, so that nothing is cached or warm. */
+const tries = 3;
+
+/**
+ * Runs Lighthouse on one page, in a process and a browser of its own, so that nothing is cached or warm. Now and then it
+ * loses the trace of a page, and asks to be run again.
+ */
 export async function runLighthouse(url: string, flags: string[]): Promise<LighthouseReport> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await runOnce(url, flags);
+    } catch (error) {
+      if (failures === tries) throw error;
+      console.error(error);
+    }
+  }
+}
+
+async function runOnce(url: string, flags: string[]): Promise<LighthouseReport> {
   const words = [
     scannerPath('lighthouse/cli/index.js'),
     url,

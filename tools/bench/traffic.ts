@@ -8,8 +8,8 @@ export type Transfer = {
   kind: Kind;
   /** What travelled: the compressed body and its headers. */
   bytes: number;
-  /** The compressed body alone, as the weight of a file is usually told. */
-  body: number;
+  /** How much of that were the headers: without them, a file weighs what is usually told of it. */
+  headers: number;
   asked: number;
   /** Missing while it is under way, and when it was given up. */
   done?: number;
@@ -33,20 +33,18 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
 
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('http')) return;
-    transfers.set(requestId, { url: request.url, kind: 'other', bytes: 0, body: 0, asked: timestamp });
+    transfers.set(requestId, { url: request.url, kind: 'other', bytes: 0, headers: 0, asked: timestamp });
     underWay.add(requestId);
     lastChange = Date.now();
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = transfers.get(requestId);
-    if (transfer) transfer.kind = classify(response.mimeType);
+    // So far, that is its headers.
+    if (transfer) Object.assign(transfer, { kind: classify(response.mimeType), headers: response.encodedDataLength });
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
-    if (transfer) {
-      transfer.bytes += encodedDataLength;
-      transfer.body += encodedDataLength;
-    }
+    if (transfer) transfer.bytes += encodedDataLength;
     lastChange = Date.now();
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
@@ -100,7 +98,7 @@ export function sumBytes(transfers: Transfer[], ...kinds: Kind[]): number {
 
 /** What files of some kinds weigh, compressed. */
 export function sumBodies(transfers: Transfer[], ...kinds: Kind[]): number {
-  return choose(transfers, kinds).reduce((sum, { body }) => sum + body, 0);
+  return choose(transfers, kinds).reduce((sum, { bytes, headers }) => sum + bytes - headers, 0);
 }
 
 function choose(transfers: Transfer[], kinds: Kind[]): Transfer[] {

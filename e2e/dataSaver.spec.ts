@@ -184,6 +184,8 @@ function watchRequests(page: Page): string[] {
 async function scrollThrough(page: Page, within: Page | Locator = page): Promise<void> {
   for (const picture of await within.locator('img:visible').all()) {
     await picture.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    // Not asked for before it is laid out.
+    await expect(picture).toHaveJSProperty('complete', true);
   }
   await page.waitForLoadState('networkidle');
   await expect.poll(() => readWidths(within.locator('img:visible'))).not.toContain(0);

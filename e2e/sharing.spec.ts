@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages, posterPath } from '../src/i18n/languages';
 import { expect, test } from './fixtures';
@@ -83,14 +84,14 @@ for (const language of languages) {
 
   test(`the manifest names the site and its icons, in ${language}`, async ({ page, request }) => {
     await page.goto(path('/'));
-    const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+    const address = await readLink(page, 'manifest');
     const response = await request.get(address);
     expect(response.headers()['content-type']).toContain('application/manifest+json');
     const manifest = await response.json();
     const { name, shortName } = home.frame.site;
     expect(manifest).toMatchObject({ name, short_name: shortName, lang: language, start_url: path('/') });
     expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toEqual(['any', 'any', 'maskable']);
-    const appleIcon = (await page.locator('link[rel="apple-touch-icon"]').first().getAttribute('href')) ?? '';
+    const appleIcon = await readLink(page, 'apple-touch-icon');
     for (const { src, sizes } of [...manifest.icons, { src: appleIcon, sizes: '180x180' }]) {
       const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
       expect([format, `${width}x${height}`], src).toEqual(['png', sizes]);
@@ -194,4 +195,11 @@ function listFindablePages(): string[] {
     .filter((name) => !/<meta[^>]+name="robots"[^>]+noindex/.test(readFileSync(join(built, name), 'utf8')))
     .map((name) => `/${name.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
     .filter((path) => !path.startsWith('/admin/decap/'));
+}
+
+/** The address in a link of the head; while scripts take the page over, the link stands there twice. */
+async function readLink(page: Page, kind: string): Promise<string> {
+  const link = page.locator(`link[rel="${kind}"]`);
+  await expect(link).toHaveCount(1);
+  return (await link.getAttribute('href')) ?? '';
 }

@@ -90,7 +90,9 @@ async function waitForScripts(page: Page): Promise<void> {
   // React marks each element it takes over, and the footer's last one comes last.
   await page.waitForFunction(() => {
     const [last] = [...document.querySelectorAll('footer *')].slice(-1);
-    return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps$'));
+    const isTakenOver = last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps$'));
+    // Their own first act, once all is in place, is to take this list away.
+    return isTakenOver && window.pressed === undefined;
   });
 }
 

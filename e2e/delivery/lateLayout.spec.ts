@@ -24,9 +24,30 @@ test('on a phone, so are the photos of an album', async ({ page }) => {
   expect(await isLaidOut(captions.last())).toBe(false);
 });
 
-test('all is laid out where a page is led to one of its parts, so that it stops there', async ({ page }) => {
+test('a page that is led to one of its parts stops there, as all above it is laid out', async ({ page }) => {
+  const section = page.locator('#donation');
+  const readTop = async () => Math.round((await section.boundingBox())?.y ?? 0);
   await page.goto('/#donation');
-  expect(await isLaidOut(page.locator('#about h2'))).toBe(true);
+  await expect.poll(() => isLaidOut(page.locator('#about h2'))).toBe(true);
+  const bar = await page.getByRole('banner').boundingBox();
+  // The bar, and a line of air.
+  const stop = Math.round((bar?.height ?? 0) + 16);
+  await expect.poll(readTop).toBe(stop);
+
+  await page.goto('/');
+  await page.getByRole('banner').locator('a[href="#donation"]').first().click();
+  await expect.poll(readTop).toBe(stop);
+});
+
+test('a page loaded again shows what it showed', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.locator('#contact h2');
+  for (const section of ['about', 'activities', 'gallery', 'contact']) {
+    await page.locator(`#${section} h2`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await page.waitForTimeout(200);
+  }
+  await page.reload();
+  await expect(heading).toBeInViewport();
 });
 
 test('all is laid out on a desk, which is quick', async ({ page }) => {

@@ -32,10 +32,13 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
   const isDrawn = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes();
+  const root = isDrawn ? undefined : createRoot(container);
   startTransition(() => {
-    if (isDrawn) hydrateRoot(container, element);
-    else createRoot(container).render(element);
+    if (root) root.render(element);
+    else hydrateRoot(container, element);
   });
+  // In development, Gatsby takes its own signs of loading away so.
+  return () => root?.unmount();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

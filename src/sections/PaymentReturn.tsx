@@ -45,6 +45,9 @@ const factsStyles = css`
 
 const unseenStyles = css`
   visibility: hidden;
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const actionsStyles = css`
@@ -66,7 +69,7 @@ export function PaymentReturn({ state: page, contact }: PaymentReturnProps) {
   const payment = checked !== 'unread' && checked?.state === page ? checked : undefined;
   const state = page === 'accepted' && checked !== 'unread' && !payment ? 'neutral' : page;
 
-  // Their room is kept until the scripts have looked, so that nothing moves.
+  // Their room is kept until the scripts have looked, so that nothing moves where there is a payment.
   const isAwaited = checked === 'unread' && page !== 'neutral';
   const facts = [
     ['return.reference', payment?.reference],

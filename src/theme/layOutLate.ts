@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { onPhones } from './media';
 
 /**
  * For what lies below the first screen. On a phone, whose processor needs a while for it, it is laid out once it comes
@@ -6,7 +7,7 @@ import { css } from '@emotion/react';
  * part is to be exactly where the page stops.
  */
 export const layOutLate = (usualHeight: string) => css`
-  @media screen and (max-width: 47.99em) {
+  ${onPhones} {
     html:not(:has(:target)) & {
       content-visibility: auto;
       contain-intrinsic-block-size: auto ${usualHeight};

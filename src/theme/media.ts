@@ -5,6 +5,9 @@ export const from = {
   large: '@media (min-width: 64em)',
 } as const;
 
+/** Phones alone. The hundredth keeps it from holding together with `from.small`. */
+export const onPhones = '@media screen and (max-width: 29.99em)';
+
 /** For what has less room than the page, or must follow the reader's own text size: widths of the nearest container. */
 export const roomFrom = {
   small: '@container (min-width: 15rem)',

@@ -17,19 +17,21 @@ export function isCompressible(contentType: string): boolean {
   return /^text\/|json|xml/.test(contentType);
 }
 
-/** The encoding to answer with, or undefined for a browser that takes none of ours. */
+/** The encoding to answer an Accept-Encoding with, or undefined for a browser that takes none of ours. */
 export function chooseEncoding(header = ''): Encoding | undefined {
-  const taken = header.split(',').map((word) => word.trim());
-  return encodings.find((encoding) => taken.includes(encoding));
+  const wishes = header.split(',').map((wish) => wish.replace(/\s/g, '').split(';q='));
+  return encodings.find((encoding) => wishes.some(([name, weight]) => name === encoding && Number(weight ?? 1) > 0));
 }
 
-/** A file compressed as well as can be, once: a network keeps what it has compressed, and so does this. */
+/** A file compressed, as well as seconds allow, once: a network keeps what it has compressed, and so does this. */
 export function compressFile(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   const key = [file.path, file.size, file.modified, encoding].join(' ');
   const known = kept.get(key);
   if (known) return known;
   const compressed = compress(file, encoding);
   kept.set(key, compressed);
+  // A file that could not be read may be there the next time.
+  compressed.catch(() => kept.delete(key));
   return compressed;
 }
 

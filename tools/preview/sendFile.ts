@@ -23,6 +23,7 @@ export async function sendFile(
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader('Accept-Ranges', 'bytes');
+  if (isCompressible(contentType)) response.setHeader('Vary', 'Accept-Encoding');
   response.statusCode = status;
 
   if (status === 200) {
@@ -47,7 +48,6 @@ export async function sendFile(
     response.statusCode = 206;
     response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
   } else if (isCompressible(contentType)) {
-    response.setHeader('Vary', 'Accept-Encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding) return sendCompressed(request, response, await compressFile(file, encoding), encoding);
   }

@@ -3,7 +3,10 @@ declare global {
   var pressed: HTMLButtonElement[] | undefined;
 }
 
-/** To be called once React answers presses: it then answers those made before. */
+/**
+ * To be called once React answers presses: it then answers those made before. One made while React takes the page over
+ * may be answered twice, which the form's buttons must bear: they choose, or submit what is submitted once.
+ */
 export function answerEarlyPresses(): void {
   const presses = window.pressed ?? [];
   // Before the first click, which the starter would otherwise note as one more.

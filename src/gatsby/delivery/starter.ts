@@ -26,9 +26,11 @@ function start() {
 }
 
 function isComplete(image: HTMLImageElement) {
+  // Asked first: to know where a picture is, the page may have to be laid out.
+  if (image.complete) return true;
   const { top, bottom } = image.getBoundingClientRect();
   // Off the screen, or hidden, it may never be asked for.
-  return image.complete || bottom <= 0 || top > innerHeight;
+  return bottom <= 0 || top > innerHeight;
 }
 
 /** Starts, but for a picture on the screen that is still on its way: scripts would slow it down. */

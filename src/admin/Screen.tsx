@@ -71,7 +71,7 @@ export function Screen({ width, title, language, children }: ScreenProps) {
         cache &&
         createPortal(
           <CacheProvider value={cache}>
-            {/* biome-ignore lint/a11y: it only keeps the links inside from being followed */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps the links inside from being followed, by keys too */}
             <main lang={language} onClick={stayHere}>
               {children}
             </main>

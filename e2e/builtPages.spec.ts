@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeSections } from '../src/content/model';
+import { homeSections } from '../src/content/homeSections';
 import { type Language, languages, posterPath } from '../src/i18n/languages';
 import { expect, test } from './fixtures';
 import { openWithScripts, publicPaths, sites, tidy } from './site';

@@ -1,9 +1,10 @@
 import { nameActivities } from '../content/activityNames';
 import { activitiesIn, type ContentFile, type DocumentKey } from '../content/documents';
 import type { Fields } from '../content/fields';
+import { homeSections } from '../content/homeSections';
 import type { Entry } from '../content/localize';
 import { parseMarkdownEntry } from '../content/markdownEntry';
-import { activity, homeSections } from '../content/model';
+import { activity } from '../content/model';
 import { parseJson } from '../content/parseJson';
 import { FileError } from '../content/problems';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { activity, album, homeSections, site } from '../content/model';
+import { homeSections } from '../content/homeSections';
+import { activity, album, site } from '../content/model';
 import { collections } from './collections';
 import { decapConfig } from './decapConfig';
 import type { CmsField } from './decapTypes';

@@ -1,4 +1,5 @@
-import { activity, album, homeSections, type SectionKey, site } from '../content/model';
+import { homeSections } from '../content/homeSections';
+import { activity, album, type SectionKey, site } from '../content/model';
 import type { CmsCollection } from './decapTypes';
 import { deriveFields } from './deriveFields';
 import { collectionWords, sectionNames } from './words';

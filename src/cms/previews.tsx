@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Fields, Values } from '../content/fields';
+import { homeSections } from '../content/homeSections';
 import type { Content } from '../content/load';
 import { localize } from '../content/localize';
 import {
   activity as activityFields,
   album as albumFields,
-  homeSections,
   type SectionKey,
   site as siteFields,
 } from '../content/model';

@@ -1,10 +1,11 @@
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { nameActivities } from './activityNames';
 import { type Fields, isBlank, isRecord } from './fields';
+import { homeSections } from './homeSections';
 import type { Content } from './load';
 import { counterpart, type Entry } from './localize';
 import { writeMarkdownEntry } from './markdownEntry';
-import { activity, homeSections } from './model';
+import { activity } from './model';
 
 const { order: _place, ...activityFields } = activity;
 

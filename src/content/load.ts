@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isLanguage, type Language, languages } from '../i18n/languages';
 import { type Fields, isRecord } from './fields';
+import { homeSections } from './homeSections';
 import type { Entry } from './localize';
 import { parseMarkdownEntry } from './markdownEntry';
-import { activity, album, homeSections, poster, type SectionKey, site } from './model';
+import { activity, album, poster, type SectionKey, site } from './model';
 import { parseJson } from './parseJson';
 import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
 

@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages';
 import type { Fields, Values } from './fields';
 import { finish } from './finish';
+import { homeSections } from './homeSections';
 import type { Content, LoadedEntry } from './load';
 import { localize } from './localize';
 import {
@@ -8,7 +9,6 @@ import {
   type Album,
   activity as activityFields,
   album as albumFields,
-  homeSections,
   type PosterTexts,
   poster as posterFields,
   type SectionContent,

@@ -1,7 +1,8 @@
 import type { Fields } from './fields';
+import { homeSections } from './homeSections';
 import { loadContent } from './load';
 import { localize } from './localize';
-import { homeSections, site as siteFields } from './model';
+import { site as siteFields } from './model';
 import { presentDraft } from './presentDraft';
 
 const content = loadContent('content');

@@ -1,0 +1,152 @@
+import type { CustomerField } from '../donation/provider';
+import { languageNames, languages } from '../i18n/languages';
+import type { Fields } from './fields';
+
+const card = {
+  title: { kind: 'text', max: 30, label: 'Titre', hint: 'Un ou deux mots.' },
+  description: { kind: 'longText', max: 240, label: 'Texte', hint: 'Deux ou trois phrases courtes.' },
+} as const satisfies Fields;
+
+const customerLabels = {
+  customer_name: { kind: 'text', label: 'Nom', hint: 'Le nom de famille.' },
+  customer_surname: { kind: 'text', label: 'Prénom', hint: 'Le prénom.' },
+  customer_phone_number: { kind: 'text', label: 'Téléphone', hint: 'Avec l’indicatif du pays.' },
+  customer_email: { kind: 'text', label: 'E-mail', hint: 'L’adresse du donateur.' },
+  customer_address: { kind: 'text', label: 'Adresse', hint: 'Rue ou boîte postale.' },
+  customer_city: { kind: 'text', label: 'Ville', hint: 'La ville.' },
+  customer_country: { kind: 'text', label: 'Pays', hint: 'Le pays, choisi dans une liste.' },
+  customer_state: { kind: 'text', label: 'État ou région', hint: 'Deux caractères.' },
+  customer_zip_code: { kind: 'text', label: 'Code postal', hint: 'Cinq caractères au plus.' },
+  customer_id: { kind: 'text', label: 'Identifiant', hint: 'Facultatif.' },
+} as const satisfies Fields & Record<CustomerField, Fields[string]>;
+
+/** The sections of the landing page, part of the model (see model.ts). */
+export const homeSections = {
+  hero: {
+    motto: { kind: 'text', max: 60, label: 'Devise', hint: 'La devise, telle qu’elle se dit partout.' },
+    mottoLanguage: {
+      kind: 'text',
+      options: languages,
+      optionLabels: languageNames,
+      label: 'Langue de la devise',
+      hint: 'Quand ce n’est pas celle de la page : les lecteurs d’écran la prononcent alors bien.',
+      optional: true,
+      shared: true,
+    },
+    title: { kind: 'text', max: 60, label: 'Titre', hint: 'Le grand titre de la page, huit mots au plus.' },
+    subtitle: { kind: 'text', max: 140, label: 'Sous-titre', hint: 'Une phrase qui dit qui nous sommes.' },
+    description: { kind: 'longText', max: 400, label: 'Texte', hint: 'Un paragraphe, trois phrases au plus.' },
+    cta1: { kind: 'text', max: 32, label: 'Bouton vers les activités', hint: 'Un verbe et son complément.' },
+    cta2: { kind: 'text', max: 32, label: 'Bouton vers le don', hint: 'Un verbe et son complément.' },
+    picture: {
+      kind: 'media',
+      accept: ['photo'],
+      label: 'Grande image',
+      hint: 'Une photo de 1600 pixels de large, rangée dans uploads/accueil.',
+      shared: true,
+    },
+    pictureAlt: {
+      kind: 'text',
+      label: 'Description de l’image',
+      hint: 'Ce que l’image montre, pour qui ne la voit pas.',
+    },
+    facts: {
+      kind: 'list',
+      label: 'Chiffres',
+      hint: 'Trois chiffres que le reste de la page explique.',
+      of: {
+        kind: 'object',
+        label: 'Chiffre',
+        hint: 'Un nombre et ce qu’il compte.',
+        fields: {
+          id: { kind: 'text', label: 'Identifiant', hint: 'Un mot sans espace.', shared: true },
+          value: { kind: 'text', max: 12, label: 'Nombre', hint: 'Par exemple 500+.' },
+          text: { kind: 'text', max: 90, label: 'Légende', hint: 'Ce que le nombre compte.' },
+        },
+      },
+    },
+  },
+  about: {
+    title: { kind: 'text', max: 60, label: 'Titre', hint: 'Le titre de la partie « À propos ».' },
+    subtitle: { kind: 'text', max: 120, label: 'Sous-titre', hint: 'Une phrase.' },
+    description: { kind: 'longText', max: 500, label: 'Texte', hint: 'Un paragraphe.' },
+    mission: { kind: 'object', label: 'Mission', hint: 'Ce que nous faisons.', fields: card },
+    vision: { kind: 'object', label: 'Vision', hint: 'Ce que nous voulons voir.', fields: card },
+    values: { kind: 'object', label: 'Valeurs', hint: 'Ce à quoi nous tenons.', fields: card },
+    impact: { kind: 'object', label: 'Impact', hint: 'Ce qui a changé.', fields: card },
+  },
+  activities: {
+    title: { kind: 'text', max: 60, label: 'Titre', hint: 'Le titre de la partie « Activités ».' },
+    subtitle: { kind: 'text', max: 120, label: 'Sous-titre', hint: 'Une phrase.' },
+  },
+  gallery: {
+    title: { kind: 'text', label: 'Titre', hint: 'Le titre de la galerie.' },
+    subtitle: { kind: 'text', label: 'Sous-titre', hint: 'Une phrase.', optional: true },
+  },
+  contact: {
+    title: { kind: 'text', label: 'Titre', hint: 'Le titre de la partie « Contact ».' },
+    subtitle: {
+      kind: 'text',
+      label: 'Sous-titre',
+      hint: 'Une phrase, ou rien : rien ne s’affiche alors.',
+      optional: true,
+    },
+    address: { kind: 'text', label: 'Adresse', hint: 'Ville et pays.' },
+    phone: { kind: 'text', label: 'Téléphone', hint: '{phone} reprend le numéro de site.json.', shared: true },
+    email: { kind: 'text', label: 'E-mail', hint: '{email} reprend l’adresse de site.json.', shared: true },
+  },
+  donation: {
+    title: { kind: 'text', label: 'Titre', hint: 'Une phrase qui donne envie d’agir.' },
+    subtitle: { kind: 'longText', label: 'Sous-titre', hint: 'Une ou deux phrases.' },
+    suggestions: { kind: 'text', label: 'Au-dessus des montants proposés', hint: 'Deux ou trois mots.' },
+    suggestedAmounts: {
+      kind: 'list',
+      label: 'Montants proposés',
+      hint: 'Quatre montants en FCFA, multiples de 5.',
+      shared: true,
+      of: {
+        kind: 'object',
+        label: 'Montant',
+        hint: 'Un nombre entier de francs.',
+        fields: {
+          id: { kind: 'text', label: 'Identifiant', hint: 'Un mot sans espace.', shared: true },
+          value: { kind: 'number', label: 'Montant', hint: 'Par exemple 5000.', shared: true },
+        },
+      },
+    },
+    amount: { kind: 'text', label: 'Champ du montant', hint: 'Ce qui se lit au-dessus du champ.' },
+    currency: { kind: 'text', label: 'Champ de la devise', hint: 'Ce qui se lit au-dessus du choix.' },
+    paymentMethods: { kind: 'text', label: 'Moyens de paiement', hint: 'Le nom de la paire d’onglets.' },
+    mobileMoney: { kind: 'text', label: 'Onglet Mobile Money', hint: 'Un ou deux mots.' },
+    creditCard: { kind: 'text', label: 'Onglet carte', hint: 'Un ou deux mots.' },
+    provider: { kind: 'text', label: 'Prestataire de paiement', hint: 'Une ligne qui dit par qui passe le paiement.' },
+    donateButton: {
+      kind: 'text',
+      marks: ['amount'],
+      label: 'Bouton',
+      hint: '{amount} devient le montant : « Donner {amount} ».',
+    },
+    paymentInfo: { kind: 'longText', label: 'Sous le bouton', hint: 'Ce qui se passe une fois le bouton pressé.' },
+    customerInfoTitle: { kind: 'text', label: 'Titre des coordonnées', hint: 'Au-dessus des champs de la carte.' },
+    customer: {
+      kind: 'object',
+      label: 'Champs des coordonnées',
+      hint: 'Ce qui se lit au-dessus de chaque champ.',
+      fields: customerLabels,
+    },
+    notOpen: {
+      kind: 'longText',
+      label: 'Paiement pas encore ouvert',
+      hint: 'Ce qui se lit à la place du formulaire tant que le paiement en ligne n’est pas ouvert.',
+    },
+    otherWays: {
+      kind: 'longText',
+      label: 'Donner autrement',
+      hint: 'Comment donner quand le paiement en ligne n’est pas possible.',
+    },
+  },
+  footer: {
+    description: { kind: 'text', label: 'Texte', hint: 'L’association en une phrase.' },
+    copyright: { kind: 'text', label: 'Mention', hint: 'L’année et le nom : © 2024 {name}.' },
+  },
+} as const satisfies Record<string, Fields>;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { InputField, SelectField } from '../components/Field';
 import { useLabels, usePageLanguage } from '../components/useLabels';
@@ -8,6 +8,7 @@ import { formatAmount, parseAmount } from '../donation/amount';
 import { type Channel, channels, currencies, defaultCurrency } from '../donation/provider';
 import type { Provider } from '../donation/startPayment';
 import { token } from '../theme/tokens';
+import { ChannelTabs } from './ChannelTabs';
 import { useCardFields } from './useCardFields';
 import { useDonation } from './useDonation';
 
@@ -65,24 +66,6 @@ const amountStyles = css`
   }
 `;
 
-const tabsStyles = css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  border: 2px solid ${token('--color-ink')};
-  border-radius: 3px;
-  button {
-    min-block-size: 3rem;
-    padding: 0.25rem 0.5rem;
-    border: 0;
-    background: transparent;
-    font-weight: 700;
-    &[aria-selected='true'] {
-      background: ${token('--color-ink')};
-      color: ${token('--color-on-dark')};
-    }
-  }
-`;
-
 const panelStyles = css`
   display: grid;
   gap: 1.25rem;
@@ -135,15 +118,6 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
 
   const amount = parseAmount(draft.amount);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
-
-  const moveBetweenTabs = ({ key, currentTarget }: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (!step) return;
-    const next = channels[(channels.indexOf(draft.channel) + step + channels.length) % channels.length];
-    if (!next) return;
-    change({ channel: next });
-    currentTarget.querySelector<HTMLElement>(`[data-channel="${next}"]`)?.focus();
-  };
 
   const cardFields =
     card.parts === 'loading' ? (
@@ -202,23 +176,13 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
           ))}
         </SelectField>
       </div>
-      <div role="tablist" aria-label={texts.paymentMethods} css={tabsStyles} onKeyDown={moveBetweenTabs}>
-        {channels.map((channel) => (
-          <button
-            key={channel}
-            type="button"
-            role="tab"
-            id={`${id}-${channel}`}
-            data-channel={channel}
-            aria-selected={draft.channel === channel}
-            aria-controls={`${id}-${channel}-panel`}
-            tabIndex={draft.channel === channel ? 0 : -1}
-            onClick={() => change({ channel })}
-          >
-            {tabNames[channel]}
-          </button>
-        ))}
-      </div>
+      <ChannelTabs
+        id={id}
+        label={texts.paymentMethods}
+        names={tabNames}
+        chosen={draft.channel}
+        onChoose={(channel) => change({ channel })}
+      />
       {channels.map((channel) => (
         <div
           key={channel}

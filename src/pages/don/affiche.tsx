@@ -4,7 +4,7 @@ import type { PosterContent } from '../../content/present';
 import { takesGifts } from '../../donation/startPayment';
 import { posterPath } from '../../i18n/languages';
 import { Page } from '../../sections/Page';
-import type { QrCode } from '../../sections/Poster';
+import type { QrCode } from '../../sections/PosterInvitation';
 import { PosterSheets } from '../../sections/PosterSheets';
 import { PageHead } from '../../templates/PageHead';
 import type { LanguageContext } from '../../templates/pageContext';

@@ -9,7 +9,7 @@ const scripts = (dataset.scripts as string).split(' ');
 const { pathname } = location;
 
 // Captured, because the events of pictures do not bubble; and not on the window, which a picture's `load` never reaches.
-const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentEventMap[K]) => void) =>
+const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentEventMap[K]) => void = want) =>
   page.addEventListener(type, answer, true);
 
 function load(src: string, tries: number) {
@@ -25,26 +25,27 @@ function start() {
   scripts.splice(0).forEach(load);
 }
 
-function isComplete(image: HTMLImageElement) {
-  // Asked first: to know where a picture is, the page may have to be laid out.
-  if (image.complete) return true;
-  const { top, bottom } = image.getBoundingClientRect();
-  // Off the screen, or hidden, it may never be asked for.
-  return bottom <= 0 || top > innerHeight;
-}
-
 /** Starts, but for a picture on the screen that is still on its way: scripts would slow it down. */
 function want() {
-  // Nothing is measured any more once they are under way.
+  // Nothing is looked at any more once they are under way.
   if (!scripts[0]) return;
-  if ([...page.images].every(isComplete)) return start();
-  on('load', want);
-  on('error', want);
+  // Off the screen, a picture may never be asked for. An observer learns at the next frame where they are; to measure
+  // them here would lay out, at one stroke, even what the page leaves for later (50 ms on a phone).
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    const isPending = (entry: IntersectionObserverEntry) =>
+      entry.isIntersecting && (entry.target as HTMLImageElement).complete === false;
+    if (!entries.some(isPending)) start();
+    on('load');
+    on('error');
+  });
+  // The head, which is never on the screen, is there for pages without pictures.
+  for (const element of [page.head, ...page.images]) observer.observe(element);
 }
 
-for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const) on(sign, want);
+for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const) on(sign);
 
-window.onload = () => {
+self.onload = () => {
   // `data-saver` is the visitor's own word for it.
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   const isFast = connection?.effectiveType === '4g' && !connection.saveData;
@@ -57,11 +58,11 @@ on('click', (event) => {
   // The page's own scripts take the list away once they are there, and answer by themselves.
   if (!pressed) return;
   const target = event.target as Element;
-  const button = target.closest('button');
+  // Of a form that waits for scripts: one that is sent somewhere, or a button outside of any, works without.
+  const button = target.closest<HTMLButtonElement>('form:not([action]) button');
   // The menu closes after a choice.
   target.closest('header a')?.closest('details')?.removeAttribute('open');
-  // Of a form that waits for scripts: one that is posted, or a button outside of any, works without.
-  if (button?.form?.method !== 'get') return;
+  if (!button) return;
   event.preventDefault();
   button.ariaBusy = 'true';
   pressed.push(button);
@@ -69,6 +70,4 @@ on('click', (event) => {
 });
 
 // An album's page, loaded anew at the address its overlay had: Back changes the address, and must change the page too.
-window.onpopstate = () => {
-  if (pressed && location.pathname !== pathname) location.reload();
-};
+self.onpopstate = () => pressed && location.pathname !== pathname && location.reload();

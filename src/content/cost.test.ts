@@ -1,6 +1,7 @@
+import type { Language } from '../i18n/languages';
 import { addPhotos, formatMegabytes } from './cost';
 
-it.each([
+it.each<[number, Language, string]>([
   [1_200_000, 'fr', '1,2'],
   [1_200_001, 'fr', '1,3'],
   [1_200_000, 'en', '1.2'],

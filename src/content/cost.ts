@@ -1,3 +1,6 @@
+import { formatNumber } from '../i18n/formatNumber';
+import type { Language } from '../i18n/languages';
+
 /** The bytes of an album's photos on an ordinary phone, as they are and in data-saver mode. */
 export type PhotosCost = { usual: number; saving: number };
 
@@ -16,7 +19,6 @@ export function addPhotos(costs: readonly (PhotosCost | undefined)[]): PhotosCos
 }
 
 /** Bytes as a number of megabytes, as the language writes it; rounded up, so that nothing costs more than it says. */
-export function formatMegabytes(bytes: number, language: string): string {
-  const tenths = Math.ceil(bytes / 100_000) / 10;
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(tenths);
+export function formatMegabytes(bytes: number, language: Language): string {
+  return formatNumber(Math.ceil(bytes / 100_000) / 10, language, 1);
 }

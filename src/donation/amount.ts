@@ -1,3 +1,4 @@
+import { formatNumber } from '../i18n/formatNumber';
 import type { Language } from '../i18n/languages';
 import type { Currency } from './provider';
 
@@ -16,7 +17,7 @@ export function parseAmount(text: string): number | undefined {
 /** `5 000 FCFA`, `5,000 FCFA`, `50 €`: both African francs are called FCFA by those who use them. */
 export function formatAmount(amount: number, currency: Currency, language: Language): string {
   if (currency === 'XAF' || currency === 'XOF') {
-    return `${new Intl.NumberFormat(language).format(amount)}\u00a0FCFA`;
+    return `${formatNumber(amount, language)}\u00a0FCFA`;
   }
   return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
 }

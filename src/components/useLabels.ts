@@ -22,7 +22,8 @@ export type Labels = (key: LabelKey, values?: Record<string, string | number>) =
 /** The interface's words in the language of the page. */
 export function useLabels(): Labels {
   const { t } = useTranslation();
-  return (key, values) => t(key, values ?? {});
+  // Looking for places to fill where there are none would be most of the work.
+  return (key, values) => t(key, values ?? { skipInterpolation: true });
 }
 
 export function usePageLanguage(): Language {

@@ -14,6 +14,7 @@ import { checkPaymentAddress, readProvider } from '../donation/settings';
 import { takesGifts } from '../donation/startPayment';
 import { defaultLanguage, isLanguage, languages, localizedPath } from '../i18n/languages';
 import { lowerAvifEffort } from './avifEffort';
+import { compileEarly } from './compileEarly';
 import { contentFolder } from './contentFolder';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
 import { deliver } from './delivery/deliver';
@@ -42,6 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   // Decap, which starts from the site's configuration as it is by then, runs what is left out below.
   await buildDecap(args);
   leaveOutUnused(args);
+  compileEarly(args);
 };
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveDecap;
 

@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactElement } from 'react';
 import type { SharePicture } from '../content/sharePicture';
 import { shareSize } from '../content/shareSize';
 import type { StructuredData } from '../content/structuredData';
@@ -25,64 +26,62 @@ type Found = {
 /** As networks name them; they know no Cameroon. */
 const networkLanguages: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
 
-/** What stands in `<head>`, for Gatsby's `Head` export. */
+/**
+ * What stands in `<head>`, for Gatsby's `Head` export. Made without JSX: Gatsby keeps React from placing these elements
+ * by itself in `createElement` alone. Otherwise scripts would write the head of a page a second time, and ask for its
+ * icons again.
+ */
 export function PageHead({ title, description, language, site, found }: PageHeadProps) {
-  return (
-    <>
-      <html lang={language} />
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta name="theme-color" content={tokens['--color-paper']} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={localizedPath(manifestPath, language)} />
-      {found ? findable(found, { description, language, site }) : <meta name="robots" content="noindex" />}
-    </>
-  );
+  const parts = [
+    createElement('html', { lang: language }),
+    createElement('title', {}, title),
+    createElement('meta', { name: 'description', content: description }),
+    createElement('meta', { name: 'theme-color', content: tokens['--color-paper'] }),
+    createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    createElement('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    createElement('link', { rel: 'manifest', href: localizedPath(manifestPath, language) }),
+    ...(found
+      ? listFindable(found, { description, language, site })
+      : [createElement('meta', { name: 'robots', content: 'noindex' })]),
+  ];
+  return createElement(Fragment, {}, ...parts);
 }
 
-/** A function rather than a component: Gatsby takes no component below the first for a part of `<head>`. */
-function findable(
+function listFindable(
   { path, name, share, structuredData }: Found,
   { description, language, site }: Pick<PageHeadProps, 'description' | 'language' | 'site'>,
-) {
+): ReactElement[] {
   const addressIn = (other: Language) => new URL(localizedPath(path, other), site.url).href;
-  const properties = {
-    'og:type': 'website',
-    'og:site_name': site.name,
-    'og:title': name,
-    'og:description': description,
-    'og:url': addressIn(language),
-    'og:locale': networkLanguages[language],
-    'og:image': new URL(share.path, site.url).href,
-    'og:image:type': 'image/jpeg',
-    'og:image:width': shareSize.width,
-    'og:image:height': shareSize.height,
-    'og:image:alt': share.alt,
-  };
-  return (
-    <>
-      <link rel="canonical" href={addressIn(language)} />
-      {languages.map((other) => (
-        <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
-      {Object.entries(properties).map(([property, content]) => (
-        <meta key={property} property={property} content={String(content)} />
-      ))}
-      {languages
-        .filter((other) => other !== language)
-        .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={networkLanguages[other]} />
-        ))}
-      <meta name="twitter:card" content="summary_large_image" />
-      {structuredData && (
-        <script
-          type="application/ld+json"
-          // Data, never run; a text that closes the element would let the rest of it be.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}
-        />
-      )}
-    </>
-  );
+  const alternate = (hrefLang: string, other: Language) =>
+    createElement('link', { rel: 'alternate', hrefLang, href: addressIn(other) });
+  const property = (name: string, content: string) => createElement('meta', { property: name, content });
+  const parts = [
+    createElement('link', { rel: 'canonical', href: addressIn(language) }),
+    ...languages.map((other) => alternate(other, other)),
+    alternate('x-default', defaultLanguage),
+    property('og:type', 'website'),
+    property('og:site_name', site.name),
+    property('og:title', name),
+    property('og:description', description),
+    property('og:url', addressIn(language)),
+    property('og:locale', networkLanguages[language]),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => property('og:locale:alternate', networkLanguages[other])),
+    property('og:image', new URL(share.path, site.url).href),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(shareSize.width)),
+    property('og:image:height', String(shareSize.height)),
+    property('og:image:alt', share.alt),
+    createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+  return structuredData ? [...parts, writeStructuredData(structuredData)] : parts;
+}
+
+function writeStructuredData(data: StructuredData): ReactElement {
+  return createElement('script', {
+    type: 'application/ld+json',
+    // Data, never run; a text that closes the element would let the rest of it be.
+    dangerouslySetInnerHTML: { __html: JSON.stringify(data).replaceAll('<', '\\u003c') },
+  });
 }

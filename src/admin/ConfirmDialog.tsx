@@ -40,7 +40,7 @@ const actionsStyles = css`
 /** A question before something is left or undone. Escape answers no. */
 export function ConfirmDialog({ open, title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
-    <Dialog open={open} onClose={onCancel} label={title} css={dialogStyles}>
+    <Dialog open={open} onClose={onCancel} label={title} styles={dialogStyles}>
       <div css={contentStyles}>
         <h2>{title}</h2>
         <p>{text}</p>

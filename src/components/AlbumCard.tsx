@@ -91,13 +91,13 @@ export function AlbumCard({ card, cost, href, onOpen }: AlbumCardProps) {
       <div css={[frameStyles, savedStyles]}>
         {card.cover ? (
           <Picture
-            css={coverStyles}
+            styles={coverStyles}
             src={card.cover}
             alt=""
             sizes="(min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw"
           />
         ) : (
-          <MissingPicture css={coverStyles} alt="" />
+          <MissingPicture styles={coverStyles} alt="" />
         )}
       </div>
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}

@@ -141,10 +141,10 @@ const photoSizes = '(min-width: 75em) 27rem, (min-width: 64em) 34vw, (min-width:
 
 function Photo({ item, first, label, onOpen }: PhotoProps) {
   const data = usePictureData(item.src);
-  if (data === null) return <MissingPicture css={tileStyles} alt={item.caption} />;
+  if (data === null) return <MissingPicture styles={tileStyles} alt={item.caption} />;
   return (
     <a href={data ? largestFile(data) : item.src} aria-label={label} onClick={(event) => onOpen(event, item.id)}>
-      <Picture css={tileStyles} src={item.src} alt="" sizes={photoSizes} first={first} />
+      <Picture styles={tileStyles} src={item.src} alt="" sizes={photoSizes} first={first} />
     </a>
   );
 }

@@ -87,7 +87,7 @@ export function AlbumOverlay({ card, href, loadAlbum, onClose }: AlbumOverlayPro
   const loading = useAlbum(card?.slug, loadAlbum);
 
   return (
-    <Dialog css={overlayStyles} open={card !== undefined} onClose={onClose} label={card?.name ?? ''}>
+    <Dialog styles={overlayStyles} open={card !== undefined} onClose={onClose} label={card?.name ?? ''}>
       <div css={barStyles}>
         <h2>{card?.name}</h2>
         <button type="button" css={closeStyles} onClick={onClose}>

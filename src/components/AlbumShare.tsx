@@ -3,14 +3,7 @@ import { ShareLink } from './ShareLink';
 import { useLabels } from './useLabels';
 
 /** Shares an album's own page, wherever the album is seen. */
-export function AlbumShare({ slug, name, className }: { slug: string; name: string; className?: string }) {
+export function AlbumShare({ slug, name }: { slug: string; name: string }) {
   const label = useLabels();
-  return (
-    <ShareLink
-      className={className}
-      path={albumPath(slug)}
-      what={name}
-      sentence={(site) => label('share.album', { name, site })}
-    />
-  );
+  return <ShareLink path={albumPath(slug)} what={name} sentence={(site) => label('share.album', { name, site })} />;
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { token } from '../theme/tokens';
 
@@ -8,7 +8,7 @@ type DialogProps = {
   onClose: () => void;
   /** What screen readers call it. */
   label: string;
-  className?: string;
+  styles?: SerializedStyles;
   children: ReactNode;
 };
 
@@ -26,7 +26,7 @@ const dialogStyles = css`
  * A native modal `<dialog>`: the browser traps the focus, makes the rest inert and gives the focus back on closing.
  * Its content exists only while it is open, so that closing stops a video and frees the media.
  */
-export function Dialog({ open, onClose, label, className, children }: DialogProps) {
+export function Dialog({ open, onClose, label, styles, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -45,8 +45,7 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there is Escape, which arrives as onCancel
     <dialog
       ref={dialog}
-      css={dialogStyles}
-      className={className}
+      css={[dialogStyles, styles]}
       aria-label={label}
       // React passes both on to a dialog around this one, as browsers do not.
       onCancel={(event) => {

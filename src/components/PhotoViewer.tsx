@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type PointerEvent, useRef } from 'react';
 import type { MediaItem } from '../content/model';
-import { visuallyHidden } from '../theme/GlobalStyles';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { Dialog } from './Dialog';
 import { isSavingData, sizesFor } from './dataSaver';
 import { Icon } from './Icon';
@@ -118,7 +118,7 @@ export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerPro
   const sizes = saves ? sizesFor(savingWidth) : viewerSizes;
 
   return (
-    <Dialog css={viewerStyles} open={photo !== undefined} onClose={onClose} label={photo?.caption ?? ''}>
+    <Dialog styles={viewerStyles} open={photo !== undefined} onClose={onClose} label={photo?.caption ?? ''}>
       {photo && (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys double the two buttons
         <div
@@ -139,7 +139,7 @@ export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerPro
           </div>
           <div css={stageStyles} {...swipe}>
             <div css={stageFrameStyles}>
-              <Picture key={photo.id} css={photoStyles} src={photo.src} alt={photo.caption} sizes={sizes} eager />
+              <Picture key={photo.id} styles={photoStyles} src={photo.src} alt={photo.caption} sizes={sizes} eager />
             </div>
           </div>
           <div css={footStyles}>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { createContext, useContext } from 'react';
 import { token } from '../theme/tokens';
 import { PreloadsContext } from './preloads';
@@ -36,7 +36,8 @@ type PictureProps = {
   first?: boolean;
   /** To be asked for as soon as it is drawn, even where it is not shown. */
   eager?: boolean;
-  className?: string;
+  /** Rather than a `css` of its own, which emotion would write into the page once more when scripts start. */
+  styles?: SerializedStyles;
 };
 
 const pictureStyles = css`
@@ -57,12 +58,12 @@ const frameStyles = css`
  * A real `<picture>`: complete in the HTML, loaded lazily by the browser itself. gatsby-plugin-image's own component
  * would wait for scripts and add 57 KB of them.
  */
-export function Picture({ src, alt, sizes, first, eager, className }: PictureProps) {
+export function Picture({ src, alt, sizes, first, eager, styles }: PictureProps) {
   const data = usePictureData(src);
   const preloads = useContext(PreloadsContext);
-  if (data === null) return <MissingPicture alt={alt} className={className} />;
+  if (data === null) return <MissingPicture alt={alt} styles={styles} />;
   const loading = eager ? 'eager' : 'lazy';
-  if (!data) return <img css={pictureStyles} className={className} src={src} alt={alt} loading={loading} />;
+  if (!data) return <img css={[pictureStyles, styles]} src={src} alt={alt} loading={loading} />;
 
   const { images, width, height, backgroundColor } = data;
   const [best] = images.sources ?? [];
@@ -73,8 +74,7 @@ export function Picture({ src, alt, sizes, first, eager, className }: PicturePro
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        css={pictureStyles}
-        className={className}
+        css={[pictureStyles, styles]}
         style={{ '--picture-color': backgroundColor } as React.CSSProperties}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
@@ -106,10 +106,10 @@ const missingStyles = css`
 `;
 
 /** Stands where a picture is expected that is not there yet. */
-export function MissingPicture({ alt, className }: { alt: string; className?: string }) {
+export function MissingPicture({ alt, styles }: Pick<PictureProps, 'alt' | 'styles'>) {
   const label = useLabels();
   return (
-    <div css={missingStyles} className={className} {...(alt && { role: 'img', 'aria-label': alt })}>
+    <div css={[missingStyles, styles]} {...(alt && { role: 'img', 'aria-label': alt })}>
       <span>{label('photo.missing')}</span>
     </div>
   );

@@ -16,7 +16,6 @@ type ShareLinkProps = {
   what: string;
   /** The sentence that goes with the address. */
   sentence: (site: string) => string;
-  className?: string;
 };
 
 const linkStyles = css`
@@ -29,7 +28,7 @@ const linkStyles = css`
 `;
 
 /** Shares by the phone's own sheet where the browser has it, else by a WhatsApp link, which also works without scripts. */
-export function ShareLink({ path, what, sentence, className }: ShareLinkProps) {
+export function ShareLink({ path, what, sentence }: ShareLinkProps) {
   const label = useLabels();
   const language = usePageLanguage();
   const site = useContext(SharedSiteContext);
@@ -51,7 +50,6 @@ export function ShareLink({ path, what, sentence, className }: ShareLinkProps) {
   return (
     <a
       css={linkStyles}
-      className={className}
       href={href}
       rel="noopener"
       aria-label={label(hasSheet ? 'share.native' : 'share.whatsapp', { what })}

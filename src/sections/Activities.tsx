@@ -120,7 +120,7 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
           <li key={activity.slug} id={activityAnchor(activity.slug)} css={cardStyles}>
             {activity.picture && (
               <Picture
-                css={pictureStyles}
+                styles={pictureStyles}
                 src={activity.picture}
                 alt={activity.pictureAlt ?? ''}
                 // As wide as what is cut off makes it: beside a long text it is higher than wide.

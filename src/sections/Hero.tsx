@@ -140,7 +140,7 @@ export function Hero(hero: SectionContent['hero']) {
           </p>
         </div>
         <Picture
-          css={pictureStyles}
+          styles={pictureStyles}
           src={hero.picture}
           alt={hero.pictureAlt}
           sizes="(min-width: 80em) 34rem, (min-width: 64em) 42vw, 92vw"

@@ -4,4 +4,5 @@ export {
   onInitialClientRender,
   onRouteUpdate,
   replaceHydrateFunction,
+  wrapRootElement,
 } from './src/gatsby/browser';

@@ -5,7 +5,6 @@ import { columnStyles } from '../components/Band';
 import { Emblem } from '../components/Emblem';
 import { Toaster } from '../components/Toaster';
 import { useLabels } from '../components/useLabels';
-import { GlobalStyles } from '../theme/GlobalStyles';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { noticeStyles } from './noticeStyles';
@@ -51,7 +50,6 @@ export function AdminPage({ protect, children }: AdminPageProps) {
   const isOpen = useAccess(protect ?? false);
   return (
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-      <GlobalStyles />
       <aside css={demoStyles}>
         {label('admin.demo')} <span>{label('admin.demoMore')}</span>
       </aside>

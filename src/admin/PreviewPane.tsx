@@ -5,9 +5,9 @@ import type { DocumentKey } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
 import { type Language, languageNames, languages } from '../i18n/languages';
-import { visuallyHidden } from '../theme/GlobalStyles';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { Preview } from './Preview';
 
 const screens = { phone: 360, desktop: 1280 };

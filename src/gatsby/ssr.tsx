@@ -6,11 +6,11 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { dataSaverScript } from '../components/dataSaverScript';
 import { type PreloadedPicture, PreloadsContext } from '../components/preloads';
-import { displayFontUrl } from '../theme/GlobalStyles';
+import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
 
 /**
  * Draws the page with its styles gathered in `<head>`: one block instead of a `<style>` beside each element, which
- * would also stand inside lists, where HTML allows none. Emotion finds them there by itself when scripts start.
+ * would also stand inside lists, where HTML allows none. `takeOverStyles` finds them there when scripts start.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -21,19 +21,18 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const pictures: PreloadedPicture[] = [];
+  const draw = (content: ReactNode) => renderToString(<CacheProvider value={cache}>{content}</CacheProvider>);
+  // By itself, as it is not part of the page that scripts take over.
+  draw(<GlobalStyles />);
   const { html, styles } = extractCriticalToChunks(
-    renderToString(
-      <CacheProvider value={cache}>
-        <PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>
-      </CacheProvider>,
-    ),
+    draw(<PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>),
   );
   replaceBodyHTMLString(html);
   setPreBodyComponents([<script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript }} />]);
   setHeadComponents([
     <Preloads key="preloads" pictures={pictures} />,
     ...styles.map(({ key, ids, css }) => (
-      <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   ]);
 };

@@ -7,10 +7,10 @@ import { Icon } from '../components/Icon';
 import { useLabels } from '../components/useLabels';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
-import { visuallyHidden } from '../theme/GlobalStyles';
 import { layOutLate } from '../theme/layOutLate';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { menu } from './menu';
 
 type FooterProps = Frame & {

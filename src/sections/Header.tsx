@@ -5,9 +5,9 @@ import { buttonStyles } from '../components/buttonStyles';
 import { Emblem } from '../components/Emblem';
 import { Icon } from '../components/Icon';
 import { useLabels } from '../components/useLabels';
-import { visible, visuallyHidden } from '../theme/GlobalStyles';
 import { from, roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
+import { visible, visuallyHidden } from '../theme/visuallyHidden';
 import { LanguageSwitch } from './LanguageSwitch';
 import { donationHash, menu } from './menu';
 

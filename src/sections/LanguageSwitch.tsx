@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 import { useLabels, usePageLanguage } from '../components/useLabels';
 import { anchors } from '../content/anchors';
 import { languageNames, languages, localizedPath } from '../i18n/languages';
-import { visible, visuallyHidden } from '../theme/GlobalStyles';
 import { roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
+import { visible, visuallyHidden } from '../theme/visuallyHidden';
 
 const switchStyles = css`
   display: flex;

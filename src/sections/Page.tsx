@@ -5,7 +5,6 @@ import { Toaster } from '../components/Toaster';
 import { useLabels, usePageLanguage } from '../components/useLabels';
 import type { Frame } from '../content/present';
 import { localizedPath } from '../i18n/languages';
-import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -40,7 +39,6 @@ export function Page({ frame, path, offersDonation, children }: PageProps) {
   const home = path === '/' ? '' : localizedPath('/', language);
   return (
     <>
-      <GlobalStyles />
       <a css={skipStyles} href={`#${mainId}`}>
         {label('nav.skip')}
       </a>

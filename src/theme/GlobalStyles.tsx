@@ -5,13 +5,9 @@ import { token, tokens } from './tokens';
 
 export const displayFontUrl = '/fonts/bricolage-grotesque-800.woff2';
 
-const custom = Object.entries(tokens)
-  .map(([name, value]) => `${name}: ${value};`)
-  .join('\n');
-
 // The fallbacks take up the room of the display face, so that nothing moves when it arrives: measured on the titles of
 // the site against Roboto Bold (Android) and Arial Bold (elsewhere).
-const globalStyles = css`
+const writeStyles = () => css`
   @font-face {
     font-family: 'Bricolage Grotesque';
     src: url('${displayFontUrl}') format('woff2');
@@ -35,7 +31,7 @@ const globalStyles = css`
     line-gap-override: 0%;
   }
   :root {
-    ${custom}
+    ${Object.entries(tokens).map(([name, value]) => `${name}: ${value};`)}
     color-scheme: light;
   }
   /* The fallbacks take up the same room, and are there already. */
@@ -128,26 +124,7 @@ const globalStyles = css`
   }
 `;
 
+/** What every page begins with. Written when it is drawn, so that scripts that do not draw it do not bring it along. */
 export function GlobalStyles() {
-  return <Global styles={globalStyles} />;
+  return <Global styles={writeStyles()} />;
 }
-
-/** Read by screen readers, not shown. */
-export const visuallyHidden = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
-/** Takes `visuallyHidden` back where there is room. */
-export const visible = css`
-  position: static;
-  inline-size: auto;
-  block-size: auto;
-  overflow: visible;
-  clip-path: none;
-  white-space: normal;
-`;

@@ -1,0 +1,44 @@
+import { compileHint } from '../../src/gatsby/compileEarly';
+import { posterPath } from '../../src/i18n/languages';
+import { expect, test } from '../fixtures';
+import { albumWithMostPhotos, openWithScripts, sites } from '../site';
+import { scripts, watchRequests } from './network';
+
+/** What the page came with, in its order. */
+const brought = 'broughtAlong';
+
+for (const path of ['/', sites.en.albumPath(albumWithMostPhotos.en.slug), posterPath]) {
+  test(`${path}: scripts take it over as it is, its head and styles with it`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { [name]: [...document.querySelectorAll('head > *, main, main h1')] });
+      });
+    }, brought);
+    await openWithScripts(page, path);
+    await page.waitForLoadState('networkidle');
+    const { moved, added } = await page.evaluate((name) => {
+      const before = Reflect.get(window, name) as Element[];
+      const now = [...document.querySelectorAll('head > *, main, main h1')];
+      const kept = now.filter((element) => before.includes(element));
+      // Scripts load scripts, and write the styles of what they alone draw.
+      const isNew = (element: Element) => !before.includes(element) && !element.matches('script[src], style');
+      return {
+        moved: before.filter((element, index) => kept[index] !== element).map((element) => element.outerHTML),
+        added: now.filter(isNew).map((element) => element.outerHTML),
+      };
+    }, brought);
+    expect(moved).toEqual([]);
+    expect(added).toEqual([]);
+  });
+}
+
+test('scripts ask the browser to compile them while they arrive', async ({ page }) => {
+  const asked = watchRequests(page);
+  await openWithScripts(page, '/');
+  const sources = asked(scripts);
+  expect(sources.length).toBeGreaterThan(3);
+  for (const source of sources) {
+    const response = await page.request.get(source);
+    expect((await response.text()).slice(0, compileHint.length)).toBe(compileHint);
+  }
+});

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { CacheProvider, css } from '@emotion/react';
+import { render } from '@testing-library/react';
+import { takeOverStyles } from './takeOverStyles';
+
+const known = css`
+  color: red;
+`;
+const later = css`
+  color: blue;
+`;
+
+const blocks = () => [...document.querySelectorAll('style')];
+
+function draw(styles: typeof known): void {
+  render(
+    <CacheProvider value={takeOverStyles()}>
+      <p css={styles} />
+    </CacheProvider>,
+  );
+}
+
+beforeEach(() => {
+  document.head.innerHTML = `<style data-styles="other ${known.name}"></style><title>Page</title>`;
+});
+
+it('adds no styles that the page brought along, and leaves their block where it is', () => {
+  draw(known);
+  expect(blocks()).toHaveLength(1);
+  expect(document.head.firstElementChild).toBe(blocks()[0]);
+});
+
+it('adds, after them, those that the page did not bring', () => {
+  draw(later);
+  expect(document.head.lastElementChild).toBe(blocks()[1]);
+  expect(blocks()[1]?.sheet?.cssRules[0]?.cssText).toContain('color: blue');
+});

@@ -2,32 +2,30 @@ import type { Page } from '@playwright/test';
 import { formatValue } from './formatValue';
 import { sumBytes, type Transfer } from './traffic';
 
-/** The largest element of the first view: when it was drawn, in milliseconds, and its picture when it is one. */
-export type Largest = { url: string; startTime: number };
+/** The largest element of the first view: the address of its picture, empty where it is a text. */
+export type Largest = { url: string };
 
-/** The largest element that the page has drawn so far. */
-export function readLargest(page: Page): Promise<Largest> {
+/** The largest element that the page has drawn so far; nothing on a page that has drawn nothing. */
+export function readLargest(page: Page): Promise<Largest | undefined> {
   return page.evaluate(
     () =>
-      new Promise<Largest>((settle) => {
+      new Promise<Largest | undefined>((settle) => {
         new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as (PerformanceEntry & { url: string }) | undefined;
-          settle({ url: last?.url ?? '', startTime: last?.startTime ?? 0 });
+          const last = list.getEntries().at(-1) as (PerformanceEntry & Largest) | undefined;
+          settle({ url: last?.url ?? '' });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
-        // Nothing is observed on a page that has drawn nothing.
-        setTimeout(() => settle({ url: '', startTime: Number.POSITIVE_INFINITY }), 1000);
+        setTimeout(() => settle(undefined), 1000);
       }),
   );
 }
 
 /**
  * The scripts that shared the link with the largest picture: those asked for before it was there. Where the largest
- * element is a text, those asked for before it was drawn.
+ * element is a text, it comes with the page itself.
  */
-export function findScriptsBefore(largest: Largest, transfers: Transfer[]): Transfer[] {
-  const pageAsked = transfers[0]?.asked ?? 0;
-  const picture = transfers.find(({ url }) => url === largest.url);
-  const complete = picture?.done ?? pageAsked + largest.startTime / 1000;
+export function findScriptsBefore(largest: Largest | undefined, transfers: Transfer[]): Transfer[] {
+  const carrier = largest && (transfers.find(({ url }) => url === largest.url) ?? transfers[0]);
+  const complete = carrier?.done ?? Number.POSITIVE_INFINITY;
   return transfers.filter(({ kind, asked }) => kind === 'script' && asked < complete);
 }
 

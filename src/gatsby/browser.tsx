@@ -3,19 +3,14 @@ import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followHistory } from '../components/useHistoryLayer';
-import { GlobalStyles } from '../theme/GlobalStyles';
 import { takeOverStyles } from '../theme/takeOverStyles';
 import { answerEarlyPresses } from './delivery/earlyPresses';
 import { registerServiceWorker } from './delivery/registerServiceWorker';
 
 const styles = takeOverStyles();
 
-/** Built pages bring the global styles along; in development, they do not. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <CacheProvider value={styles}>
-    {process.env.NODE_ENV === 'development' && <GlobalStyles />}
-    {element}
-  </CacheProvider>
+  <CacheProvider value={styles}>{element}</CacheProvider>
 );
 
 /** The address of what Gatsby has drawn. */

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { dataSaverScript } from '../components/dataSaverScript';
 import { type PreloadedPicture, PreloadsContext } from '../components/preloads';
@@ -18,24 +18,35 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
   const pictures: PreloadedPicture[] = [];
-  const draw = (content: ReactNode) => renderToString(<CacheProvider value={cache}>{content}</CacheProvider>);
-  // By itself, as it is not part of the page that scripts take over.
-  draw(<GlobalStyles />);
-  const { html, styles } = extractCriticalToChunks(
-    draw(<PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>),
-  );
+  const { html, blocks } = drawWithStyles(<PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>);
   replaceBodyHTMLString(html);
   setPreBodyComponents([<script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript }} />]);
   setHeadComponents([
     <Preloads key="preloads" pictures={pictures} />,
-    ...styles.map(({ key, ids, css }) => (
-      <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />
-    )),
+    <Fragment key="global">{drawWithStyles(<GlobalStyles />).blocks}</Fragment>,
+    <Fragment key="styles">{blocks}</Fragment>,
   ]);
 };
+
+/** In development pages are drawn in the browser, which then has no global styles of its own. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  if (process.env.NODE_ENV === 'development') setHeadComponents(drawWithStyles(<GlobalStyles />).blocks);
+};
+
+function drawWithStyles(content: ReactNode) {
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const { html, styles } = extractCriticalToChunks(
+    renderToString(<CacheProvider value={cache}>{content}</CacheProvider>),
+  );
+  const blocks = styles
+    .filter(({ css }) => css)
+    .map(({ key, ids, css }) => (
+      <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />
+    ));
+  return { html, blocks };
+}
 
 /** For the script of data-saver mode, which takes them out of the `<noscript>`, or not. */
 function Preloads({ pictures }: { pictures: readonly PreloadedPicture[] }) {

@@ -20,11 +20,12 @@ export type LighthouseReport = {
   runtimeError?: { code: string; message: string };
 };
 
-const tries = 3;
+// About one run in four: with three tries, a whole bench of thirty would still be lost every other time.
+const tries = 8;
 
 /**
  * Runs Lighthouse on one page, in a process and a browser of its own, so that nothing is cached or warm. Now and then it
- * loses the trace of a page, and asks to be run again.
+ * loses the trace of a page, and asks to be run again (NO_NAVSTART).
  */
 export async function runLighthouse(url: string, flags: string[]): Promise<LighthouseReport> {
   for (let failures = 1; ; failures += 1) {

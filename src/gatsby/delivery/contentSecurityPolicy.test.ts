@@ -23,7 +23,7 @@ it('hashes no script of a file, and no data', () => {
 });
 
 it('allows the styles of the page, also those for a browser without scripts, and the empty one that emotion fills', () => {
-  const html = '<style data-emotion="css">alert(\'hello\')</style><noscript><style></style></noscript>';
+  const html = '<style data-styles="a b">alert(\'hello\')</style><noscript><style></style></noscript>';
   expect(read(html, 'style-src-elem')).toBe(`${hashOf.hello} ${hashOf.empty}`);
 });
 

@@ -9,6 +9,9 @@ import { describePage, offlinePath } from './describePage';
 import { replaceScripts } from './replaceScripts';
 import { pageHeaders, type Rule, writeHeaders } from './writeHeaders';
 
+// Gatsby's own mark, for a head that React would place by itself.
+const tagMark = ' data-original-tag="html"';
+
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
@@ -25,7 +28,7 @@ export async function deliver(publicFolder: string): Promise<void> {
     const path = `/${relative(publicFolder, file).split(sep).join('/')}`.replace(/index\.html$/, '');
     const kind = describePage(path);
     if (!kind) continue;
-    const built = (await readFile(file, 'utf8')).replace(policyTag, '');
+    const built = (await readFile(file, 'utf8')).replace(policyTag, '').replace(tagMark, '');
     const { start } = kind;
     const html =
       start === 'atOnce'

@@ -33,8 +33,10 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     };
     const recalled = { ...recallDraft(window.location.search), ...readTyped(form.current) };
     // Most visitors have nothing to recall: the form need not be drawn again for them.
-    if (Object.keys(recalled).length > 0) show(recalled);
-    rememberDraft(latest.current);
+    if (Object.keys(recalled).length > 0) {
+      show(recalled);
+      rememberDraft(latest.current);
+    }
     // Coming back from the provider may bring the page back as it was left: waiting.
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -4,5 +4,6 @@ export {
   onInitialClientRender,
   onRouteUpdate,
   replaceHydrateFunction,
+  wrapPageElement,
   wrapRootElement,
 } from './src/gatsby/browser';

@@ -16,19 +16,28 @@ for (const path of ['/', sites.en.albumPath(albumWithMostPhotos.en.slug), poster
     }, brought);
     await openWithScripts(page, path);
     await page.waitForLoadState('networkidle');
-    const { moved, added } = await page.evaluate((name) => {
+    const { moved, added, known, rewritten } = await page.evaluate((name) => {
       const before = Reflect.get(window, name) as Element[];
       const now = [...document.querySelectorAll('head > *, main, main h1')];
       const kept = now.filter((element) => before.includes(element));
-      // Scripts load scripts, and write the styles of what they alone draw.
+      // Scripts load scripts, and write global styles of a page again, besides those of what they alone draw.
+      const classes = (selector: string) =>
+        [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>
+          [...(sheet?.cssRules ?? [])].map((rule) => /^\.css-\w+/.exec(rule.cssText)?.[0] ?? ''),
+        );
+      const known = classes('style[data-styles]').filter(Boolean);
       const isNew = (element: Element) => !before.includes(element) && !element.matches('script[src], style');
       return {
         moved: before.filter((element, index) => kept[index] !== element).map((element) => element.outerHTML),
         added: now.filter(isNew).map((element) => element.outerHTML),
+        known,
+        rewritten: classes('style[data-emotion]').filter((name) => known.includes(name)),
       };
     }, brought);
     expect(moved).toEqual([]);
     expect(added).toEqual([]);
+    expect(known.length).toBeGreaterThan(20);
+    expect(rewritten).toEqual([]);
   });
 }
 

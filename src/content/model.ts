@@ -3,7 +3,7 @@ import type { homeSections } from './homeSections';
 
 /**
  * Everything an editor may change, declared once: here, and for the landing page in homeSections.ts. The labels and
- * hints are read by editors, in French. To add a field, add it there and to the content files: type, validation and
+ * hints are read by editors, in French. To add a field, add it in its place and to the content files: type, validation and
  * fallback follow.
  */
 

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { type ReactNode, startTransition } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followHistory } from '../components/useHistoryLayer';
 import { takeOverStyles } from '../theme/takeOverStyles';
@@ -12,6 +12,24 @@ const styles = takeOverStyles();
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={styles}>{element}</CacheProvider>
 );
+
+/** Built pages bring the global styles along; in development, they do not. Loaded apart, so that no visitor gets them. */
+const GlobalStyles =
+  process.env.NODE_ENV === 'development'
+    ? lazy(() => import('../theme/GlobalStyles').then((module) => ({ default: module.GlobalStyles })))
+    : undefined;
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =>
+  GlobalStyles ? (
+    <>
+      <Suspense>
+        <GlobalStyles />
+      </Suspense>
+      {element}
+    </>
+  ) : (
+    element
+  );
 
 /** The address of what Gatsby has drawn. */
 let drawn = '';

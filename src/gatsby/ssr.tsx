@@ -29,11 +29,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   ]);
 };
 
-/** In development pages are drawn in the browser, which then has no global styles of its own. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
-  if (process.env.NODE_ENV === 'development') setHeadComponents(drawWithStyles(<GlobalStyles />).blocks);
-};
-
 function drawWithStyles(content: ReactNode) {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks } = createEmotionServer(cache);

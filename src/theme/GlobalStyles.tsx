@@ -7,7 +7,7 @@ export const displayFontUrl = '/fonts/bricolage-grotesque-800.woff2';
 
 // The fallbacks take up the room of the display face, so that nothing moves when it arrives: measured on the titles of
 // the site against Roboto Bold (Android) and Arial Bold (elsewhere).
-const writeStyles = () => css`
+const globalStyles = css`
   @font-face {
     font-family: 'Bricolage Grotesque';
     src: url('${displayFontUrl}') format('woff2');
@@ -124,7 +124,7 @@ const writeStyles = () => css`
   }
 `;
 
-/** What every page begins with. Written when it is drawn, so that scripts that do not draw it do not bring it along. */
+/** What every page begins with. */
 export function GlobalStyles() {
-  return <Global styles={writeStyles()} />;
+  return <Global styles={globalStyles} />;
 }

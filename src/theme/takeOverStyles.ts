@@ -2,7 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
  * Emotion's cache for a page that brings its styles along (see src/gatsby/ssr.tsx). Emotion's own way to find them moves
- * their blocks about in `<head>`, and the browser has to work out every style of the page once more.
+ * their blocks about in `<head>`, and the browser has to work out every style of the page once more. A `<Global>` alone is written again, to be taken
+ * back.
  */
 export function takeOverStyles(): EmotionCache {
   const cache = createCache({ key: 'css' });

@@ -85,11 +85,13 @@ test.describe('unsaved changes are not left without a question', () => {
       .click();
     await expectEditor(page, 'hero');
     await field(page, 'fr.title').fill('Pas encore');
+    const dialog = page.getByRole('dialog', { name: word('admin.leave.title') });
     for (const answer of ['admin.leave.cancel', 'admin.leave.confirm'] as const) {
       await page.goBack();
-      await expect(page.getByRole('dialog', { name: word('admin.leave.title') })).toBeVisible();
+      await expect(dialog).toBeVisible();
       expect(readPath(page)).toBe(editPath('hero'));
       await button(page, answer).click();
+      await expect(dialog).toBeHidden();
     }
     await expect(page).toHaveURL(dashboardPath);
     await expect(page.getByRole('heading', { level: 1, name: word('admin.dashboard.title') })).toBeVisible();

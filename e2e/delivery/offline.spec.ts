@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { compileScript } from '../../src/gatsby/delivery/compileScript';
 import { test as base, checkAccessibility, expect } from '../fixtures';
-import { screens, sites } from '../site';
+import { openWithScripts, screens, sites } from '../site';
 import { type OwnServer, startOwnServer } from './ownServer';
 
 const test = base.extend<{ server: OwnServer }>({
@@ -23,10 +23,9 @@ test.use({
 
 const title = sites.fr.home.sections.hero.title;
 
-/** Opens a page, and waits until the service worker has it. */
+/** Opens a page, and waits until its scripts have all they need, and the service worker has the page. */
 async function read(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'load' });
-  await page.mouse.move(10, 10);
+  await openWithScripts(page, url);
   const { pathname } = new URL(url);
   const offlinePath = pathname.startsWith('/en/') ? '/en/offline/' : '/offline/';
   await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([pathname, offlinePath]));

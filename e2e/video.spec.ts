@@ -31,6 +31,27 @@ test('videos have the browser’s own controls, a poster each, and load nothing 
   expect(new Set(asked.filter(isVideo)).size, 'only the one that was pressed').toBe(1);
 });
 
+test('its poster is seen behind a video that has not been played', async ({ page }) => {
+  await openWithScripts(page, sites.fr.albumPath(slug));
+  const player = page.getByLabel(caption);
+  await player.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      page
+        .locator('figure', { has: player })
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.complete),
+    )
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await player.boundingBox()) ?? {};
+  // Above the controls, and beside what is told of the cost.
+  const clip = { x: x + width * 0.6, y: y + height * 0.1, width: width * 0.3, height: height * 0.2 };
+  const seen = await page.screenshot({ clip });
+  await player.evaluate((video) => (video as HTMLElement).style.setProperty('visibility', 'hidden'));
+  expect(seen).toEqual(await page.screenshot({ clip }));
+});
+
 for (const [way, close] of [
   ['its button', (page: Page) => page.getByRole('button', { name: sites.fr.label('dialog.close') }).click()],
   ['Back', (page: Page) => page.goBack()],

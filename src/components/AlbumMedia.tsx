@@ -44,9 +44,12 @@ const tileStyles = css`
   }
 `;
 
+// The box keeps its shape, whatever the pictures in it have.
 const videoStyles = css`
   display: grid;
+  grid-template: 100% / 100%;
   aspect-ratio: 16 / 9;
+  min-block-size: 0;
   background: ${token('--color-night-deep')};
   ${from.small} {
     aspect-ratio: 4 / 3;
@@ -61,7 +64,14 @@ const videoStyles = css`
     block-size: 100%;
     object-fit: contain;
   }
+  /* Else its colour would frame a film of another shape. */
+  img {
+    background: none;
+  }
 `;
+
+/** Where it has no poster of its own, Chromium paints its controls' grey over what lies behind. */
+const clearPoster = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 const videoBadgeStyles = css`
   place-self: start;
@@ -150,8 +160,7 @@ function Photo({ item, first, label, onOpen }: PhotoProps) {
 }
 
 /**
- * The poster lies behind the film rather than in its `poster`, which knows neither widths nor formats nor laziness; a
- * film that has not been played is nothing but its controls.
+ * The poster lies behind the film rather than in its `poster`, which knows neither widths nor formats nor laziness.
  */
 function Video({ item, file }: { item: MediaItem; file: VideoFile | undefined }) {
   const label = useLabels();
@@ -160,7 +169,14 @@ function Video({ item, file }: { item: MediaItem; file: VideoFile | undefined })
     <div css={videoStyles}>
       {item.poster && <Picture src={item.poster} alt="" sizes={photoSizes} />}
       {/* biome-ignore lint/a11y/useMediaCaption: captions would be for speech, and the sample videos are silent */}
-      <video src={file?.url ?? item.src} preload="none" controls playsInline aria-label={item.caption} />
+      <video
+        src={file?.url ?? item.src}
+        poster={item.poster && clearPoster}
+        preload="none"
+        controls
+        playsInline
+        aria-label={item.caption}
+      />
       {file && <p css={videoBadgeStyles}>{label('video.cost', { size: megabytes(file.bytes) })}</p>}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { homeSections } from '../src/content/homeSections';
+import { paymentReturnPath } from '../src/donation/answerReturn';
+import { paymentStates } from '../src/donation/checkPayment';
 import { type Language, languages, posterPath } from '../src/i18n/languages';
 import { expect, test } from './fixtures';
 import { openWithScripts, publicPaths, sites, tidy } from './site';
@@ -42,6 +44,17 @@ for (const language of languages) {
       expect(await readUnfinishedTexts(page, language)).toEqual([]);
     });
   }
+
+  test(`each end of a payment and the offline page say in their title what they say first, in ${language}`, async ({
+    page,
+  }) => {
+    const ends = [undefined, ...paymentStates].map((state) => paymentReturnPath(state));
+    for (const address of [...ends, '/offline/'].map(path)) {
+      await page.goto(address);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      expect(tidy(await page.title()), address).toBe(`${tidy(heading).replace(/\.$/, '')} · ${site.name}`);
+    }
+  });
 }
 
 test('the pages of a language name those of the other, which name them back', async ({ page, request }) => {

@@ -2,10 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { Frame } from '../content/present';
 import { Offline } from '../sections/Offline';
 import { Page } from '../sections/Page';
+import type { Locales } from '../templates/fragments';
 import { PageHead } from '../templates/PageHead';
 import type { LanguageContext } from '../templates/pageContext';
+import { readLabel } from '../templates/readLabel';
 
-type OfflineQuery = { page: { content: Frame } };
+type OfflineQuery = { locales: Locales; page: { content: Frame } };
 
 export default function OfflinePage({ data }: PageProps<OfflineQuery, LanguageContext>) {
   return (
@@ -17,7 +19,15 @@ export default function OfflinePage({ data }: PageProps<OfflineQuery, LanguageCo
 
 export function Head({ data, pageContext }: HeadProps<OfflineQuery, LanguageContext>) {
   const { site, footer } = data.page.content;
-  return <PageHead title={site.name} description={footer.description} language={pageContext.language} site={site} />;
+  const { language } = pageContext;
+  return (
+    <PageHead
+      title={`${readLabel(data.locales, language, 'offline.title')} · ${site.name}`}
+      description={footer.description}
+      language={language}
+      site={site}
+    />
+  );
 }
 
 export const query = graphql`

@@ -4,10 +4,12 @@ import { paymentReturnPath } from '../donation/answerReturn';
 import type { PaymentState } from '../donation/checkPayment';
 import { Page } from '../sections/Page';
 import { PaymentReturn } from '../sections/PaymentReturn';
+import type { Locales } from './fragments';
 import { PageHead } from './PageHead';
 import type { LanguageContext } from './pageContext';
+import { readLabel } from './readLabel';
 
-type ReturnQuery = { page: { content: Frame } };
+type ReturnQuery = { locales: Locales; page: { content: Frame } };
 type ReturnContext = LanguageContext & { state: PaymentState | 'neutral' };
 
 export default function PaymentReturnPage({ data, pageContext: { state } }: PageProps<ReturnQuery, ReturnContext>) {
@@ -21,7 +23,11 @@ export default function PaymentReturnPage({ data, pageContext: { state } }: Page
 
 export function Head({ data, pageContext }: HeadProps<ReturnQuery, ReturnContext>) {
   const { site, footer } = data.page.content;
-  return <PageHead title={site.name} description={footer.description} language={pageContext.language} site={site} />;
+  const { language, state } = pageContext;
+  const heading = readLabel(data.locales, language, `return.${state}.title`).replace(/\.$/, '');
+  return (
+    <PageHead title={`${heading} · ${site.name}`} description={footer.description} language={language} site={site} />
+  );
 }
 
 export const query = graphql`

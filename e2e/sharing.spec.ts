@@ -45,20 +45,22 @@ for (const language of languages) {
   });
 
   test(`machines are told only what is true of the association, in ${language}`, async ({ page }) => {
-    // Search engines run scripts, which must leave it there once.
-    await openWithScripts(page, path('/'));
-    const [text = '', ...others] = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(others).toEqual([]);
-    const data = JSON.parse(text);
-    expect(data).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'NGO',
-      address: home.frame.contact.address,
-    });
-    // The journeys' build pays to the emulator, which no visitor of the site's address could reach.
-    expect(data).not.toHaveProperty('potentialAction');
-    const { name, shortName, phone, email, url } = home.frame.site;
-    for (const placeholder of [name, shortName, phone, email, url]) expect(text).not.toContain(placeholder);
+    for (const address of [path('/'), path(posterPath)]) {
+      // Search engines run scripts, which must leave it there once.
+      await openWithScripts(page, address);
+      const [text = '', ...others] = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(others).toEqual([]);
+      const data = JSON.parse(text);
+      expect(data).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'NGO',
+        address: home.frame.contact.address,
+      });
+      // The journeys' build pays to the emulator, which no visitor of the site's address could reach.
+      expect(data).not.toHaveProperty('potentialAction');
+      const { name, shortName, phone, email, url } = home.frame.site;
+      for (const placeholder of [name, shortName, phone, email, url]) expect(text).not.toContain(placeholder);
+    }
   });
 
   test(`machines are told of each album, its picture and its videos, in ${language}`, async ({ page, request }) => {

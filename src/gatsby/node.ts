@@ -53,7 +53,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type HomePage implements Node @dontInfer { language: String! content: JSON! structuredData: JSON! pictures: [ContentFile!]! }
     type AlbumPage implements Node @dontInfer { language: String! slug: String! content: JSON! pictures: [ContentFile!]! videos: [ContentFile!]! }
     type PageFrame implements Node @dontInfer { language: String! content: JSON! }
-    type PosterPage implements Node @dontInfer { language: String! content: JSON! address: String! code: QrCode! }
+    type PosterPage implements Node @dontInfer { language: String! content: JSON! structuredData: JSON! address: String! code: QrCode! }
     type QrCode { size: Int! path: String! }
     type EditorContent implements Node @dontInfer { content: JSON! }
     type ContentFile { src: String! file: File @link(by: "absolutePath", from: "absolutePath") }
@@ -115,16 +115,12 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
   });
 
   for (const { language, home, homePictures, albums } of pages) {
-    createNode('HomePage', language, {
+    // Said here rather than by the pages: visitors' scripts need not know how.
+    const structuredData = describeAssociation(home.frame, {
       language,
-      content: home,
-      // Said here rather than by the page: visitors' scripts need not know how.
-      structuredData: describeAssociation(home.frame, {
-        language,
-        isPaymentOpen: takesGifts(provider, home.frame.site.url),
-      }),
-      pictures: locate(homePictures),
+      isPaymentOpen: takesGifts(provider, home.frame.site.url),
     });
+    createNode('HomePage', language, { language, content: home, structuredData, pictures: locate(homePictures) });
     for (const { page, pictures } of albums) {
       createNode('AlbumPage', `${language} ${page.slug}`, {
         language,
@@ -136,7 +132,13 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
     }
     const poster = presentPoster(content, language);
     const address = new URL(localizedPath(`/#${anchors.donation}`, language), poster.frame.site.url).href;
-    createNode('PosterPage', language, { language, content: poster, address, code: drawQrCode(address) });
+    createNode('PosterPage', language, {
+      language,
+      content: poster,
+      structuredData,
+      address,
+      code: drawQrCode(address),
+    });
     createNode('PageFrame', language, { language, content: presentFrame(content, language) });
   }
   await publishForDecap(content);

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { isPlaceholder } from '../../content/placeholders';
 import type { PosterContent } from '../../content/present';
+import type { StructuredData } from '../../content/structuredData';
 import { takesGifts } from '../../donation/startPayment';
 import { posterPath } from '../../i18n/languages';
 import { Page } from '../../sections/Page';
@@ -10,7 +11,9 @@ import { PageHead } from '../../templates/PageHead';
 import type { LanguageContext } from '../../templates/pageContext';
 import { payment } from '../../templates/payment';
 
-type PosterQuery = { page: { content: PosterContent; address: string; code: QrCode } };
+type PosterQuery = {
+  page: { content: PosterContent; structuredData: StructuredData; address: string; code: QrCode };
+};
 
 export default function PosterPage({ data }: PageProps<PosterQuery, LanguageContext>) {
   const { content, address, code } = data.page;
@@ -25,14 +28,15 @@ export default function PosterPage({ data }: PageProps<PosterQuery, LanguageCont
 }
 
 export function Head({ data, pageContext }: HeadProps<PosterQuery, LanguageContext>) {
-  const { frame, texts, share } = data.page.content;
+  const { content, structuredData } = data.page;
+  const { frame, texts, share } = content;
   return (
     <PageHead
       title={`${texts.title} · ${frame.site.name}`}
       description={`${texts.scan}. ${texts.lead}`}
       language={pageContext.language}
       site={frame.site}
-      found={{ path: posterPath, name: texts.title, share }}
+      found={{ path: posterPath, name: texts.title, share, structuredData }}
     />
   );
 }
@@ -44,6 +48,7 @@ export const query = graphql`
     }
     page: posterPage(language: { eq: $language }) {
       content
+      structuredData
       address
       code {
         size

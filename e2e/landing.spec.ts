@@ -19,6 +19,19 @@ for (const language of languages) {
       await openWithScripts(page, path('/'));
     });
 
+    test('keeps phone and e-mail of the footer whole at every width', async ({ page }) => {
+      for (const screen of Object.values(screens)) {
+        await page.setViewportSize(screen);
+        const { phone, email } = frame.contact;
+        for (const text of [phone, email]) {
+          const line = page.getByRole('contentinfo').getByText(text);
+          await line.scrollIntoViewIfNeeded();
+          const height = await line.evaluate((element) => element.getBoundingClientRect().height);
+          expect(height, `${text} at ${screen.width} px`).toBeLessThan(50);
+        }
+      }
+    });
+
     test('opens on the motto, the title, who we are, and two buttons that lead on', async ({ page }) => {
       const hero = page.locator('#home');
       await expect(hero.getByText('one people, one nation, one destination')).toBeVisible();

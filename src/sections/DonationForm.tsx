@@ -42,6 +42,7 @@ const suggestionsStyles = css`
     border: 2px solid ${token('--color-ink')};
     border-radius: 3px;
     background: ${token('--color-card')};
+    font-size: 0.9375rem;
     font-weight: 700;
     white-space: nowrap;
     &[aria-pressed='true'] {

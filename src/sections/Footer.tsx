@@ -38,8 +38,12 @@ const layoutStyles = css`
   gap: 2.5rem;
   padding-block: clamp(2.5rem, 5vw, 4rem) 2rem;
   ${from.medium} {
-    grid-template-columns: 2fr 1fr 1.3fr;
+    /* An e-mail address is not to be broken. */
+    grid-template-columns: 1fr max-content max-content;
     gap: 2.5rem 3rem;
+  }
+  ${from.large} {
+    grid-template-columns: 2fr 1fr minmax(max-content, 1.3fr);
   }
   h2 {
     margin-block-end: 0.5rem;

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents';
 import { languages } from '../../src/i18n/languages';
 import { expect, test } from '../fixtures';
@@ -74,6 +75,15 @@ test('a save of what the model refuses says in French what to mend, and leads th
   await field(page, 'en.cta1').fill('A button that says far more than a button can');
   await save(page);
   await expect(field(page, 'fr.title')).toBeFocused();
+  // The bar at the foot, with the button just pressed, lies over the fields.
+  const bottom = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const bar = page.getByRole('button', { name: word('admin.edit.save') });
+  await expect
+    .poll(async () => ((await bar.boundingBox())?.y ?? 0) - (await bottom(field(page, 'fr.title'))))
+    .toBeGreaterThan(0);
   await expect(field(page, 'fr.title')).toHaveAccessibleDescription(word('admin.problem.required'));
   await expect(field(page, 'en.cta1')).toHaveAccessibleDescription(
     word('admin.problem.tooLong', { length: 45, max: 32 }),

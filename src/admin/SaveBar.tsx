@@ -50,10 +50,11 @@ const barStyles = css`
   }
 `;
 
-/** Toasts lie above it. */
+/** Toasts lie above it, and so does a field that the focus goes to. */
 const liftStyles = css`
   :root {
     --toast-lift: 7rem;
+    scroll-padding-block-end: calc(var(--toast-lift) + 2rem);
     ${from.medium} {
       --toast-lift: 4.5rem;
     }

@@ -95,9 +95,11 @@ const fourStyles = css`
   ${sheetStyles};
   display: grid;
   grid-template-columns: 1fr 1fr;
+  /* Where to cut, between two bands of ndop too. */
+  gap: 3px;
+  background: ${token('--color-card')};
   > * {
     outline: 1px dashed ${token('--color-ink-soft')};
-    outline-offset: -1px;
   }
 `;
 

@@ -96,14 +96,18 @@ export function Donation({ payment: built, ...texts }: DonationProps) {
         <p css={eyebrowOnNightStyles}>{label('section.donation')}</p>
         <h2 css={titleStyles}>{texts.title}</h2>
         <p css={subtitleStyles}>{texts.subtitle}</p>
-        {payment && <p css={softStyles}>{texts.otherWays}</p>}
+        {payment && (
+          <p css={softStyles} data-beside-form="">
+            {texts.otherWays}
+          </p>
+        )}
       </div>
       {payment ? (
         <>
           <DonationForm texts={texts} provider={payment} />
           {/* Without scripts nothing can be sent: the form makes way for words, rather than die at a press. */}
           <noscript>
-            <style>{'#donation form { display: none }'}</style>
+            <style>{'#donation form, [data-beside-form] { display: none }'}</style>
             <div css={closedStyles}>{otherWays}</div>
           </noscript>
         </>

@@ -7,10 +7,10 @@ import { serveSite } from './serveSite';
 
 runTool(async () => {
   const ownKeys = hasOwnKeys(process.env);
-  // Before the minute of building, not after it.
+  // Before the minutes of building, not after them.
   await checkPortIsFree(readPort());
   if (!ownKeys) await checkPortIsFree(readEmulatorPort(), { variable: 'EMULATOR_PORT' });
-  console.log('1/2 Building the site (about a minute the first time)…');
+  console.log('1/2 Building the site (two to three minutes the first time)…');
   await (ownKeys ? buildForDonors() : buildWithEmulator());
   console.log('2/2 Starting the preview server…');
   await serveSite();

@@ -1,7 +1,8 @@
-import { describeLargest, describeShifts, listFailedAudits } from './findings';
+import { describeLargest, describeRuns, describeShifts, listFailedAudits } from './findings';
 import type { LighthouseReport } from './lighthouse';
 
 const report: LighthouseReport = {
+  environment: { benchmarkIndex: 2650.5 },
   categories: {
     performance: {
       score: 0.9,
@@ -37,6 +38,11 @@ it('names the audits that cost a category its 100, the dearest first', () => {
   expect(listFailedAudits(report, 'performance')).toBe('total-blocking-time 280 ms, speed-index 3.5 s');
 });
 
+it('tells of each run its mark, and how fast the processor was', () => {
+  const slowed = { ...report, environment: { benchmarkIndex: 1600 } };
+  expect(describeRuns([report, slowed], 'performance')).toBe('90 (2651), 90 (1600)');
+});
+
 it('names nothing when all is well, or when the category was not asked for', () => {
   expect(listFailedAudits(report, 'seo')).toBe('');
   expect(listFailedAudits(report, 'accessibility')).toBe('');
@@ -45,5 +51,5 @@ it('names nothing when all is well, or when the category was not asked for', () 
 it('names the largest element and what moved', () => {
   expect(describeLargest(report)).toBe('`section#home > img`');
   expect(describeShifts(report)).toBe('`main > p`');
-  expect(describeLargest({ audits: {}, categories: {} })).toBe('');
+  expect(describeLargest({ ...report, audits: {} })).toBe('');
 });

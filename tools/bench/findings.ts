@@ -24,6 +24,16 @@ export function describeShifts({ audits }: LighthouseReport): string {
   return findSnippets(audits['layout-shifts']).slice(0, 3).join(', ');
 }
 
+/** Each run's mark, with how fast the processor was then: another's load on the machine lowers both. */
+export function describeRuns(reports: readonly LighthouseReport[], category: string): string {
+  return reports
+    .map(({ categories, environment }) => {
+      const mark = Math.round(100 * (categories[category]?.score ?? 0));
+      return `${mark} (${Math.round(environment.benchmarkIndex)})`;
+    })
+    .join(', ');
+}
+
 /** The elements that an audit names, wherever in its details it does. */
 function findSnippets(details: unknown): string[] {
   if (!details || typeof details !== 'object') return [];

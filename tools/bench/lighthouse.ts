@@ -17,6 +17,8 @@ type Category = { score: number | null; auditRefs: { id: string; weight: number 
 export type LighthouseReport = {
   audits: Record<string, Audit | undefined>;
   categories: Record<string, Category | undefined>;
+  /** How fast the processor was just before: some 2 000 to 3 000 on a desk that has nothing else to do. */
+  environment: { benchmarkIndex: number };
   runtimeError?: { code: string; message: string };
 };
 

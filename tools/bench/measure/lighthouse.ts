@@ -1,4 +1,4 @@
-import { describeLargest, describeShifts, listFailedAudits } from '../findings';
+import { describeLargest, describeRuns, describeShifts, listFailedAudits } from '../findings';
 import { type LighthouseReport, runLighthouse } from '../lighthouse';
 import { median } from '../median';
 import type { BenchPage } from '../pages';
@@ -49,7 +49,8 @@ function explainMark(reports: LighthouseReport[], category: string): string {
   if (!failed) return '';
   if (category !== 'performance') return failed;
   const shifts = describeShifts(worst);
-  return `${failed}; largest: ${describeLargest(worst)}${shifts && `; moved: ${shifts}`}`;
+  const runs = `; runs (processor): ${describeRuns(reports, category)}`;
+  return `${failed}; largest: ${describeLargest(worst)}${shifts && `; moved: ${shifts}`}${runs}`;
 }
 
 function readScore({ categories }: LighthouseReport, category: string): number {

@@ -54,10 +54,13 @@ const barStyles = css`
 const liftStyles = css`
   :root {
     --toast-lift: 7rem;
-    scroll-padding-block-end: calc(var(--toast-lift) + 2rem);
     ${from.medium} {
       --toast-lift: 4.5rem;
     }
+  }
+  /* Room below the field, rather than above the bar: the bar's own buttons are not to move the page. */
+  :is(input, textarea, select) {
+    scroll-margin-block-end: calc(var(--toast-lift) + 2rem);
   }
 `;
 

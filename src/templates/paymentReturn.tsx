@@ -23,10 +23,11 @@ export default function PaymentReturnPage({ data, pageContext: { state } }: Page
 
 export function Head({ data, pageContext }: HeadProps<ReturnQuery, ReturnContext>) {
   const { site, footer } = data.page.content;
-  const { language, state } = pageContext;
-  const heading = readLabel(data.locales, language, `return.${state}.title`).replace(/\.$/, '');
+  const { language } = pageContext;
+  // The same for all ends: a page that finds no payment on the device says so, and its title cannot follow.
+  const title = readLabel(data.locales, language, 'return.neutral.title');
   return (
-    <PageHead title={`${heading} · ${site.name}`} description={footer.description} language={language} site={site} />
+    <PageHead title={`${title} · ${site.name}`} description={footer.description} language={language} site={site} />
   );
 }
 

@@ -98,7 +98,7 @@ for (const language of languages) {
         const card = albumCard(page, album.name);
         await expect(card).toHaveAttribute('href', albumPath(album.slug));
         // Each count is followed by what it costs in data.
-        const size = String.raw`\d+[.,]\d M[oB]`;
+        const size = String.raw`\d+[.,]\d\sM[oB]`;
         const said = counts.split(' · ').map((count) => `${count.replace(' ', String.raw`\s`)} · ${size}`);
         await expect(card).toContainText(new RegExp(said.join('.* · ')));
         expect(tidy(await card.innerText())).toMatch(new RegExp(`${album.place} · ${said.join(' · ')}$`));

@@ -1,22 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import type { MediaItem } from '../src/content/model';
+import type { Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
 import { expect, test } from './fixtures';
-import {
-  albumWithMostPhotos,
-  expectLandingPageBelow,
-  openOverlay,
-  openWithScripts,
-  readPath,
-  screens,
-  sites,
-} from './site';
+import { albumWithMostPhotos, openOverlay, openWithScripts, readPath, screens, sites } from './site';
+import { albumAddress, enlarge, expectShown, first, photoLink, photos, photosOf, second, third } from './viewer';
 
-const french = albumWithMostPhotos.fr;
-const photos = photosOf(french.album.media);
-const [first, second, third] = photos as [MediaItem, MediaItem, MediaItem];
-const last = photos.at(-1) as MediaItem;
-const albumAddress = sites.fr.albumPath(french.slug);
+const last = photos.at(-1) ?? first;
 
 for (const language of languages) {
   const { path, albumPath, label } = sites[language];
@@ -99,30 +87,6 @@ test.describe('on an album’s page', () => {
     expect([...before]).toContain(address);
   });
 
-  test('Back closes the photo and stays on the page, after any number of steps', async ({ page }) => {
-    const viewer = await enlarge(page, first);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expectShown(viewer, third, 3);
-    await page.goBack();
-    await expect(viewer).toHaveCount(0);
-    expect(readPath(page)).toBe(albumAddress);
-    await expect(photoLink(page, first)).toBeFocused();
-  });
-
-  for (const [way, close] of [
-    ['its button', (viewer: Locator) => viewer.getByRole('button', { name: 'Fermer' }).click()],
-    ['Escape', (viewer: Locator) => viewer.press('Escape')],
-  ] as const) {
-    test(`${way} closes the photo and gives the focus back`, async ({ page }) => {
-      const viewer = await enlarge(page, second);
-      await close(viewer);
-      await expect(viewer).toHaveCount(0);
-      expect(readPath(page)).toBe(albumAddress);
-      await expect(photoLink(page, second)).toBeFocused();
-    });
-  }
-
   test('a photo pressed with Ctrl or ⌘ held opens its file in a new tab', async ({ page, context }) => {
     const opening = context.waitForEvent('page');
     await photoLink(page, first).click({ modifiers: ['ControlOrMeta'] });
@@ -130,63 +94,6 @@ test.describe('on an album’s page', () => {
     await tab.waitForLoadState();
     expect(await tab.evaluate(() => document.contentType)).toMatch(/^image\//);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
-
-test.describe('over the landing page', () => {
-  test('Back closes the photo, then the album', async ({ page }) => {
-    await openWithScripts(page, '/');
-    const overlay = await openOverlay(page, french);
-    const viewer = await enlarge(page, first);
-    await page.keyboard.press('ArrowRight');
-    await page.goBack();
-    await expect(viewer).toHaveCount(0);
-    await expect(overlay).toBeVisible();
-    await expect(overlay.getByRole('figure')).toHaveCount(french.album.media.length);
-    expect(readPath(page)).toBe(albumAddress);
-    await expectLandingPageBelow(page);
-    await expect(overlay).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectLandingPageBelow(page);
-    expect(readPath(page)).toBe('/');
-  });
-
-  test('Escape closes the photo, then the album', async ({ page }) => {
-    await openWithScripts(page, '/');
-    const overlay = await openOverlay(page, french);
-    const viewer = await enlarge(page, first);
-    await page.keyboard.press('Escape');
-    await expect(viewer).toHaveCount(0);
-    await expectLandingPageBelow(page);
-    await expect(overlay).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(readPath(page)).toBe('/');
-  });
-});
-
-test.describe('the shared address of a photo', () => {
-  test('opens the album’s page with that photo, which Back closes', async ({ page }) => {
-    await page.goto('/en/');
-    await openWithScripts(page, `${albumAddress}#photo-${third.id}`);
-    const viewer = page.getByRole('dialog');
-    await expectShown(viewer, third, 3);
-    expect(readPath(page)).toBe(`${albumAddress}#photo-${third.id}`);
-    await page.goBack();
-    await expect(viewer).toHaveCount(0);
-    expect(readPath(page)).toBe(albumAddress);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
-  });
-
-  test('still opens it when loaded anew', async ({ page }) => {
-    await openWithScripts(page, albumAddress);
-    await enlarge(page, second);
-    await page.reload();
-    await expectShown(page.getByRole('dialog'), second, 2);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(readPath(page)).toBe(albumAddress);
   });
 });
 
@@ -228,30 +135,6 @@ test.describe('with a finger', () => {
     await expect(viewport).not.toHaveAttribute('content', /user-scalable|maximum-scale/);
   });
 });
-
-function photosOf(media: readonly MediaItem[]): MediaItem[] {
-  return media.filter(({ type }) => type === 'photo');
-}
-
-function photoLink(page: Page, { caption }: MediaItem): Locator {
-  return page.getByRole('link', { name: sites.fr.label('photo.enlarge', { caption }) });
-}
-
-async function enlarge(page: Page, photo: MediaItem): Promise<Locator> {
-  await photoLink(page, photo).click();
-  const viewer = page
-    .getByRole('dialog')
-    .filter({ has: page.getByRole('button', { name: 'Photo suivante' }) })
-    .last();
-  await expectShown(viewer, photo, photos.indexOf(photo) + 1);
-  return viewer;
-}
-
-async function expectShown(viewer: Locator, { caption }: MediaItem, position: number): Promise<void> {
-  await expect(viewer.getByText(`Photo ${position} sur ${photos.length}`)).toBeVisible();
-  await expect(viewer.getByRole('img', { name: caption })).toBeVisible();
-  await expect(viewer).toHaveAccessibleName(caption);
-}
 
 /** A finger that goes down, moves and is lifted, as the browser gets it from the screen. */
 async function stroke(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures';
-import { albumWithMostPhotos, openWithScripts, screens, sites } from './site';
-
-const albumAddress = sites.fr.albumPath(albumWithMostPhotos.fr.slug);
+import { openWithScripts, screens } from './site';
+import { albumAddress } from './viewer';
 
 for (const [name, viewport] of Object.entries(screens)) {
   test(`a photo higher than wide is seen whole, clear of its caption, on a ${name}`, async ({ page }) => {

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+
+// A process of its own: @netlify/dev is an ES module, which jest does not load, and this way `npm run serve` is tested
+// as it is run. The rules are those of the site's own netlify.toml.
+const repository = resolve(__dirname, '../..');
+export const longText = 'Douala, Ebolowa, Bamenda, Gadas. '.repeat(100);
+const video = Buffer.from('0123456789'.repeat(200));
+
+const files: Record<string, string | Buffer> = {
+  'public/index.html': `<h1>Accueil</h1><p>${longText}</p>`,
+  'public/404.html': '<h1>Page introuvable</h1>',
+  'public/en/index.html': '<h1>Home</h1>',
+  'public/en/404/index.html': '<h1>Page not found</h1>',
+  'public/albums/gadas/index.html': '<h1>Gadas</h1>',
+  'public/_headers': "/en/\n  Content-Security-Policy: default-src 'none'\n/404.html\n  X-Page: 404\n",
+  'public/thanks/index.html': '<h1>Merci</h1>',
+  'public/app-0a1b2c.js': 'console.log(1)',
+  'public/admin/decap/cms.js': 'console.log(2)',
+  'public/share/home.jpg': 'a picture to share',
+  'public/static/ab/film.mp4': video,
+  'public/static/ab/photo 1.jpg': 'a photograph',
+  'secret.txt': 'not published',
+  'public-secret/index.html': 'not published either',
+  'netlify/functions/thanks.mts': `
+    export default async (request) => {
+      const form = await request.formData();
+      if (form.get('transaction') === 'broken') throw new Error('the function broke');
+      return new Response(null, { status: 303, headers: { Location: '/thanks/?id=' + form.get('transaction') } });
+    };
+    export const config = { path: '/thanks', method: ['POST'] };
+  `,
+};
+
+export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** A small site to serve, in a folder of its own. */
+export async function writeSite(): Promise<{ root: string; remove: () => void }> {
+  const root = mkdtempSync(join(tmpdir(), 'preview-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  writeFileSync(join(root, 'public/static/ab/scène 1.jpg'), await drawScene());
+  copyFileSync(join(repository, 'netlify.toml'), join(root, 'netlify.toml'));
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+function drawScene(): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5d3b' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** The preview server of a folder, as `npm run serve` starts it. */
+export function startServer(cwd: string, port: string): ChildProcess {
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  return spawn(process.execPath, ['--import', tsx, join(repository, 'tools/serve.ts')], {
+    cwd,
+    // With keys set no emulator is started, whose port may be taken.
+    env: { ...process.env, PORT: port, GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: 'site' },
+  });
+}
+
+/** What a process prints, until it says what is waited for or ends. */
+export function readOutput(child: ChildProcess, awaited: RegExp): Promise<string> {
+  return new Promise((done) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (awaited.test(output)) done(output);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', () => done(output));
+  });
+}
+
+/** Asks a server without the kindness of fetch, which would decompress, follow redirects and tidy the address up. */
+export function askAt(url: string, path: string, { method = 'GET', headers, body }: Asked = {}) {
+  const { hostname, port } = new URL(url);
+  return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+    const asked = request({ hostname, port, path, method, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+    });
+    asked.once('error', fail);
+    asked.end(body);
+  });
+}

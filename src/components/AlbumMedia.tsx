@@ -159,9 +159,7 @@ function Photo({ item, first, label, onOpen }: PhotoProps) {
   );
 }
 
-/**
- * The poster lies behind the film rather than in its `poster`, which knows neither widths nor formats nor laziness.
- */
+/** The poster lies behind the film rather than in its `poster`, which knows neither widths nor formats nor laziness. */
 function Video({ item, file }: { item: MediaItem; file: VideoFile | undefined }) {
   const label = useLabels();
   const megabytes = useMegabytes();

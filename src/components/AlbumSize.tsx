@@ -24,7 +24,7 @@ export function useMegabytes(): (bytes: number) => string {
   return (bytes) => label('size.megabytes', { size: formatMegabytes(bytes, language) });
 }
 
-/** How many photos and videos an album has, and what they cost in data: "36 photos · 1,2 Mo · 1 vidéo · 0,3 Mo". */
+/** How many photos and videos an album has, each count with what they cost in data. */
 export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
   const label = useLabels();
   const megabytes = useMegabytes();

@@ -5,6 +5,10 @@ import { token, tokens } from './tokens';
 
 export const displayFontUrl = '/fonts/bricolage-grotesque-800.woff2';
 
+const custom = Object.entries(tokens)
+  .map(([name, value]) => `${name}: ${value};`)
+  .join('\n');
+
 // The fallbacks take up the room of the display face, so that nothing moves when it arrives: measured on the titles of
 // the site against Roboto Bold (Android) and Arial Bold (elsewhere).
 const globalStyles = css`
@@ -31,7 +35,7 @@ const globalStyles = css`
     line-gap-override: 0%;
   }
   :root {
-    ${Object.entries(tokens).map(([name, value]) => `${name}: ${value};`)}
+    ${custom}
     color-scheme: light;
   }
   /* The fallbacks take up the same room, and are there already. */

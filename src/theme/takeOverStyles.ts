@@ -2,8 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
  * Emotion's cache for a page that brings its styles along (see src/gatsby/ssr.tsx). Emotion's own way to find them moves
- * their blocks about in `<head>`, and the browser has to work out every style of the page once more. A `<Global>` alone is written again, to be taken
- * back.
+ * their blocks about in `<head>`, and the browser has to work out every style of the page once more. What a `<Global>`
+ * says is alone written again: emotion must be able to take it back.
  */
 export function takeOverStyles(): EmotionCache {
   const cache = createCache({ key: 'css' });

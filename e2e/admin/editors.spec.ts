@@ -34,7 +34,7 @@ for (const key of documentKeys) {
       if (key !== 'hero') await expect(preview(page).getByText(sites[language].label(`section.${key}`))).toBeVisible();
     }
     await page.getByText(word('admin.edit.changes', { count: 2 }), { exact: true }).click();
-    await expect(page.getByRole('main')).toContainText(`Titre (English)${word('admin.edit.before')}`);
+    await expect(page.getByRole('main')).toContainText(`Titre (anglais)${word('admin.edit.before')}`);
 
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Simulation'));
     await save(page);
@@ -88,7 +88,7 @@ test('a save of what the model refuses says in French what to mend, and leads th
   await expect(field(page, 'en.cta1')).toHaveAccessibleDescription(
     word('admin.problem.tooLong', { length: 45, max: 32 }),
   );
-  await expect(page.getByText(word('admin.edit.toMend', { count: 2, field: 'Titre (Français)' }))).toBeVisible();
+  await expect(page.getByText(word('admin.edit.toMend', { count: 2, field: 'Titre (français)' }))).toBeVisible();
   await field(page, 'fr.title').fill('Mieux');
   await expect(field(page, 'fr.title')).not.toHaveAccessibleDescription(word('admin.problem.required'));
 });

@@ -74,7 +74,7 @@ test('a bad file is refused in the model’s words, which stay, and the form sta
   const reasons = page.getByRole('alert').getByRole('listitem');
   await expect(reasons).toHaveCount(2);
   await expect(page.getByRole('alert')).toContainText(
-    `Titre (Français), fr.title : ${word('admin.problem.required')}`.replace(' :', '\u00a0:'),
+    `Titre (français), fr.title : ${word('admin.problem.required')}`.replace(' :', '\u00a0:'),
   );
   await expect(field(page, 'fr.title')).toHaveValue(String(originals.hero.fr?.title));
   await choose(page, 'hero.json', '{');

@@ -15,7 +15,7 @@ const fr = { title: 'Titre', lead: 'Une phrase assez longue.', text: 'Une phrase
 it('says how much is translated, and names what to look at', () => {
   const en = { lead: fr.lead, text: 'Short.' };
   renderInLanguage(<CoverageReport fields={fields} entry={{ fr, en }} />);
-  expect(screen.getByText(/^English.: 2 textes traduits sur 3$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Traduction en anglais.: 2 textes sur 3$/)).toBeInTheDocument();
   const remarks = screen.getAllByRole('group').map(({ textContent }) => textContent);
   expect(remarks).toEqual([
     '1 texte à traduireTitre',
@@ -27,6 +27,6 @@ it('says how much is translated, and names what to look at', () => {
 it('has no remark on a complete translation', () => {
   const en = { title: 'Title', lead: 'A sentence long enough.', text: 'A sentence long enough.' };
   renderInLanguage(<CoverageReport fields={fields} entry={{ fr, en }} />);
-  expect(screen.getByText(/3 textes traduits sur 3$/)).toBeInTheDocument();
+  expect(screen.getByText(/3 textes sur 3$/)).toBeInTheDocument();
   expect(screen.queryByRole('group')).toBeNull();
 });

@@ -3,8 +3,9 @@ import { useLabels } from '../components/useLabels';
 import { measureCoverage } from '../content/coverage';
 import type { Fields } from '../content/fields';
 import type { Entry } from '../content/localize';
-import { defaultLanguage, type Language, languageNames, languages } from '../i18n/languages';
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { token } from '../theme/tokens';
+import { languagesInFrench } from './languagesInFrench';
 import { nameField } from './nameField';
 
 type CoverageReportProps = { fields: Fields; entry: Entry };
@@ -38,7 +39,7 @@ function LanguageReport({ language, fields, entry }: CoverageReportProps & { lan
   const done = total - found.missing.length;
   return (
     <div>
-      <p>{label('admin.coverage.done', { language: languageNames[language], done, total })}</p>
+      <p>{label('admin.coverage.done', { language: languagesInFrench[language], done, total })}</p>
       {remarks
         .filter((remark) => found[remark].length > 0)
         .map((remark) => (

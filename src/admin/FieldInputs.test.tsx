@@ -35,7 +35,7 @@ it.each([
   ['media', { accept: ['photo'] }, 'combobox', '/uploads/a.jpg', '/uploads/a.jpg'],
 ] as const)('has an input for a field of kind %s', async (kind, more, role, keys, value) => {
   show({ one: { kind, ...described, ...more } as Fields[string] });
-  const input = screen.getByRole(role, { name: 'Champ (Français) *' });
+  const input = screen.getByRole(role, { name: 'Champ (français) *' });
   expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire.');
   expect(input).toBeRequired();
   await userEvent.type(input, keys);
@@ -70,7 +70,7 @@ it('offers the files of the right kind for a media field', () => {
 
 it('asks for both languages, only the first of which is required, and shows what English falls back to', async () => {
   show({ one: { kind: 'text', ...described } }, { fr: { one: 'Bonjour' }, en: {} });
-  const english = screen.getByLabelText('Champ (English)');
+  const english = screen.getByLabelText('Champ (anglais)');
   expect(english).not.toBeRequired();
   expect(english).toHaveAttribute('placeholder', 'Bonjour');
   await userEvent.type(english, 'Hello');
@@ -79,12 +79,12 @@ it('asks for both languages, only the first of which is required, and shows what
 
 it('marks no optional field as required', () => {
   show({ one: { kind: 'text', ...described, optional: true } });
-  expect(screen.getByLabelText('Champ (Français)')).not.toBeRequired();
+  expect(screen.getByLabelText('Champ (français)')).not.toBeRequired();
 });
 
 it('says how much room is left once there is little', async () => {
   show({ one: { kind: 'text', max: 10, ...described } });
-  const input = screen.getByLabelText('Champ (Français) *');
+  const input = screen.getByLabelText('Champ (français) *');
   await userEvent.type(input, '12345678');
   expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire.');
   await userEvent.type(input, '9');
@@ -93,13 +93,13 @@ it('says how much room is left once there is little', async () => {
 
 it('keeps a text of one line in one line, though it is shown in two', async () => {
   show({ one: { kind: 'text', max: 120, ...described } });
-  await userEvent.type(screen.getByLabelText('Champ (Français) *'), 'un{Enter}deux');
+  await userEvent.type(screen.getByLabelText('Champ (français) *'), 'un{Enter}deux');
   expect(typed.fr).toEqual({ one: 'un deux' });
 });
 
 it('says beside a field what is wrong with it', () => {
   show({ one: { kind: 'text', ...described } }, undefined, { 'fr.one': 'Ce champ est obligatoire.' });
-  const input = screen.getByLabelText('Champ (Français) *');
+  const input = screen.getByLabelText('Champ (français) *');
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Ce champ est obligatoire.');
 });
@@ -114,7 +114,7 @@ it('groups the fields of an object under its name', async () => {
     card: { kind: 'object', label: 'Carte', hint: 'Une carte.', fields: { one: { kind: 'text', ...described } } },
   });
   const group = screen.getByRole('group', { name: 'Carte' });
-  await userEvent.type(within(group).getByLabelText('Champ (English)'), 'x');
+  await userEvent.type(within(group).getByLabelText('Champ (anglais)'), 'x');
   expect(typed.en).toEqual({ card: { one: 'x' } });
 });
 
@@ -169,7 +169,7 @@ describe('a list', () => {
       { fr: { words: ['un'] } },
     );
     await press('Ajouter Champ');
-    await userEvent.type(screen.getAllByLabelText('Champ (Français) *')[1] as HTMLElement, 'deux');
+    await userEvent.type(screen.getAllByLabelText('Champ (français) *')[1] as HTMLElement, 'deux');
     expect(typed.fr).toEqual({ words: ['un', 'deux'] });
   });
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Field, Fields, ObjectField } from '../content/fields';
-import { keepTogether } from '../content/finish';
+import { keepTogether } from '../content/keepTogether';
 import type { Entry } from '../content/localize';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { from } from '../theme/media';

@@ -75,7 +75,7 @@ export function FileTools({ document, original, entry, uploads, onImport }: File
   return (
     <section css={toolsStyles}>
       <h2>{label('admin.file.title', { count: files.length })}</h2>
-      <p css={groupHintStyles}>{label('admin.file.hint')}</p>
+      <p css={groupHintStyles}>{label('admin.file.hint', { count: files.length })}</p>
       <div css={actionsStyles}>
         <button type="button" css={buttonStyles.outline} onClick={() => download(files, `${document}.zip`)}>
           {label('admin.file.download')}
@@ -97,7 +97,7 @@ export function FileTools({ document, original, entry, uploads, onImport }: File
               {refusals.map(({ file, field, reason, values }) => (
                 <li key={`${file} ${field?.path} ${reason}`}>
                   <strong>{[file, field && `${field.name}, ${field.path}`].filter(Boolean).join(' · ')}</strong>
-                  {' : '}
+                  {'\u00a0: '}
                   {label(`admin.problem.${reason}`, values)}
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/useLabels';
 import { isRecord, type ListField } from '../content/fields';
-import { keepTogether } from '../content/finish';
+import { keepTogether } from '../content/keepTogether';
 import { defaultLanguage } from '../i18n/languages';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { InputField, SelectField, TextAreaField } from '../components/Field';
 import { useLabels } from '../components/useLabels';
 import { isBlank, longest, type PlainField } from '../content/fields';
-import { keepTogether } from '../content/finish';
-import { defaultLanguage, type Language, languageNames } from '../i18n/languages';
+import { keepTogether } from '../content/keepTogether';
+import { defaultLanguage, type Language } from '../i18n/languages';
 import type { Form } from './FieldInputs';
+import { languagesInFrench } from './languagesInFrench';
 import { MediaInput } from './MediaInput';
 import { describePath, type Path, readAt, writeAt } from './paths';
 
@@ -41,7 +42,7 @@ export function PlainInput({ field, language, path, form }: PlainInputProps) {
   const room = max && text.length > max * nearLimit && label('admin.edit.length', { length: text.length, max });
 
   const control = {
-    label: `${field.label} (${field.shared ? label('admin.edit.shared') : languageNames[language]})${required ? ' *' : ''}`,
+    label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? ' *' : ''}`,
     hint: [!isTranslation && keepTogether(field.hint), room].filter(Boolean).join(' ') || undefined,
     error: form.problems.get(describePath(place)),
     name: describePath(place),

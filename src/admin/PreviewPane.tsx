@@ -4,10 +4,11 @@ import { useLabels } from '../components/useLabels';
 import type { DocumentKey } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
-import { type Language, languageNames, languages } from '../i18n/languages';
+import { type Language, languages } from '../i18n/languages';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
+import { languagesInFrench } from './languagesInFrench';
 import { Preview } from './Preview';
 
 const screens = { phone: 360, desktop: 1280 };
@@ -87,7 +88,7 @@ export function PreviewPane({ document, entry, site, view, onView }: PreviewPane
               'language',
               language,
               <>
-                {language.toUpperCase()} <span css={visuallyHidden}>{languageNames[language]}</span>
+                {language.toUpperCase()} <span css={visuallyHidden}>{languagesInFrench[language]}</span>
               </>,
             ),
           )}

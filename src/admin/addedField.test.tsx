@@ -36,7 +36,7 @@ it('a field added to the model is validated', () => {
 it('a field added to the model is in the form, with its hint', () => {
   const form = { entry: { fr: { slogan: 'Trois mots' } }, problems: new Map(), uploads: [], onChange: () => {} };
   renderInLanguage(<FieldInputs fields={grown} form={form} />);
-  const input = screen.getByLabelText('Slogan (Français) *');
+  const input = screen.getByLabelText('Slogan (français) *');
   expect(input).toHaveValue('Trois mots');
   expect(input).toHaveAccessibleDescription(/^Trois mots\./);
 });

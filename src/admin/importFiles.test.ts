@@ -62,7 +62,7 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
     'hero',
     'hero.json',
     '{"fr": {}}',
-    { reason: 'required', field: { path: 'fr.title', name: 'Titre (Français)' } },
+    { reason: 'required', field: { path: 'fr.title', name: 'Titre (français)' } },
   ],
   ['an unknown language', 'hero', 'hero.json', '{"fr": {}, "de": {}}', { reason: 'unknownLanguage' }],
   ['a list for an entry', 'hero', 'hero.json', '[]', { reason: 'notEntry' }],

@@ -1,14 +1,15 @@
 import type { Field, Fields } from '../content/fields';
-import { isLanguage, languageNames } from '../i18n/languages';
+import { isLanguage } from '../i18n/languages';
+import { languagesInFrench } from './languagesInFrench';
 
 /**
- * A field as its form calls it, by the model's labels: `fr.facts[0].value` is « Chiffres 1 › Nombre (Français) ».
+ * A field as its form calls it, by the model's labels: `fr.facts[0].value` is « Chiffres 1 › Nombre (français) ».
  * @param path as problems and coverage name it; what the model does not know stays as it is
  */
 export function nameField(fields: Fields, path: string): string {
   const [first = '', ...rest] = path.split(/[.[\]]+/).filter(Boolean);
   const name = nameSteps(fields, isLanguage(first) ? rest : [first, ...rest]);
-  return isLanguage(first) ? `${name} (${languageNames[first]})`.trim() : name;
+  return isLanguage(first) ? `${name} (${languagesInFrench[first]})`.trim() : name;
 }
 
 function nameSteps(fields: Fields, steps: readonly string[]): string {

@@ -10,7 +10,6 @@ function derive(field: Field) {
 
 it.each<[string, Field, object]>([
   ['a text', { ...described, kind: 'text' }, { widget: 'string' }],
-  ['a choice', { ...described, kind: 'text', options: ['a', 'b'] }, { widget: 'select', options: ['a', 'b'] }],
   ['a long text', { ...described, kind: 'longText' }, { widget: 'text' }],
   ['a number', { ...described, kind: 'number' }, { widget: 'number', value_type: 'float' }],
   ['a picture', { ...described, kind: 'media', accept: ['photo'] }, { widget: 'image', choose_url: false }],
@@ -18,6 +17,21 @@ it.each<[string, Field, object]>([
   ['an address', { ...described, kind: 'url' }, { widget: 'string', pattern: ['^https://', expect.any(String)] }],
 ])('asks for %s with the widget for it, under the label and hint of the model', (_, field, widget) => {
   expect(derive(field)).toEqual({ ...base, ...widget });
+});
+
+it('offers the choices of a field in words, and keeps what they stand for', () => {
+  expect(derive({ ...described, kind: 'text', options: ['active', 'b'], optionLabels: { active: 'Actif' } })).toEqual({
+    ...base,
+    widget: 'select',
+    options: [
+      { label: 'Actif', value: 'active' },
+      { label: 'b', value: 'b' },
+    ],
+  });
+});
+
+it('makes the spaces of a hint unbreakable where French wants it', () => {
+  expect(derive({ ...described, hint: 'Oui : non.', kind: 'text' })).toMatchObject({ hint: 'Oui\u00a0: non.' });
 });
 
 it('asks for Markdown under the name that Decap gives to the text of a file', () => {

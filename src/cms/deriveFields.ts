@@ -1,4 +1,5 @@
-import type { Field, Fields, ListField, MediaField } from '../content/fields';
+import type { Field, Fields, ListField, MediaField, TextField } from '../content/fields';
+import { keepTogether } from '../content/keepTogether';
 import type { CmsField } from './decapTypes';
 import { fieldMessages } from './words';
 
@@ -24,13 +25,13 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
   const base = {
     name: nameOf(name, field),
     label: field.label,
-    hint: field.hint,
+    hint: keepTogether(field.hint),
     required: !field.optional,
     i18n: !shared,
   };
   switch (field.kind) {
     case 'text':
-      return field.options ? { ...base, widget: 'select', options: [...field.options] } : { ...base, widget: 'string' };
+      return { ...base, ...deriveText(field) };
     case 'longText':
       return { ...base, widget: 'text' };
     case 'markdown':
@@ -52,6 +53,12 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
     case 'list':
       return { ...base, ...deriveList(field, shared) };
   }
+}
+
+function deriveText({ options, optionLabels }: TextField) {
+  if (!options) return { widget: 'string' } as const;
+  const choices = options.map((value) => ({ label: optionLabels?.[value] ?? value, value }));
+  return { widget: 'select', options: choices } as const;
 }
 
 function deriveMedia({ accept }: MediaField) {

@@ -22,6 +22,13 @@ it('lays our phrases over those of Decap, and leaves the others', () => {
   });
 });
 
+it('makes the spaces of our phrases unbreakable where French wants it', () => {
+  expect(mergePhrases({ a: 'A' }, { a: 'Fini ? Oui.', b: { c: 'Champ : vide' } })).toEqual({
+    a: 'Fini\u00a0? Oui.',
+    b: { c: 'Champ\u00a0: vide' },
+  });
+});
+
 it('says above Decap, without any script, that it is a demo, and leads back to the dashboard', () => {
   const page = writePage();
   expect(page).toContain(pageWords.demo);

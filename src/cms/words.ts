@@ -4,7 +4,7 @@ import type { SectionKey } from '../content/model';
 
 export const pageWords = {
   title: 'Aperçu Decap · Espace d’administration',
-  demo: 'Démonstration : rien n’est publié. Un brouillon peut rester dans ce navigateur.',
+  demo: 'Démonstration\u00a0: rien n’est publié. Un brouillon peut rester dans ce navigateur.',
   demoName: 'Démonstration',
   back: 'Tableau de bord',
   preview: 'Aperçu',

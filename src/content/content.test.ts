@@ -1,4 +1,5 @@
 import { languages } from '../i18n/languages';
+import { keepTogether } from './keepTogether';
 import { loadContent } from './load';
 import { localize } from './localize';
 import { site as siteFields } from './model';
@@ -12,6 +13,10 @@ it.each(languages)('has a word for every label in %s, and none that French lacks
   const french = Object.keys(content.labels.fr).filter((key) => language === 'fr' || !key.startsWith('admin.'));
   expect(Object.keys(labels).sort()).toEqual(french.sort());
   for (const [key, label] of Object.entries(labels)) expect([key, label.trim()]).not.toEqual([key, '']);
+});
+
+it('writes the French labels with the spaces that do not break', () => {
+  for (const [key, label] of Object.entries(content.labels.fr)) expect([key, label]).toEqual([key, keepTogether(label)]);
 });
 
 it.each([

@@ -16,7 +16,7 @@ type Described = {
 /** At most so many characters; where it is left out, `longest` has the limit of the kind. */
 type Limited = { max?: number };
 
-type TextField = Described &
+export type TextField = Described &
   Limited & {
     kind: 'text';
     options?: readonly string[];

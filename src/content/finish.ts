@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import { type Field, type Fields, isRecord, type Values } from './fields';
+import { keepTogether } from './keepTogether';
 import type { Site } from './model';
 import { fillable } from './validate';
 
@@ -42,14 +43,4 @@ function finishValue(field: Field, value: unknown, site: Site): unknown {
 
 function fillIn(text: string, site: Site): string {
   return fillable.reduce((filled, name) => filled.replaceAll(`{${name}}`, site[name]), text);
-}
-
-const noBreakSpace = '\u00a0';
-
-/** Makes the spaces unbreakable that French wants before `: ; ! ? »` and inside of numbers. */
-export function keepTogether(text: string): string {
-  return text
-    .replace(/ ([:;!?»])/g, `${noBreakSpace}$1`)
-    .replace(/« /g, `«${noBreakSpace}`)
-    .replace(/(\d) (?=\d{3}\b)/g, `$1${noBreakSpace}`);
 }

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages';
 
 export type Country = { code: string; name: string };
 
-/** Where most donors are: named before the alphabet. */
+/** Where most donors are: named before the alphabet, and in it once more. */
 export const nearestCountry = 'CM';
 
 const loadNames: Record<Language, () => Promise<LocaleData>> = {

@@ -79,7 +79,7 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
           >
             <option value="" />
             {countries.filter(({ code }) => code === nearestCountry).map(option)}
-            {countries.filter(({ code }) => code !== nearestCountry).map(option)}
+            {countries.map(option)}
           </SelectField>
         ) : (
           <InputField

@@ -74,7 +74,7 @@ export function Gallery({ title, subtitle, albums, costs, loadAlbum }: GalleryPr
       </ul>
       <div css={dataStyles}>
         <DataSaverSwitch />
-        <p>{label('album.costNote')}</p>
+        {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('album.costNote')}</p>}
       </div>
       <AlbumOverlay
         card={albums.find(({ slug }) => slug === overlay.value)}

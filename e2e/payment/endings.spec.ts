@@ -117,7 +117,7 @@ test('the page of thanks thanks nobody whose payment has not just been confirmed
   for (const value of ['', '12345678.pending.1000.XAF']) {
     if (value) await context.addCookies([{ name: 'donation_check', value, url: String(baseURL) }]);
     await page.goto(returnPath('accepted'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retour de paiement');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Après votre paiement');
     await expect(page.getByText('12345678')).toHaveCount(0);
   }
 });
@@ -164,7 +164,7 @@ test('after a refusal the form is a press away, as it was filled; after thanks i
   await pay(page, form);
   await decide(page, 'refuse');
   await expectEnding(page, 'refused');
-  await page.getByRole('link', { name: 'Refaire un don' }).click();
+  await page.getByRole('link', { name: 'Réessayer' }).click();
   await expect(form.whole).toBeInViewport();
   expect(readPath(page)).toBe('/#donation');
   await expect(form.amount).toHaveValue('1 000');
@@ -188,5 +188,5 @@ test('a provider that brings its payers back by GET is answered by a page that c
   await decide(page, 'accept');
   await page.waitForURL(returnPath(undefined));
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retour de paiement');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Après votre paiement');
 });

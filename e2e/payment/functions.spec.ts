@@ -16,7 +16,7 @@ for (const path of ['/cinetpay-return', '/cinetpay-return/']) {
     await openWithScripts(page, path);
     await page.waitForURL(returnPath(undefined));
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retour de paiement');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Après votre paiement');
   });
 }
 

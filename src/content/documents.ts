@@ -25,7 +25,7 @@ export const documents = {
       of: {
         kind: 'object',
         label: 'Activité',
-        hint: 'Une activité et ses faits.',
+        hint: 'Une activité et ses informations.',
         fields: {
           /** The name of its files; an order is its place in the list. */
           id: { kind: 'text', label: 'Nom du fichier', hint: 'Minuscules, chiffres et tirets.', shared: true },

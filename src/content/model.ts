@@ -15,7 +15,7 @@ export const activity = {
     options: ['active', 'completed'],
     optionLabels: { active: 'Actif', completed: 'Terminé' },
     label: 'État',
-    hint: 'Ce que dit la pastille : en cours ou terminée.',
+    hint: 'Ce que dit la pastille : Actif ou Terminé.',
     shared: true,
   },
   date: { kind: 'text', max: 40, label: 'Date', hint: '« 2025 » ou « Depuis mai 2025 ».' },
@@ -107,7 +107,7 @@ export const trust = {
   officers: {
     kind: 'longText',
     label: 'Responsables',
-    hint: 'Nom et fonction de qui dirige l’association ; vide tant que ce n’est pas publié.',
+    hint: 'Nom et fonction des personnes qui dirigent l’association ; vide tant que ce n’est pas publié.',
     optional: true,
   },
   giftUse: {

@@ -25,7 +25,7 @@ const french: Words = {
   reference: 'Référence',
   channel: 'Moyen de paiement',
   channels: { MOBILE_MONEY: 'Mobile Money', CREDIT_CARD: 'Carte bancaire', WALLET: 'Portefeuille électronique' },
-  noChannel: 'Aucun moyen de paiement disponible : la carte demande toutes les informations du client.',
+  noChannel: 'Aucun moyen de paiement disponible\u00a0: la carte demande toutes les informations du client.',
   decisions: {
     accept: 'Accepter le paiement',
     refuse: 'Refuser le paiement',
@@ -52,9 +52,9 @@ const english: Words = {
   amount: 'Amount',
   description: 'For',
   reference: 'Reference',
-  channel: 'Means of payment',
+  channel: 'Payment method',
   channels: { MOBILE_MONEY: 'Mobile money', CREDIT_CARD: 'Bank card', WALLET: 'Electronic wallet' },
-  noChannel: 'No means of payment available: a card needs all the information about the customer.',
+  noChannel: 'No payment method available: a card needs all the information about the customer.',
   decisions: {
     accept: 'Accept the payment',
     refuse: 'Refuse the payment',

@@ -34,7 +34,7 @@ function findEmulator(variables: PaymentVariables): Finding[] {
     .filter((name) => known.includes(variables[name] ?? ''))
     .map((name) => ({
       what: `${name} is the emulator’s: no gift would arrive`,
-      todo: `${where} replace it by the one in CinetPay’s back office.`,
+      todo: `${where} replace it with the one in CinetPay’s back office.`,
       isHarmful: true,
     }));
 }

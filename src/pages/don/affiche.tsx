@@ -33,7 +33,7 @@ export function Head({ data, pageContext }: HeadProps<PosterQuery, LanguageConte
   return (
     <PageHead
       title={`${texts.title} · ${frame.site.name}`}
-      description={`${texts.scan}. ${texts.lead}`}
+      description={`${texts.title}. ${texts.lead}`}
       language={pageContext.language}
       site={frame.site}
       found={{ path: posterPath, name: texts.title, share, structuredData }}

@@ -148,3 +148,29 @@ test('Back from an album loaded anew at its overlay’s address shows the landin
   expect(asked(scripts).length, 'without scripts').toBe(before);
   await expectLandingPageBelow(page);
 });
+
+test.describe('without a network for more than a minute', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('presses are kept, and the first one after it came back is answered with them', async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto('/#donation', { waitUntil: 'load' });
+    const { pay, toasts } = findForm(page);
+    const asked = watchRequests(page);
+    await context.setOffline(true);
+    await pay.click();
+    const tries = async () => {
+      await page.clock.runFor(5000);
+      // For the answers, whose time is not the page’s clock’s.
+      await page.waitForTimeout(100);
+      return asked(scripts).length;
+    };
+    let before = 0;
+    for (let now = await tries(); now > before; now = await tries()) before = now;
+    expect(before, 'it is given up after so many tries').toBeLessThan(250);
+    await expect(pay).toHaveAttribute('aria-busy', 'true');
+    await context.setOffline(false);
+    await pay.click();
+    await expect(toasts).toContainText('Erreur de montant');
+  });
+});

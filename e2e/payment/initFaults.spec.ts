@@ -110,11 +110,15 @@ test('a provider that never answers is waited for 30 seconds, and then the netwo
   await page.addInitScript(() => {
     const waits: number[] = [];
     Object.assign(window, { waits });
-    const giveTime = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => {
-      waits.push(milliseconds);
-      return giveTime(milliseconds / 30);
-    };
+    const later = window.setTimeout.bind(window);
+    const isLong = (milliseconds: unknown) => Number(milliseconds) >= 30_000;
+    Object.assign(window, {
+      setTimeout(handler: TimerHandler, milliseconds?: number, ...values: unknown[]) {
+        if (!isLong(milliseconds)) return later(handler, milliseconds, ...values);
+        waits.push(Number(milliseconds));
+        return later(handler, Number(milliseconds) / 30, ...values);
+      },
+    });
   });
   await emulator.order({ init: { kind: 'noAnswer' } });
   const form = await openForm(page);

@@ -16,7 +16,8 @@ it.each(languages)('has a word for every label in %s, and none that French lacks
 });
 
 it('writes the French labels with the spaces that do not break', () => {
-  for (const [key, label] of Object.entries(content.labels.fr)) expect([key, label]).toEqual([key, keepTogether(label)]);
+  for (const [key, label] of Object.entries(content.labels.fr))
+    expect([key, label]).toEqual([key, keepTogether(label)]);
 });
 
 it.each([

@@ -11,6 +11,7 @@ import {
   type PlainField,
 } from './fields';
 import { describeReason, type Reason, type ReasonValues } from './problems';
+import { readAddress } from './readAddress';
 
 /** One thing wrong in one file, in words a maintainer understands: `content/home/hero.json: fr.title is required`. */
 export type Problem = { file: string; field: string; message: string };
@@ -156,5 +157,5 @@ export function isMediaOfType(src: string, type: MediaType): boolean {
 }
 
 export function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === 'https:';
+  return readAddress(text)?.protocol === 'https:';
 }

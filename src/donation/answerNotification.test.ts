@@ -32,12 +32,24 @@ const sign = (values: object, key = 'secret') =>
 
 const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } };
 
-type Call = { body?: Record<string, string>; token?: string; answer?: unknown; keys?: Partial<typeof variables> };
+type Call = {
+  body?: Record<string, string>;
+  token?: string;
+  answer?: unknown;
+  keys?: Partial<typeof variables>;
+  isFull?: boolean;
+};
 
 function createReceiver() {
   const records = new Map<string, PaymentRecord>();
   const log: string[] = [];
-  const notify = async ({ body = fields, token = sign(body), answer = accepted, keys = variables }: Call) => {
+  const notify = async ({
+    body = fields,
+    token = sign(body),
+    answer = accepted,
+    keys = variables,
+    isFull = false,
+  }: Call) => {
     const request = new Request('https://site.example/cinetpay-notify', {
       method: 'POST',
       body: new URLSearchParams(body),
@@ -45,6 +57,7 @@ function createReceiver() {
     });
     const response = await answerNotification(request, keys, {
       record: async (key, payment) => {
+        if (isFull) throw new Error('no room left');
         if (records.has(key)) return false;
         records.set(key, payment);
         return true;
@@ -109,6 +122,12 @@ it('has the provider try again when it cannot be asked', async () => {
   expect(await notify({ answer: null })).toBe(503);
   expect(records.size).toBe(0);
   expect(log.join()).toContain('could not be checked');
+});
+
+it('has the provider try again when the record cannot be kept, and says of which payment', async () => {
+  const { notify, log } = createReceiver();
+  expect(await notify({ isFull: true })).toBe(503);
+  expect(log.join()).toMatch(/12345678 is accepted but could not be recorded.*no room left/);
 });
 
 it('records nothing of a payment that the provider does not know', async () => {

@@ -51,12 +51,14 @@ export async function answerNotification(
   if (check.amount !== undefined && check.amount !== Number(notification.get('cpm_amount'))) {
     log(`Payment ${reference} was notified with another amount than the provider confirms: the confirmed one counts.`);
   }
-  const isNew = await record(`${reference}/${check.state}`, {
-    ...check,
-    reference,
-    recordedAt: now().toISOString(),
-  });
-  if (isNew) log(`Payment ${reference} is ${check.state}: recorded.`);
+  const payment = { ...check, reference, recordedAt: now().toISOString() };
+  try {
+    const isNew = await record(`${reference}/${check.state}`, payment);
+    if (isNew) log(`Payment ${reference} is ${check.state}: recorded.`);
+  } catch (error) {
+    log(`Payment ${reference} is ${check.state} but could not be recorded (${error}): it is to be notified again.`);
+    return say(503, 'Could not record');
+  }
   return say(200, 'OK');
 }
 

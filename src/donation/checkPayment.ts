@@ -5,6 +5,7 @@ import {
   cancelledCode,
   pendingCodes,
   refusedCodes,
+  refusedStatus,
   unknownReferenceCode,
 } from './provider';
 import type { Provider } from './startPayment';
@@ -61,6 +62,6 @@ function stateWithoutPayment(code: string): PaymentState {
 function readState(code: string, status: unknown): PaymentState {
   if (code === acceptedCode && status === acceptedStatus) return 'accepted';
   if (code === cancelledCode) return 'cancelled';
-  if (refusedCodes.includes(code)) return 'refused';
-  return 'pending';
+  if (pendingCodes.includes(code)) return 'pending';
+  return status === refusedStatus || refusedCodes.includes(code) ? 'refused' : 'pending';
 }

@@ -46,6 +46,8 @@ export const returnPath = '/cinetpay-return';
 /** The answer to a check: the payment went through. The provider spells its message `SUCCES`. */
 export const acceptedCode = '00';
 export const acceptedStatus = 'ACCEPTED';
+/** The payment is over without money, whatever the code. */
+export const refusedStatus = 'REFUSED';
 export const cancelledCode = '627';
 /** Final: failed, no balance, wrong one-time code, wrong operator settings. */
 export const refusedCodes = ['600', '602', '604', '606'];

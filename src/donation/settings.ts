@@ -1,3 +1,4 @@
+import { readAddress } from '../content/readAddress';
 import { providerUrl } from './provider';
 import { isThisMachine, type Provider } from './startPayment';
 
@@ -25,7 +26,8 @@ export function readProvider(variables: PaymentVariables): Provider | undefined 
  */
 export function checkPaymentAddress({ GATSBY_CINETPAY_URL: url }: PaymentVariables, isEmulated: boolean): void {
   if (!url || isEmulated) return;
-  if (!URL.canParse(url) || new URL(url).protocol !== 'https:' || isThisMachine(new URL(url).hostname)) {
+  const address = readAddress(url);
+  if (address?.protocol !== 'https:' || isThisMachine(address.hostname)) {
     throw new Error(
       `GATSBY_CINETPAY_URL is ${url}: a site for donors must pay to an https address that is not this machine's. ` +
         'Leave it unset for the provider’s own; for the emulator, use npm start.',

@@ -12,29 +12,32 @@ const { pathname } = location;
 const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentEventMap[K]) => void = want) =>
   page.addEventListener(type, answer, true);
 
-function load(src: string, tries: number) {
+// A patchy network: nobody need press again. Once these are used up, by all scripts together, only a press that waits
+// tries once more: a file that is not there any more would cost data without end.
+let retries = 160;
+
+function load(src: string) {
   const script = page.createElement('script');
   script.src = src;
-  // A patchy network: nobody need press again. What still fails then is not there any more, and costs no more data.
-  script.onerror = () => tries < 20 && setTimeout(load, 3000, src, tries + 1);
+  script.onerror = () => (retries-- > 0 ? setTimeout(load, 3000, src) : scripts.push(src));
   page.head.append(script);
 }
 
 function start() {
-  // Emptied, so that they are loaded once. Their places in the list stand for tries: a later one has a few less.
+  // Emptied, so that they are loaded once.
   scripts.splice(0).forEach(load);
 }
 
 /** Starts, but for a picture on the screen that is still on its way: scripts would slow it down. */
 function want() {
-  // Nothing is looked at any more once they are under way.
-  if (!scripts[0]) return;
+  // Nothing is looked at any more once they are under way, or given up.
+  if (!scripts[0] || retries < 0) return;
   // Off the screen, a picture may never be asked for. An observer learns at the next frame where they are; to measure
   // them here would lay out, at one stroke, even what the page leaves for later (50 ms on a phone).
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const isPending = (entry: IntersectionObserverEntry) =>
-      entry.isIntersecting && (entry.target as HTMLImageElement).complete === false;
+      entry.isIntersecting && !(entry.target as HTMLImageElement).complete;
     if (!entries.some(isPending)) start();
     on('load');
     on('error');

@@ -1,0 +1,24 @@
+import { openForm } from '../donation/form';
+import { test } from './fixtures';
+import { decide, expectEnding, pay } from './journey';
+
+test('a phone that gets no newer browser since 2022 gives and is thanked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const younger: [object, string[]][] = [
+      [URL, ['canParse', 'parse']],
+      [AbortSignal, ['timeout', 'any']],
+      [Array, ['fromAsync']],
+      [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [Promise, ['try', 'withResolvers']],
+      [Set.prototype, ['difference', 'intersection', 'union']],
+    ];
+    for (const [holder, names] of younger) for (const name of names) Reflect.deleteProperty(holder, name);
+  });
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await pay(page, form);
+  await decide(page, 'accept');
+  await expectEnding(page, 'accepted');
+});

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paymentStates } from '../src/donation/checkPayment';
-import type { Language } from '../src/i18n/languages';
+import { type Language, posterPath } from '../src/i18n/languages';
 import { openForm } from './donation/form';
 import { openEnding } from './payment/journey';
 import { albumWithMostPhotos, albumWithMostVideos, openOverlay, openWithScripts, screens, sites } from './site';
@@ -58,6 +58,20 @@ export const siteStates: State[] = [
     open: (page, language) => openWithScripts(page, sites[language].path('/nowhere')),
     expectedProblems: [/^answer 404: (\/en)?\/nowhere$/],
   },
+  {
+    name: 'on the page that stands in without a network',
+    open: (page, language) => openWithScripts(page, sites[language].path('/offline/')),
+  },
+  ...(['a4', 'a6'] as const).map(
+    (format): State => ({
+      name: `on the poster in ${format}`,
+      open: async (page, language) => {
+        const { path, label } = sites[language];
+        await openWithScripts(page, path(posterPath));
+        await page.getByRole('radio', { name: label(`poster.${format}`) }).check();
+      },
+    }),
+  ),
 ];
 
 export const donationStates: State[] = [

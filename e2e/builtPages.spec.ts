@@ -25,7 +25,7 @@ for (const language of languages) {
     {
       address: path(posterPath),
       name: poster.texts.title,
-      description: `${poster.texts.scan}. ${poster.texts.lead}`,
+      description: `${poster.texts.title}. ${poster.texts.lead}`,
       heading: label('poster.title'),
     },
   ];
@@ -45,7 +45,9 @@ for (const language of languages) {
     });
   }
 
-  test(`the ends of a payment and the offline page have titles of their own, in ${language}`, async ({ page }) => {
+  test(`the ends of a payment and the offline page say in their title what they are, in ${language}`, async ({
+    page,
+  }) => {
     const ends = [undefined, ...paymentStates].map(
       (state) => [paymentReturnPath(state), 'return.neutral.title'] as const,
     );

@@ -1,10 +1,9 @@
 import { measureCoverage } from '../src/content/coverage';
-import { type Content, ContentError, loadContent } from '../src/content/load';
-import { contentFolder } from '../src/gatsby/contentFolder';
 import { defaultLanguage, languages } from '../src/i18n/languages';
+import { findMissingLabels } from './findMissingLabels';
 import { listEntries } from './listEntries';
+import { loadOrStop } from './loadOrStop';
 import { runTool } from './runTool';
-import { ToolError } from './toolError';
 
 /** Says whether the content can be published and, file by file, which texts fall back to French. */
 runTool(async () => {
@@ -24,17 +23,8 @@ runTool(async () => {
       for (const field of coverage.missing) console.log(`    ${field} is missing: the French text is shown`);
       for (const field of coverage.leftover) console.log(`    ${field} is not in French: it is not shown`);
     }
-    const labels = Object.keys(content.labels[defaultLanguage]).filter((key) => !key.startsWith('admin.'));
-    const missingLabels = labels.filter((key) => !content.labels[language][key]?.trim());
-    for (const key of missingLabels) console.log(`  content/labels/${language}: ${key} is missing`);
-    console.log(`${language}: ${missing + missingLabels.length} of ${total + labels.length} fields missing`);
+    const labels = findMissingLabels(content, language);
+    for (const key of labels.missing) console.log(`  content/labels/${language}: ${key} is missing`);
+    console.log(`${language}: ${missing + labels.missing.length} of ${total + labels.total} fields missing`);
   }
 });
-
-function loadOrStop(): Content {
-  try {
-    return loadContent(contentFolder);
-  } catch (error) {
-    throw error instanceof ContentError ? new ToolError(error.message) : error;
-  }
-}

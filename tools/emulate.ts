@@ -1,10 +1,10 @@
 import { startEmulator } from './emulator/server';
-import { readPort } from './readPort';
+import { readEmulatorPort } from './paymentVariables';
 import { runTool } from './runTool';
 
 /** Runs the payment emulator alone until the process is told to stop, and prints what a site needs to use it. */
 runTool(async () => {
-  const { url, credentials, close } = await startEmulator({ port: readPort('EMULATOR_PORT', 8890) });
+  const { url, credentials, close } = await startEmulator({ port: readEmulatorPort() });
   const stop = () => {
     void close().finally(() => process.exit(0));
   };

@@ -1,5 +1,4 @@
-import { ContentError, loadContent } from '../src/content/load';
-import { contentFolder } from '../src/gatsby/contentFolder';
+import { loadOrStop } from './loadOrStop';
 import { findUnfinished } from './preflight/findUnfinished';
 import { writeTable } from './preflight/writeTable';
 import { runTool } from './runTool';
@@ -21,11 +20,3 @@ runTool(async () => {
   }
   console.log(`${summary}${harmful > 0 ? ', and would stop a production build' : ''}.`);
 });
-
-function loadOrStop() {
-  try {
-    return loadContent(contentFolder);
-  } catch (error) {
-    throw error instanceof ContentError ? new ToolError(error.message) : error;
-  }
-}

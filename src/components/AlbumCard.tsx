@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
+import { cutCorner } from '../theme/cutCorner';
 import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
 import { saving } from './dataSaver';
@@ -37,7 +38,7 @@ const cardStyles = css`
 const frameStyles = css`
   position: relative;
   overflow: hidden;
-  clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
+  ${cutCorner}
 `;
 
 /** The cover is there to be looked at; where data is to be saved a piece of cloth stands in for it. */

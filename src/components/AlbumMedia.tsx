@@ -5,6 +5,7 @@ import { layOutLate } from '../theme/layOutLate';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { useMegabytes } from './AlbumSize';
+import { asksForNewTab } from './asksForNewTab';
 import { PhotoViewer } from './PhotoViewer';
 import { MissingPicture, Picture, type PictureData, usePictureData } from './Picture';
 import type { VideoFile } from './pictureSources';
@@ -108,7 +109,7 @@ export function AlbumMedia({ media, videos }: AlbumMediaProps) {
   }, []);
 
   const enlarge = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (asksForNewTab(event)) return;
     event.preventDefault();
     viewer.open(id, `#${photoAnchor(id)}`);
   };

@@ -28,6 +28,8 @@ const dialogStyles = css`
  */
 export function Dialog({ open, onClose, label, styles, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // A press that began on the content and ended beside it, as when text is selected, is none on the backdrop.
+  const beganOnBackdrop = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -55,7 +57,10 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
       }}
       // A browser may close it without asking: Escape pressed twice.
       onClose={({ target, currentTarget }) => target === currentTarget && open && onClose()}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) => {
+        beganOnBackdrop.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && beganOnBackdrop.current && onClose()}
     >
       {open && children}
     </dialog>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { cutCorner } from '../theme/cutCorner';
 import { token } from '../theme/tokens';
 
 const clothStyles = css`
@@ -19,7 +20,7 @@ const panelStyles = css`
   max-inline-size: 40rem;
   padding: clamp(1.5rem, 5vw, 3.5rem);
   background: ${token('--color-paper')};
-  clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
+  ${cutCorner}
 `;
 
 /** A page with one thing to say, on a field of ndop cloth. */

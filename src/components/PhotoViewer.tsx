@@ -85,7 +85,7 @@ const footStyles = css`
   text-align: center;
 `;
 
-const buttonStyles = css`
+const roundButtonStyles = css`
   display: grid;
   place-items: center;
   flex: none;
@@ -133,7 +133,7 @@ export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerPro
               {label('photo.position', { position: index + 1, total: photos.length })}
               <span css={visuallyHidden}>. {photo.caption}</span>
             </p>
-            <button type="button" css={buttonStyles} aria-label={label('dialog.close')} onClick={onClose}>
+            <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>
@@ -143,11 +143,11 @@ export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerPro
             </div>
           </div>
           <div css={footStyles}>
-            <button type="button" css={buttonStyles} aria-label={label('photo.previous')} onClick={() => step(-1)}>
+            <button type="button" css={roundButtonStyles} aria-label={label('photo.previous')} onClick={() => step(-1)}>
               <Icon name="previous" />
             </button>
             <p aria-hidden="true">{photo.caption}</p>
-            <button type="button" css={buttonStyles} aria-label={label('photo.next')} onClick={() => step(1)}>
+            <button type="button" css={roundButtonStyles} aria-label={label('photo.next')} onClick={() => step(1)}>
               <Icon name="next" />
             </button>
           </div>

@@ -17,6 +17,7 @@ const sentText = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '')
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
+  jest.restoreAllMocks();
 });
 
 /** As a phone's browser, whose sheet ends so. */
@@ -48,10 +49,25 @@ it('opens the phone’s own sheet where there is one', async () => {
   });
 });
 
-it('takes a sheet that is closed again for an answer', async () => {
-  const share = offerSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
+/** What the browser, which goes nowhere in these tests, says of being sent elsewhere. */
+const watchDepartures = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
+it.each([
+  ['that is closed again', 'AbortError'],
+  ['that is open already', 'InvalidStateError'],
+])('stays on the page with a sheet %s', async (_, name) => {
+  const departures = watchDepartures();
+  const share = offerSheet(() => Promise.reject(new DOMException('', name)));
   await userEvent.click(show());
   expect(share).toHaveBeenCalledTimes(1);
+  expect(departures).not.toHaveBeenCalled();
+});
+
+it('leads to WhatsApp where the sheet fails', async () => {
+  const departures = watchDepartures();
+  offerSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  await userEvent.click(show());
+  expect(departures).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('navigation') }));
 });
 
 it('shows nothing in a preview, where no site is known', () => {

@@ -43,15 +43,15 @@ export function ShareLink({ path, what, sentence }: ShareLinkProps) {
     if (!hasSheet) return;
     event.preventDefault();
     navigator.share({ title: what, text, url }).catch((error: unknown) => {
-      // A sheet that is closed again is an answer too.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) window.location.assign(href);
+      // A sheet that is closed again is an answer too, and a second tap finds one open.
+      const isAnswered = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+      if (!isAnswered) window.location.assign(href);
     });
   };
   return (
     <a
       css={linkStyles}
       href={href}
-      rel="noopener"
       aria-label={label(hasSheet ? 'share.native' : 'share.whatsapp', { what })}
       onClick={share}
     >

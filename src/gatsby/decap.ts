@@ -29,14 +29,18 @@ export async function clearDecap(): Promise<void> {
   await Promise.all([decapFolder, uploadsFolder].map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-/** Writes the content for Decap to start from, and the files that it names. */
-export async function publishForDecap(content: Content): Promise<void> {
+/**
+ * Writes the content for Decap to start from, and the files that it names.
+ * @param cache a folder that lasts from one build to the next
+ */
+export async function publishForDecap(content: Content, cache: string): Promise<void> {
   if (!hasDecap()) return;
   const repository: Repository = { content, files: await readFiles() };
   await mkdir(decapFolder, { recursive: true });
   await writeFile(join(decapFolder, repositoryFile), JSON.stringify(repository));
-  if (content.uploads.length === 0) return;
-  await publishUploads(resolve(contentFolder, 'uploads'), uploadsFolder);
+  const texts = Object.values(repository.files);
+  const named = content.uploads.filter((name) => extname(name) && texts.some((text) => text.includes(name)));
+  await publishUploads(named, { from: contentFolder, to: publicFolder, cache });
 }
 
 async function readFiles(): Promise<Record<string, string>> {

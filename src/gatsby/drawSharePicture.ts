@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { shareSize } from '../content/shareSize';
 import { ndopDrawing } from '../theme/ndop';
 import { tokens } from '../theme/tokens';
-
-/** To be raised when the drawing changes: what is in the cache was drawn by another. */
-const recipe = 1;
+import { makeOnce } from './makeOnce';
 
 // A sixteenth of the width: the cloth's tiles come out whole.
 const bandHeight = 75;
@@ -28,12 +24,7 @@ type Source = {
 /** Cuts a photo to the shape in which networks show a page, over a band of ndop. A photo seen before is not cut again. */
 export async function drawSharePicture({ file, target, cache }: Source): Promise<void> {
   const photo = file ? await readFile(file) : undefined;
-  const key = createHash('sha1')
-    .update(`${recipe}`)
-    .update(photo ?? '')
-    .digest('hex');
-  const kept = join(cache, `share-${key}.jpg`);
-  if (!existsSync(kept)) await writeFile(kept, await draw(photo));
+  const kept = await makeOnce({ cache, name: 'share-1', source: photo, make: () => draw(photo) });
   await mkdir(dirname(target), { recursive: true });
   await copyFile(kept, target);
 }

@@ -141,15 +141,16 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
     });
     createNode('PageFrame', language, { language, content: presentFrame(content, language) });
   }
-  await publishForDecap(content);
+  await publishForDecap(content, args.cache.directory);
 }
 
 /** One page per album and per end of a payment; gatsby-plugin-react-i18next makes the other languages' pages from it. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }: CreatePagesArgs) => {
-  const { data } = await graphql<{ allAlbumPage: { distinct: string[] } }>(
+  const { data, errors } = await graphql<{ allAlbumPage: { distinct: string[] } }>(
     '{ allAlbumPage { distinct(field: { slug: SELECT }) } }',
   );
-  for (const slug of data?.allAlbumPage.distinct ?? []) {
+  if (!data) throw new Error(`The albums could not be listed: ${JSON.stringify(errors)}`);
+  for (const slug of data.allAlbumPage.distinct) {
     actions.createPage({
       path: `/albums/${slug}/`,
       component: resolve('src/templates/album.tsx'),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { AlbumContent, HomeContent } from '../content/present';
 import { listPublicPaths } from '../content/publicPages';
-import type { Language } from '../i18n/languages';
+import { defaultLanguage, type Language } from '../i18n/languages';
 import { drawIcons } from './drawIcons';
 import { drawSharePicture } from './drawSharePicture';
 import { writeSearchFiles } from './writeSearchFiles';
@@ -16,7 +16,7 @@ type PublishedQuery = {
 
 const query = `{
   homes: allHomePage { nodes { language content pictures { src file { absolutePath } } } }
-  albums: allAlbumPage(filter: { language: { eq: "fr" } }) { nodes { content pictures { src file { absolutePath } } } }
+  albums: allAlbumPage(filter: { language: { eq: "${defaultLanguage}" } }) { nodes { content pictures { src file { absolutePath } } } }
 }`;
 
 /** Adds to the built site what is read elsewhere than on its pages: share pictures, icons, sitemap, manifests. */

@@ -1,24 +1,54 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { publishUploads } from './publishUploads';
 
 const root = mkdtempSync(join(tmpdir(), 'uploads-'));
+const [from, to, cache] = ['from', 'to', 'cache'].map((name) => join(root, name)) as [string, string, string];
+beforeAll(() => {
+  mkdirSync(join(from, 'album'), { recursive: true });
+  mkdirSync(cache);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('publishes photos without what the camera wrote, and other files as they are', async () => {
-  const from = join(root, 'from');
-  mkdirSync(join(from, 'album'), { recursive: true });
+async function takePhoto(name: string): Promise<void> {
   await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'white' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 50/1 0/1' } })
-    .jpeg()
-    .toFile(join(from, 'album/photo.JPG'));
-  expect((await sharp(join(from, 'album/photo.JPG')).metadata()).exif).toBeDefined();
+    .toFile(join(from, name));
+  expect((await sharp(join(from, name)).metadata()).exif).toBeDefined();
+}
+
+it.each([
+  ['album/photo.jpg', 'jpeg'],
+  ['photo.png', 'png'],
+  ['photo.webp', 'webp'],
+])('publishes %s small, without what the camera wrote', async (name, format) => {
+  await takePhoto(name);
+  await publishUploads([name], { from, to, cache });
+  const published = await sharp(join(to, name)).metadata();
+  expect(published).toMatchObject({ format, width: 1080 });
+  expect(published.exif).toBeUndefined();
+});
+
+it('publishes a video as it is, and no file that is not asked for', async () => {
   writeFileSync(join(from, 'album/film.mp4'), 'film');
-  const to = join(root, 'to');
-  await publishUploads(from, to);
-  const { exif, width } = await sharp(join(to, 'album/photo.JPG')).metadata();
-  expect({ exif, width }).toEqual({ exif: undefined, width: 1080 });
+  writeFileSync(join(from, 'album/other.mp4'), 'other');
+  await publishUploads(['album/film.mp4'], { from, to, cache });
   expect(readFileSync(join(to, 'album/film.mp4'), 'utf8')).toBe('film');
+  expect(readdirSync(join(to, 'album'))).not.toContain('other.mp4');
+});
+
+it('makes a photo small once, until it is another', async () => {
+  const publish = () => publishUploads(['again.jpg'], { from, to, cache });
+  await takePhoto('again.jpg');
+  await publish();
+  const kept = readdirSync(cache);
+  await publish();
+  expect(readdirSync(cache)).toEqual(kept);
+  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'black' } }).toFile(
+    join(from, 'again.jpg'),
+  );
+  await publish();
+  expect((await sharp(join(to, 'again.jpg')).stats()).channels[0]?.mean).toBeLessThan(5);
 });

@@ -1,22 +1,42 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { isMediaOfType } from '../content/validate';
+import { makeOnce } from './makeOnce';
 
 const width = 1080;
+const quality = 75;
 
-/** Copies the files of a folder, its photos small and without what cameras write into them, such as where they stood. */
-export async function publishUploads(from: string, to: string): Promise<void> {
-  for (const name of await readdir(from, { recursive: true })) {
+type Folders = {
+  from: string;
+  to: string;
+  /** Lasts from one build to the next: a photo seen before is not made small again. */
+  cache: string;
+};
+
+/**
+ * Copies files of a folder, photos small and without what cameras write into them, such as where they stood. Videos go
+ * as they are.
+ */
+export async function publishUploads(names: readonly string[], { from, to, cache }: Folders): Promise<void> {
+  for (const name of names) {
     const source = join(from, name);
-    if (!(await stat(source)).isFile()) continue;
     const target = join(to, name);
     await mkdir(dirname(target), { recursive: true });
-    if (/\.jpe?g$/i.test(name)) await writePhoto(source, target);
-    else await copyFile(source, target);
+    await copyFile(isMediaOfType(name, 'photo') ? await makeSmall(source, cache) : source, target);
   }
 }
 
 /** Turned the right way up first: which way that is stands in the metadata, which sharp leaves out. */
-async function writePhoto(source: string, target: string): Promise<void> {
-  await sharp(source).rotate().resize({ width, withoutEnlargement: true }).jpeg({ quality: 75 }).toFile(target);
+async function makeSmall(file: string, cache: string): Promise<string> {
+  const source = await readFile(file);
+  const make = () =>
+    sharp(source)
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      // For each format its own options; the file stays of its own.
+      .jpeg({ quality, force: false })
+      .webp({ quality, force: false })
+      .toBuffer();
+  return makeOnce({ cache, name: `upload-${width}-${quality}`, source, make });
 }

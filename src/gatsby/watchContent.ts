@@ -6,16 +6,21 @@ import { type Content, loadContent } from '../content/load';
 const quietMilliseconds = 100;
 
 /** Reads the content again whenever a file of it changes. Content with a mistake is reported and not passed on. */
-export function watchContent(folder: string, reporter: Reporter, onChange: (content: Content) => void): void {
+export function watchContent(folder: string, reporter: Reporter, onChange: (content: Content) => Promise<void>): void {
   let pending: NodeJS.Timeout | undefined;
+  // One after the other: two at a time would write the same files.
+  let done = Promise.resolve();
+  const update = async () => {
+    try {
+      await onChange(loadContent(folder));
+    } catch (error) {
+      reporter.error(`The content was not updated:\n${error instanceof Error ? error.message : error}`);
+    }
+  };
   watch(folder, { ignoreInitial: true }).on('all', () => {
     clearTimeout(pending);
     pending = setTimeout(() => {
-      try {
-        onChange(loadContent(folder));
-      } catch (error) {
-        reporter.error(`The content was not updated:\n${error instanceof Error ? error.message : error}`);
-      }
+      done = done.then(update);
     }, quietMilliseconds);
   });
 }

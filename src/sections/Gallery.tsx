@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { AlbumCard } from '../components/AlbumCard';
 import { AlbumOverlay, type LoadedAlbum } from '../components/AlbumOverlay';
+import { asksForNewTab } from '../components/asksForNewTab';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { SectionHeading } from '../components/SectionHeading';
 import { useHistoryLayer } from '../components/useHistoryLayer';
@@ -51,8 +52,7 @@ export function Gallery({ title, subtitle, albums, costs, loadAlbum }: GalleryPr
   const addressOf = (slug: string) => localizedPath(albumPath(slug), language);
 
   const openOver = (event: MouseEvent, slug: string) => {
-    // A new tab or window was asked for: the link goes to the album's page.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (asksForNewTab(event)) return;
     event.preventDefault();
     overlay.open(slug, addressOf(slug));
   };

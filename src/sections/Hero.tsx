@@ -5,6 +5,7 @@ import { NdopBand } from '../components/NdopBand';
 import { Picture } from '../components/Picture';
 import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
+import { cutCorner } from '../theme/cutCorner';
 import { from, roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
 import { donationHash } from './menu';
@@ -77,7 +78,7 @@ const actionsStyles = css`
 const pictureStyles = css`
   aspect-ratio: 6 / 5;
   object-fit: cover;
-  clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
+  ${cutCorner}
 `;
 
 const factsFrameStyles = css`

@@ -3,6 +3,7 @@ import { saving } from '../components/dataSaver';
 import { reducedMotion } from './media';
 import { token, tokens } from './tokens';
 
+/** Browsers keep it for a year under this name: another face, or another subset of it, needs another. */
 export const displayFontUrl = '/fonts/bricolage-grotesque-800.woff2';
 
 const custom = Object.entries(tokens)

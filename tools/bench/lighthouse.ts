@@ -22,7 +22,7 @@ export type LighthouseReport = {
   runtimeError?: { code: string; message: string };
 };
 
-// About one run in four: with three tries, a whole bench of thirty would still be lost every other time.
+// About one run in four: with three tries, a whole bench of seventy would still be lost every other time.
 const tries = 8;
 
 /**

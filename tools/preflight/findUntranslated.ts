@@ -1,6 +1,7 @@
 import { measureCoverage } from '../../src/content/coverage';
 import type { Content } from '../../src/content/load';
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages';
+import { findMissingLabels } from '../findMissingLabels';
 import { listEntries } from '../listEntries';
 import type { Finding } from './finding';
 
@@ -24,9 +25,7 @@ function findTexts(content: Content, language: Language): Finding[] {
 }
 
 function findLabels(content: Content, language: Language): Finding[] {
-  const missing = Object.keys(content.labels[defaultLanguage]).filter(
-    (key) => !key.startsWith('admin.') && !content.labels[language][key]?.trim(),
-  );
+  const { missing } = findMissingLabels(content, language);
   if (missing.length === 0) return [];
   return [
     {

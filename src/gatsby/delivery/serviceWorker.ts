@@ -63,7 +63,9 @@ async function answerPage(event: FetchEvent, path: string) {
   try {
     return await (inHand ? Promise.race([network, inHand]) : network);
   } catch {
-    return kept ?? (await caches.match(offlinePage)) ?? Response.error();
+    // After a deploy, the offline page of before is better than none.
+    const standIn = (await caches.match(offlinePage)) ?? (await caches.match(offlinePage, { ignoreSearch: true }));
+    return kept ?? standIn ?? Response.error();
   }
 }
 

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type Recipe = {
+  /** A folder that lasts from one build to the next. */
+  cache: string;
+  /** What is made, and how; to be changed with the way it is made, as what is in the cache was made in another. */
+  name: string;
+  /** What it is made from: another is made where this differs. */
+  source: Buffer | undefined;
+  make: () => Promise<Buffer>;
+};
+
+/** Makes a file that the cache does not have yet. */
+export async function makeOnce({ cache, name, source, make }: Recipe): Promise<string> {
+  const digest = createHash('sha1')
+    .update(source ?? '')
+    .digest('hex');
+  const kept = join(cache, `${name}-${digest}`);
+  if (!existsSync(kept)) await writeFile(kept, await make());
+  return kept;
+}

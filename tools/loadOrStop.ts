@@ -1,0 +1,15 @@
+import { type Content, ContentError, loadContent } from '../src/content/load';
+import { contentFolder } from '../src/gatsby/contentFolder';
+import { ToolError } from './toolError';
+
+/**
+ * The content of the site.
+ * @throws ToolError: says where it cannot be published
+ */
+export function loadOrStop(): Content {
+  try {
+    return loadContent(contentFolder);
+  } catch (error) {
+    throw error instanceof ContentError ? new ToolError(error.message) : error;
+  }
+}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useLabels } from '../components/useLabels';
-import { languageNames } from '../i18n/languages';
+import { languagesInFrench } from '../i18n/languagesInFrench';
 import { token } from '../theme/tokens';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Change } from './changes';
@@ -68,7 +68,9 @@ function ChangeItem({ change: { kind, language, name, before, after } }: { chang
   const label = useLabels();
   return (
     <dl>
-      <dt>{kind === 'changed' ? `${name} (${languageNames[language]})` : label(`admin.change.${kind}`, { name })}</dt>
+      <dt>
+        {kind === 'changed' ? `${name} (${languagesInFrench[language]})` : label(`admin.change.${kind}`, { name })}
+      </dt>
       {before && (
         <dd>
           {label('admin.edit.before')} <del lang={language}>{before}</del>

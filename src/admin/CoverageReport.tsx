@@ -4,8 +4,8 @@ import { measureCoverage } from '../content/coverage';
 import type { Fields } from '../content/fields';
 import type { Entry } from '../content/localize';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { languagesInFrench } from '../i18n/languagesInFrench';
 import { token } from '../theme/tokens';
-import { languagesInFrench } from './languagesInFrench';
 import { nameField } from './nameField';
 
 type CoverageReportProps = { fields: Fields; entry: Entry };

@@ -4,8 +4,8 @@ import { useLabels } from '../components/useLabels';
 import { isBlank, longest, type PlainField } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
 import { defaultLanguage, type Language } from '../i18n/languages';
+import { languagesInFrench } from '../i18n/languagesInFrench';
 import type { Form } from './FieldInputs';
-import { languagesInFrench } from './languagesInFrench';
 import { MediaInput } from './MediaInput';
 import { describePath, type Path, readAt, writeAt } from './paths';
 

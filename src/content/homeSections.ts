@@ -1,5 +1,6 @@
 import type { CustomerField } from '../donation/provider';
-import { languageNames, languages } from '../i18n/languages';
+import { languages } from '../i18n/languages';
+import { languagesInFrench } from '../i18n/languagesInFrench';
 import type { Fields } from './fields';
 
 const card = {
@@ -27,7 +28,7 @@ export const homeSections = {
     mottoLanguage: {
       kind: 'text',
       options: languages,
-      optionLabels: languageNames,
+      optionLabels: languagesInFrench,
       label: 'Langue de la devise',
       hint: 'Quand ce n’est pas celle de la page : les lecteurs d’écran la prononcent alors bien.',
       optional: true,

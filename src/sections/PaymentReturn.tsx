@@ -11,6 +11,7 @@ import type { PaymentState } from '../donation/checkPayment';
 import { forgetDraft, readCheckCookie, recallPayment } from '../donation/memory';
 import { type Currency, currencies, returnPath } from '../donation/provider';
 import { localizedPath } from '../i18n/languages';
+import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { donationHash } from './menu';
 
@@ -27,9 +28,9 @@ const headingStyles = css`
   overflow-wrap: anywhere;
 `;
 
+// On phones each fact stands below its name: an e-mail beside it would be broken.
 const factsStyles = css`
   display: grid;
-  grid-template-columns: auto 1fr;
   gap: 0.25rem 1.25rem;
   padding-block: 1rem;
   border-block: 1px solid ${token('--color-line')};
@@ -39,7 +40,14 @@ const factsStyles = css`
     color: ${token('--color-ink-soft')};
   }
   dd {
+    padding-block-end: 0.5rem;
     font-weight: 700;
+  }
+  ${from.small} {
+    grid-template-columns: auto 1fr;
+    dd {
+      padding-block-end: 0;
+    }
   }
 `;
 

@@ -86,8 +86,8 @@ for (const language of languages) {
   test(`every album and video says what it costs, and less where data is saved, in ${language}`, async ({ page }) => {
     await openWithScripts(page, path('/'));
     const size = {
-      fr: /36\sphotos · (\d+,\d)\sMo · 1\svidéo · \d,\d\sMo/,
-      en: /36\sphotos · (\d+\.\d)\sMB · 1\svideo · \d\.\d\sMB/,
+      fr: /\d+\sphotos · (\d+,\d)\sMo · 1\svidéo · \d,\d\sMo/,
+      en: /\d+\sphotos · (\d+\.\d)\sMB · 1\svideo · \d\.\d\sMB/,
     };
     const card = albumCard(page, photos.album.name);
     const usual = await readCost(card, size[language]);
@@ -122,7 +122,7 @@ test('an album says what its photos really weigh on a phone', async ({ page }) =
   });
   await page.goto(sites.fr.albumPath(albumWithMostPhotos.fr.slug));
   await scrollThrough(page);
-  const said = await readCost(page.getByText('36 photos').first(), /36\sphotos · (\d+,\d)\sMo/);
+  const said = await readCost(page.getByText(/\d+\sphotos · /).first(), /photos · (\d+,\d)\sMo/);
   const real = [...bytes.values()].reduce((sum, size) => sum + size, 0);
   expect(said).toBe(Math.ceil(real / 100_000) / 10);
 });

@@ -80,7 +80,8 @@ for (const language of languages) {
     const photo = overlay.getByRole('link', { name: label('photo.enlarge', { caption: first?.caption ?? '' }) });
     await tabTo(page, () => expect(photo).toBeFocused({ timeout: 1 }));
     await page.keyboard.press('Enter');
-    const position = (at: number) => label('photo.position', { position: at, total: 36 });
+    const total = album.media.filter(({ type }) => type === 'photo').length;
+    const position = (at: number) => label('photo.position', { position: at, total });
     await expect(page.getByText(position(1))).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(position(2))).toBeVisible();

@@ -4,12 +4,6 @@ import { albumCard, countColumns, expectEveryPictureToLoad, openWithScripts, scr
 
 const statuses = { fr: ['Actif', 'Terminé'], en: ['Active', 'Completed'] } as const;
 
-// Photos and videos of the four albums, as the customer counts them.
-const albumCounts = {
-  fr: ['25 photos', '9 photos · 1 vidéo', '2 photos · 3 vidéos', '36 photos · 1 vidéo'],
-  en: ['25 photos', '9 photos · 1 video', '2 photos · 3 videos', '36 photos · 1 video'],
-} as const;
-
 for (const language of languages) {
   const { home, path, label, albumPath } = sites[language];
   const { sections, activities, albums, frame } = home;
@@ -92,18 +86,20 @@ for (const language of languages) {
       const section = page.locator('#gallery');
       await expect(section.getByRole('heading', { level: 2, name: sections.gallery.title })).toBeVisible();
       await expect(section.getByRole('heading', { level: 3 })).toHaveText(albums.map(({ name }) => name));
-      for (const [index, counts] of albumCounts[language].entries()) {
-        const album = albums[index];
-        if (!album) throw new Error(`There is no album ${index + 1}`);
-        const card = albumCard(page, album.name);
-        await expect(card).toHaveAttribute('href', albumPath(album.slug));
+      for (const { name, slug, place, photos, videos } of albums) {
+        const card = albumCard(page, name);
+        await expect(card).toHaveAttribute('href', albumPath(slug));
+        const counts = [
+          photos > 0 && label('album.photos', { count: photos }),
+          videos > 0 && label('album.videos', { count: videos }),
+        ].filter((count) => count !== false);
         // Each count is followed by what it costs in data.
         const size = String.raw`\d+[.,]\d\sM[oB]`;
-        const said = counts.split(' · ').map((count) => `${count.replace(' ', String.raw`\s`)} · ${size}`);
+        const said = counts.map((count) => `${count.replace(/\s/, String.raw`\s`)} · ${size}`);
         await expect(card).toContainText(new RegExp(said.join('.* · ')));
-        expect(tidy(await card.innerText())).toMatch(new RegExp(`${album.place} · ${said.join(' · ')}$`));
+        expect(tidy(await card.innerText())).toMatch(new RegExp(`${place} · ${said.join(' · ')}$`));
         const badges = card.getByText(label('album.video'), { exact: true });
-        await expect(badges).toHaveCount(/vid/.test(counts) ? 1 : 0);
+        await expect(badges).toHaveCount(videos > 0 ? 1 : 0);
         await expect(card.locator('img')).toHaveCount(1);
       }
     });
@@ -122,8 +118,9 @@ for (const language of languages) {
         email,
       ];
       expect(tidy(await page.locator('#contact').textContent())).toBe(tidy(texts.join('')));
-      // They are placeholders, which lead to nobody.
-      await expect(page.locator('#contact').getByRole('link')).toHaveCount(0);
+      // A placeholder leads to nobody.
+      const { reach } = sections.contact;
+      await expect(page.locator('#contact').getByRole('link')).toHaveCount(Object.keys(reach).length);
     });
 
     test('asks for a gift', async ({ page }) => {
@@ -132,14 +129,15 @@ for (const language of languages) {
       await expect(donation.getByText(sections.donation.subtitle)).toBeVisible();
     });
 
-    test('ends with the motto, four networks that are to come, the links and 2024', async ({ page }) => {
+    test('ends with the motto, the four networks or that they are to come, the links and 2024', async ({ page }) => {
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText('one people, one nation, one destination')).toBeVisible();
       await expect(footer.getByText(frame.footer.description)).toBeVisible();
       const networks = footer.getByRole('list', { name: label('footer.social') });
       await expect(networks.getByRole('listitem')).toHaveCount(4);
-      await expect(networks.getByRole('link')).toHaveCount(0);
-      await expect(networks.getByText(/\((bientôt|coming soon)\)/)).toHaveCount(4);
+      const there = frame.site.socials.filter(({ url }) => url).length;
+      await expect(networks.getByRole('link')).toHaveCount(there);
+      await expect(networks.getByText(/\((bientôt|coming soon)\)/)).toHaveCount(4 - there);
       const links = footer.getByRole('navigation', { name: label('footer.links') }).getByRole('link');
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
         '#home',

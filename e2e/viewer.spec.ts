@@ -5,12 +5,13 @@ import { albumWithMostPhotos, openOverlay, openWithScripts, readPath, screens, s
 import { albumAddress, enlarge, expectShown, first, photoLink, photos, photosOf, second, third } from './viewer';
 
 const last = photos.at(-1) ?? first;
+const positionOf = (position: number) => sites.fr.label('photo.position', { position, total: photos.length });
 
 for (const language of languages) {
   const { path, albumPath, label } = sites[language];
   const { slug, album } = albumWithMostPhotos[language];
-  const [, , photo] = photosOf(album.media);
-  const position = { fr: 'Photo 3 sur 36', en: 'Photo 3 of 36' }[language];
+  const { length: total, 2: photo } = photosOf(album.media);
+  const position = label('photo.position', { position: 3, total });
 
   test(`a photo of the overlay is enlarged, described and counted, in ${language}`, async ({ page }) => {
     if (!photo) throw new Error('There is no third photo');
@@ -65,11 +66,11 @@ test.describe('on an album’s page', () => {
     page,
   }) => {
     const viewer = await enlarge(page, second);
-    const region = await viewer.locator('[aria-live=polite]', { hasText: 'Photo 2 sur 36' }).elementHandle();
+    const region = await viewer.locator('[aria-live=polite]', { hasText: positionOf(2) }).elementHandle();
     await viewer.getByRole('button', { name: 'Photo suivante' }).click();
-    await expect(viewer.getByText('Photo 3 sur 36')).toBeVisible();
+    await expect(viewer.getByText(positionOf(3))).toBeVisible();
     // Screen readers say what changes in a region that they know, not a new region.
-    expect(await region?.textContent()).toBe(`Photo 3 sur 36. ${third.caption}`);
+    expect(await region?.textContent()).toBe(`${positionOf(3)}. ${third.caption}`);
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
   });
 

@@ -11,6 +11,12 @@ function withSite(changes: Record<string, unknown>): Content {
   return { ...content, site: { ...content.site, entry: { ...entry, fr: { ...entry.fr, ...changes } } } };
 }
 
+const placeholderSite = {
+  phone: '+237 6XX XX XX XX',
+  email: 'contact@example.org',
+  registration: '',
+  placeholders: ['name', 'url', 'phone', 'email'],
+};
 const realSite = { phone: '+237 699 00 00 00', email: 'nous@association.cm', placeholders: [] };
 
 function list(loaded: Content, environment: Parameters<typeof findUnfinished>[1]) {
@@ -19,22 +25,46 @@ function list(loaded: Content, environment: Parameters<typeof findUnfinished>[1]
   return { all: whats(all), harmful: whats(all.filter(({ isHarmful }) => isHarmful)) };
 }
 
-it('lists the placeholders, missing keys, unknown facts and samples of the repository as it stands', () => {
-  const { all, harmful } = list(content, {});
+it('lists placeholders, missing keys and unknown facts', () => {
+  const { all, harmful } = list(withSite(placeholderSite), {});
   expect(all).toEqual(
     expect.arrayContaining([
       'GATSBY_CINETPAY_API_KEY is not set: online payment is not open',
       'content/site.json: phone is a placeholder',
       'content/site.json: registration (Numéro de récépissé) is not known, and not shown',
-      'content/albums/dimanche_blanc_1.json: 25 of 25 photos and videos are samples',
-      'content/home/hero.json: the picture is a sample',
     ]),
   );
   expect(harmful).toEqual([]);
 });
 
+it('lists the samples, which say that they are some', () => {
+  const [album] = content.albums;
+  const { hero } = content.home;
+  if (!album) throw new Error('There is no album');
+  const captions = ['Une fête — illustration provisoire', 'Une marche — illustration provisoire', 'Une école'];
+  const media = captions.map((caption, index) => ({ id: `p${index}`, type: 'photo', src: '/uploads/a.jpg', caption }));
+  const inFrench = (entry: typeof hero.entry, values: object) => ({ ...entry, fr: { ...entry.fr, ...values } });
+  const { all } = list(
+    {
+      ...content,
+      albums: [{ ...album, entry: inFrench(album.entry, { media }) }],
+      home: {
+        ...content.home,
+        hero: { ...hero, entry: inFrench(hero.entry, { pictureAlt: 'Illustration : la mer' }) },
+      },
+    },
+    {},
+  );
+  expect(all).toEqual(
+    expect.arrayContaining([
+      `${album.file}: 2 of 3 photos and videos are samples`,
+      'content/home/hero.json: the picture is a sample',
+    ]),
+  );
+});
+
 it('finds placeholders harmful once payment is open', () => {
-  expect(list(content, keys).harmful).toEqual([
+  expect(list(withSite(placeholderSite), keys).harmful).toEqual([
     'content/site.json: name is a placeholder',
     'content/site.json: url is a placeholder',
     'content/site.json: phone is a placeholder',
@@ -43,7 +73,7 @@ it('finds placeholders harmful once payment is open', () => {
 });
 
 it('takes the address that Netlify gives for the real one', () => {
-  const { harmful } = list(content, { ...keys, NETLIFY: 'true', URL: 'https://adc.netlify.app' });
+  const { harmful } = list(withSite(placeholderSite), { ...keys, NETLIFY: 'true', URL: 'https://adc.netlify.app' });
   expect(harmful).not.toContain('content/site.json: url is a placeholder');
 });
 

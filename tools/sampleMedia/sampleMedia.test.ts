@@ -6,7 +6,12 @@ import { flatten, svgOf } from './raster';
 
 const content = resolve(__dirname, '../../content');
 const paintings = [...photos, ...films];
-const painted = [...photos.map(({ file }) => file), ...films.flatMap(({ file }) => [`${file}.mp4`, `${file}.jpg`])];
+const isThere = (file: string) => existsSync(join(content, 'uploads', file));
+// A sample goes when a real photo takes its place.
+const painted = [
+  ...photos.map(({ file }) => file),
+  ...films.flatMap(({ file }) => [`${file}.mp4`, `${file}.jpg`]),
+].filter(isThere);
 const megabyte = 1024 * 1024;
 
 function filesUnder(folder: string): string[] {
@@ -59,10 +64,10 @@ test('no painting holds a length that is not a number', () => {
 });
 
 test('every file that the content names is there', () => {
-  expect([...named].filter((file) => !existsSync(join(content, 'uploads', file)))).toEqual([]);
+  expect([...named].filter((file) => !isThere(file))).toEqual([]);
 });
 
-test('every painted file is named by an entry or belongs to the home page', () => {
+test('every painted file that is there is named by an entry or belongs to the home page', () => {
   expect(painted.filter((file) => !named.has(file) && !file.startsWith('accueil/'))).toEqual([]);
 });
 
@@ -71,7 +76,7 @@ test('the whole set weighs at most 16 MB', () => {
   expect(weight).toBeLessThanOrEqual(16 * megabyte);
 });
 
-describe.each(films.map(({ file }) => `${file}.mp4`))('%s', (film) => {
+describe.each(painted.filter((file) => file.endsWith('.mp4')))('%s', (film) => {
   const bytes = readFileSync(join(content, 'uploads', film));
 
   test('weighs at most 400 KB', () => {

@@ -21,7 +21,7 @@ async function lookAround(page: Page): Promise<void> {
   const cardTab = page.locator('#donation').getByRole('tab').last();
   if ((await cardTab.count()) > 0) {
     await cardTab.click();
-    await expect(page.locator('option[value=CM]')).toBeAttached();
+    await expect(page.locator('option[value=CM]').first()).toBeAttached();
   }
   const pictures = page.getByRole('main').locator('#gallery a, figure a');
   if ((await pictures.count()) > 0) {

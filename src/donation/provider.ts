@@ -46,7 +46,7 @@ export const returnPath = '/cinetpay-return';
 /** The answer to a check: the payment went through. The provider spells its message `SUCCES`. */
 export const acceptedCode = '00';
 export const acceptedStatus = 'ACCEPTED';
-/** The payment is over without money, whatever the code. */
+/** The payment is over without money, whatever code comes with it but a pending one. */
 export const refusedStatus = 'REFUSED';
 export const cancelledCode = '627';
 /** Final: failed, no balance, wrong one-time code, wrong operator settings. */

@@ -123,3 +123,13 @@ test.describe('without scripts', () => {
     await expect(page.locator('section[aria-live=polite]')).toHaveAttribute('aria-label', 'Messages');
   });
 });
+
+test('a new press takes back what was said of the last one', async ({ page }) => {
+  const form = await openForm(page);
+  await form.pay.click();
+  await expect(form.toasts).toContainText('Erreur de montant');
+  await form.amount.fill('1000');
+  await form.cardTab.click();
+  await form.pay.click();
+  await expect(form.toasts).toHaveText(toastText(errorTexts.fr.customer));
+});

@@ -4,11 +4,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { InputField } from '../components/Field';
 import { titleStyles } from '../components/SectionHeading';
-import { toast } from '../components/toasts';
+import { clearToasts, toast } from '../components/toasts';
 import { useLabels } from '../components/useLabels';
 import { token } from '../theme/tokens';
 import { dashboardPath } from './AdminPage';
-import { clearToasts } from './clearToasts';
 import { noticeStyles } from './noticeStyles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
 

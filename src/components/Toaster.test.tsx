@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInLanguage } from './renderInLanguage';
 import { Toaster } from './Toaster';
-import { dismissToast, toast, toastStore } from './toasts';
+import { clearToasts, toast } from './toasts';
 
 const news = { title: 'Erreur réseau', message: 'Impossible de contacter le service de paiement Cinetpay.' };
 const readingTime = 10_000;
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const { id } of toastStore.getSnapshot()) act(() => dismissToast(id));
+  act(clearToasts);
   jest.useRealTimers();
 });
 

@@ -27,6 +27,11 @@ export function dismissToast(id: number): void {
   set(toasts.filter((shown) => shown.id !== id));
 }
 
+/** A new attempt makes old news of what was said of the last one. */
+export function clearToasts(): void {
+  set([]);
+}
+
 /** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe: (listener: () => void) => {

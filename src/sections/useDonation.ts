@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { toast } from '../components/toasts';
+import { clearToasts, toast } from '../components/toasts';
 import { type Labels, useLabels, usePageLanguage } from '../components/useLabels';
 import { checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../donation/donation';
 import { recallDraft, rememberDraft, rememberPayment } from '../donation/memory';
@@ -60,6 +60,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     event.preventDefault();
     // State would come too late for the second press of a double one.
     if (paying.current) return;
+    clearToasts();
     const checked = checkDraft(latest.current);
     if ('problem' in checked) {
       presses.current += 1;

@@ -83,6 +83,20 @@ test.describe('the overlay closes', () => {
     });
   }
 
+  test('a press that begins on a caption and ends beside it, as to select words, does not', async ({ page }) => {
+    await openWithScripts(page, '/');
+    const overlay = await openOverlay(page, large);
+    const caption = await overlay.locator('figcaption').first().boundingBox();
+    if (!caption) throw new Error('The caption is not shown');
+    await page.mouse.move(caption.x + 5, caption.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(640, 12, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForTimeout(500);
+    await expect(overlay).toBeVisible();
+    expect(readPath(page)).toBe(sites.fr.albumPath(large.slug));
+  });
+
   for (const [way, closeTwice] of [
     ['a double press of its button', (_page, overlay) => overlay.getByRole('button').first().dblclick()],
     ['Escape pressed twice', (page) => page.keyboard.press('Escape').then(() => page.keyboard.press('Escape'))],

@@ -57,6 +57,16 @@ describe.each(languages)('in %s', (language) => {
 
 const { sections, activities, frame } = presentHome(content, 'fr');
 
+it.each([
+  ['explains what photos weigh where it is told', { photos: { usual: 1, saving: 1 }, videos: 0 }, 1],
+  ['does not where the build has not made them', { videos: 1 }, 0],
+])('%s', (_, cost, count) => {
+  const { albums } = presentHome(content, 'fr');
+  const costs = Object.fromEntries(albums.map(({ slug }) => [slug, cost]));
+  renderInLanguage(<Gallery {...sections.gallery} albums={albums} costs={costs} loadAlbum={never} />, 'fr');
+  expect(screen.queryAllByText(content.labels.fr['album.costNote'] ?? '')).toHaveLength(count);
+});
+
 it('leads from each activity to the gallery and to the donation', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities} />);
   for (const link of screen.getAllByRole('link', { name: 'En savoir plus' })) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 type Recipe = {
@@ -19,6 +19,10 @@ export async function makeOnce({ cache, name, source, make }: Recipe): Promise<s
     .update(source ?? '')
     .digest('hex');
   const kept = join(cache, `${name}-${digest}`);
-  if (!existsSync(kept)) await writeFile(kept, await make());
+  if (!existsSync(kept)) {
+    // A build that is stopped in the middle leaves no half of a file to be taken for a whole one.
+    await writeFile(`${kept}.part`, await make());
+    await rename(`${kept}.part`, kept);
+  }
   return kept;
 }

@@ -41,7 +41,7 @@ export function Preview({ document, entry, site, language, width, title }: Previ
   );
 }
 
-/** The build has made the pictures of the page alone: any other is shown as still to come. */
+/** The build has made the pictures of the page alone: any other is drawn as a missing one. */
 function addMissing(known: PictureSources, media: readonly string[]): PictureSources {
   return { ...Object.fromEntries(['', ...media].map((src) => [src, null])), ...known };
 }

@@ -1,0 +1,80 @@
+import { albumWithMostPhotos, sites } from '../../e2e/site';
+import { defaultLanguage } from '../../src/i18n/languages';
+import { addPhotos, addSmallPhotos, makeGrowingProject, timeBuild } from '../grownProject';
+import type { Row } from '../row';
+import { targets } from '../targets';
+import type { Bench, GrownProject } from './bench';
+
+const fullAlbum = 40;
+const smallPhotos = 400;
+
+/** How long a build takes, and what a photo adds to it: one that is new, and one that was there already. */
+export async function measureBuilds({ growProject }: Bench): Promise<Row[]> {
+  const { project, cold, warm, withNewPhotos, newPhotos } = await growProject();
+  await addSmallPhotos(project, otherAlbum, smallPhotos);
+  await timeBuild(project);
+  const withManyPhotos = await timeBuild(project, 2);
+  const unchanged = smallPhotos + newPhotos;
+  return [
+    { what: 'Build, cold', value: cold, unit: 'milliseconds' },
+    { what: 'Build, warm, nothing changed', value: warm, unit: 'milliseconds' },
+    {
+      what: 'Build, a new photo',
+      value: (withNewPhotos - warm) / newPhotos,
+      unit: 'milliseconds',
+      ...targets.newPhoto,
+      note: `${newPhotos} at once, beyond a warm build`,
+    },
+    {
+      what: 'Build, an unchanged photo',
+      value: (withManyPhotos - warm) / unchanged,
+      unit: 'milliseconds',
+      ...targets.unchangedPhoto,
+      note: `${unchanged} more of them in a warm build`,
+    },
+    ...(await measureCounts()),
+  ];
+}
+
+/** How long a build with an empty cache takes, with few photos and many, made here or left to Netlify's Image CDN. */
+async function measureCounts(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const count of [72, 400]) {
+    for (const images of ['here', 'netlify']) {
+      const project = makeGrowingProject({ IMAGES: images });
+      try {
+        await addPhotos(project, otherAlbum, count - presentPhotos);
+        const what = `Build, cold, ${count} photos, IMAGES=${images}`;
+        rows.push({ what, value: await timeBuild(project), unit: 'milliseconds' });
+      } finally {
+        project.remove();
+      }
+    }
+  }
+  return rows;
+}
+
+const presentPhotos = sites[defaultLanguage].albums
+  .flatMap(({ album }) => album.media)
+  .filter(({ type }) => type === 'photo').length;
+
+const otherAlbum = 'dimanche_blanc_1';
+
+/** Builds a copy of the project cold, warm, and with enough new photos for an album of forty. */
+export async function growProject(): Promise<GrownProject> {
+  const { album } = albumWithMostPhotos[defaultLanguage];
+  const missing = fullAlbum - album.media.filter(({ type }) => type === 'photo').length;
+  // A dozen in all, so that a second more or less of the build itself matters little.
+  const others = Math.max(0, 12 - missing);
+  const project = makeGrowingProject();
+  try {
+    const cold = await timeBuild(project);
+    const warm = await timeBuild(project, 2);
+    await addPhotos(project, album.id, missing);
+    await addPhotos(project, otherAlbum, others);
+    return { project, cold, warm, withNewPhotos: await timeBuild(project), newPhotos: missing + others };
+  } catch (error) {
+    project.remove();
+    throw error;
+  }
+}

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { loadContent } from '../content/load';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import type { Language } from '../i18n/languages';
 import { createLabels } from './createLabels';
 
-/** For tests: draws an element with the real labels of a language. */
+/** For tests: draws an element with the labels of a language. */
 export function renderInLanguage(element: ReactElement, language: Language = 'fr') {
-  const labels = createLabels(loadContent('content').labels[language], language);
+  const labels = createLabels(loadFixtureContent().labels[language], language);
   return render(element, { wrapper: ({ children }) => <I18nextProvider i18n={labels}>{children}</I18nextProvider> });
 }

@@ -1,3 +1,4 @@
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { languages } from '../i18n/languages';
 import { keepTogether } from './keepTogether';
 import { loadContent } from './load';
@@ -13,6 +14,11 @@ it.each(languages)('has a word for every label in %s, and none that French lacks
   const french = Object.keys(content.labels.fr).filter((key) => language === 'fr' || !key.startsWith('admin.'));
   expect(Object.keys(labels).sort()).toEqual(french.sort());
   for (const [key, label] of Object.entries(labels)) expect([key, label.trim()]).not.toEqual([key, '']);
+});
+
+it.each(languages)('has the same labels in %s as fixtures/content, so that tests know every label', (language) => {
+  const keys = (labels: object) => Object.keys(labels).sort();
+  expect(keys(loadFixtureContent().labels[language])).toEqual(keys(content.labels[language]));
 });
 
 it('writes the French labels with the spaces that do not break', () => {

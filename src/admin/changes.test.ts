@@ -1,10 +1,10 @@
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { activitiesIn, documents, readDocument } from '../content/documents';
-import { loadContent } from '../content/load';
 import { listChanges } from './changes';
 import { addItem, moveItem, removeItem } from './listEdits';
 import { writeAt } from './paths';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 const activities = readDocument('activities', content);
 const place = { field: documents.activities.activities, path: ['activities'] };
@@ -21,8 +21,8 @@ it('takes an empty field for one that is not there', () => {
 it('names each changed field, inside lists too, with what it was and is', () => {
   const edited = writeAt(writeAt(hero, ['fr', 'title'], 'Nouveau'), ['en', 'facts', 0, 'value'], '2,000+');
   expect(listChanges(documents.hero, hero, edited)).toEqual([
-    { kind: 'changed', language: 'fr', name: 'Titre', before: 'Ici, on avance ensemble', after: 'Nouveau' },
-    { kind: 'changed', language: 'en', name: 'Chiffres 1 › Nombre', before: '1,000+', after: '2,000+' },
+    { kind: 'changed', language: 'fr', name: 'Titre', before: 'Sous le grand baobab', after: 'Nouveau' },
+    { kind: 'changed', language: 'en', name: 'Chiffres 1 › Nombre', before: '1,200+', after: '2,000+' },
   ]);
 });
 
@@ -34,7 +34,7 @@ it('says once that an item was added, though it is still empty', () => {
 
 it('says that an item was removed, and nothing of those that moved up', () => {
   expect(changesOf(removeItem(activities, place, 0).entry)).toEqual([
-    expect.objectContaining({ kind: 'removed', name: 'Activités 1', before: 'Dimanche Blanc' }),
+    expect.objectContaining({ kind: 'removed', name: 'Activités 1', before: 'Fête de quartier' }),
   ]);
 });
 
@@ -46,8 +46,8 @@ it('says that items have another order, and what was typed in one that moved', (
     { kind: 'changed', language: 'fr', name: 'Activités 2 › Date', before: '2025', after: '2026' },
     expect.objectContaining({
       kind: 'moved',
-      before: 'Dimanche Blanc, Campagne d’actes de naissance',
-      after: 'Campagne d’actes de naissance, Dimanche Blanc',
+      before: 'Fête de quartier, Puits du marché',
+      after: 'Puits du marché, Fête de quartier',
     }),
   ]);
 });

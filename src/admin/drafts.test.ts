@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { readDocument } from '../content/documents';
-import { loadContent } from '../content/load';
 import { findDrafts, keepDrafts } from './drafts';
 import { writeAt } from './paths';
 
-const hero = readDocument('hero', loadContent('content'));
+const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string) => ({
   entry: writeAt(hero, ['fr', 'title'], title),
   savedAt: '2026-11-21T10:00:00.000Z',

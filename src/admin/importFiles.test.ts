@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { activitiesIn, documents, readDocument, writeDocument } from '../content/documents';
-import { loadContent } from '../content/load';
 import { importFile } from './importFiles';
 import { moveItem, removeItem } from './listEdits';
 import { writeAt } from './paths';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 const activities = readDocument('activities', content);
 const place = { field: documents.activities.activities, path: ['activities'] };
@@ -40,19 +40,19 @@ it.each([
 });
 
 it('takes one activity, and leaves the others as they are', async () => {
-  const text = textOf('dimanche-blanc.fr.md').replace('title: Dimanche Blanc', 'title: Autre titre');
-  const result = await importFile('activities', fileOf('dimanche-blanc.fr.md', text), activities, uploads);
-  expect(titlesOf(result)).toEqual(['Autre titre', 'Campagne d’actes de naissance']);
+  const text = textOf('fete-de-quartier.fr.md').replace('title: Fête de quartier', 'title: Autre titre');
+  const result = await importFile('activities', fileOf('fete-de-quartier.fr.md', text), activities, uploads);
+  expect(titlesOf(result)).toEqual(['Autre titre', 'Puits du marché']);
 });
 
 it('takes an activity that is not there yet as a further one', async () => {
-  const file = fileOf('une-autre.fr.md', textOf('dimanche-blanc.fr.md'));
+  const file = fileOf('une-autre.fr.md', textOf('fete-de-quartier.fr.md'));
   expect(titlesOf(await importFile('activities', file, activities, uploads))).toHaveLength(3);
 });
 
 it('takes a good file into a form in which something else is still wrong', async () => {
   const unfinished = writeAt(activities, ['fr', 'activities', 1, 'title'], '');
-  const file = fileOf('dimanche-blanc.en.md', textOf('dimanche-blanc.en.md'));
+  const file = fileOf('fete-de-quartier.en.md', textOf('fete-de-quartier.en.md'));
   expect(await importFile('activities', file, unfinished, uploads)).toHaveProperty('entry');
 });
 
@@ -82,12 +82,12 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
     zipOf({ 'content/home/hero.json': '{' }),
     { file: 'hero.json', reason: 'notJson' },
   ],
-  ['an activity without its fields', 'activities', 'dimanche-blanc.fr.md', 'Bonjour', { reason: 'noFrontMatter' }],
+  ['an activity without its fields', 'activities', 'fete-de-quartier.fr.md', 'Bonjour', { reason: 'noFrontMatter' }],
   [
     'an activity with an unknown state',
     'activities',
-    'dimanche-blanc.fr.md',
-    textOf('dimanche-blanc.fr.md').replace('active', 'on'),
+    'fete-de-quartier.fr.md',
+    textOf('fete-de-quartier.fr.md').replace('active', 'on'),
     { reason: 'notOption' },
   ],
   [

@@ -1,11 +1,11 @@
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { activitiesIn, alignLists, documents, readDocument } from '../content/documents';
-import { loadContent } from '../content/load';
 import type { Entry } from '../content/localize';
 import { languages } from '../i18n/languages';
 import { addItem, moveItem, removeItem, restoreItem } from './listEdits';
 import { writeAt } from './paths';
 
-const entry = readDocument('activities', loadContent('content'));
+const entry = readDocument('activities', loadFixtureContent());
 const place = { field: documents.activities.activities, path: ['activities'] };
 const titles = (edited: Entry) => languages.map((language) => activitiesIn(edited, language).map(({ title }) => title));
 const [fr = [], en = []] = titles(entry);

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { readDocument } from '../content/documents';
-import { loadContent } from '../content/load';
 import { findDrafts } from './drafts';
 import { writeAt } from './paths';
 import { useEditor } from './useEditor';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 const uploads = new Set(content.uploads);
 const withTitle = (title: string) => writeAt(hero, ['fr', 'title'], title);

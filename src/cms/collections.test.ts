@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fixtureFolder } from '../../fixtures/loadFixtureContent';
 import { homeSections } from '../content/homeSections';
 import { activity, album, site } from '../content/model';
 import { collections } from './collections';
@@ -24,7 +26,7 @@ it('has the facts of the site, the activities and the albums with every field of
 
 it('names files and folders that are there', () => {
   const paths = [...files.map(({ file }) => file), ...collections.flatMap((collection) => collection.folder ?? [])];
-  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  expect(paths.filter((path) => !existsSync(join(dirname(fixtureFolder), path)))).toEqual([]);
 });
 
 it('gives no two entries the same name, so that each finds its own preview', () => {

@@ -1,4 +1,4 @@
-import { loadContent } from '../content/load';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { activity, album } from '../content/model';
 import { presentAlbums } from '../content/present';
 import { placeMedia, readDraft, readLanguage } from './draft';
@@ -26,7 +26,7 @@ it('takes French for an entry without languages', () => {
 });
 
 it('finds every file of an entry, also inside lists, and asks no other host for one', () => {
-  const { media } = presentAlbums(loadContent('content'), 'fr')[0]?.album ?? { media: [] };
+  const { media } = presentAlbums(loadFixtureContent(), 'fr')[0]?.album ?? { media: [] };
   const sources = [media[0], { ...media[1], src: 'https://images.unsplash.com/photo' }];
   const placed = placeMedia(album, { media: sources }, (src) => `blob:${src}`);
   expect(placed.media.map((item) => item?.src)).toEqual([`blob:${media[0]?.src}`, '']);

@@ -1,7 +1,7 @@
-import { loadContent } from '../content/load';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { isServedFile, plantTree, type RepositoryTree } from './repository';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 const tree = plantTree({ content, files: { 'content/albums/a.json': '{}' } }, ['content/albums']);
 
 const find = (path: string) => path.split('/').reduce((folder, step) => folder[step] as RepositoryTree, tree);

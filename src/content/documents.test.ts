@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'node:path';
+import { join, parse } from 'node:path';
+import { fixtureFolder, loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { activitiesIn, alignLists, documentKeys, documents, readDocument, writeDocument } from './documents';
-import { loadContent } from './load';
 import { parseMarkdownEntry } from './markdownEntry';
 import { activity } from './model';
 import { validateEntry } from './validate';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 
 it.each(documentKeys)('finds nothing wrong in %s as the content files have it', (key) => {
   const uploads = new Set(JSON.stringify(readDocument(key, content)).match(/\/uploads\/[^"]+/g));
@@ -17,7 +17,7 @@ it.each(documentKeys)('writes %s as the very files it was read from', (key) => {
   const files = writeDocument(key, readDocument(key, content));
   expect(files).toHaveLength(key === 'activities' ? 5 : 1);
   for (const { path, text } of files) {
-    const original = readFileSync(`content/${path}`, 'utf8');
+    const original = readFileSync(join(fixtureFolder, path), 'utf8');
     const read = (file: string) => (parse(path).ext === '.md' ? parseMarkdownEntry(file, activity) : JSON.parse(file));
     expect(read(text)).toEqual(read(original));
   }
@@ -28,7 +28,7 @@ it('numbers activities by their place in the list', () => {
   const { activities, ...texts } = entry.fr ?? {};
   const fr = { ...texts, activities: [...(activities as unknown[])].reverse() };
   const first = writeDocument('activities', { ...entry, fr }).find(({ path }) => path.endsWith('.fr.md'));
-  expect(first?.path).toBe('activities/actes-de-naissance.fr.md');
+  expect(first?.path).toBe('activities/puits-du-marche.fr.md');
   expect(parseMarkdownEntry(first?.text ?? '', activity).order).toBe(1);
 });
 
@@ -44,7 +44,7 @@ it('names the files of an added activity after its French title, whatever its le
   const added = [
     { id: 'nouveau-1', title: 'École d’été : « cœur » à Kribi' },
     { id: 'nouveau-2', title: 'École d’été, cœur à Kribi' },
-    { id: 'nouveau-3', title: 'Dimanche Blanc' },
+    { id: 'nouveau-3', title: 'Fête de quartier' },
   ];
   const fr = { ...entry.fr, activities: [...activitiesIn(entry, 'fr'), ...added] };
   const paths = writeDocument('activities', { ...entry, fr }).map(({ path }) => path);
@@ -52,7 +52,7 @@ it('names the files of an added activity after its French title, whatever its le
     expect.arrayContaining([
       'activities/ecole-d-ete-coeur-a-kribi.fr.md',
       'activities/ecole-d-ete-coeur-a-kribi-2.fr.md',
-      'activities/dimanche-blanc-2.fr.md',
+      'activities/fete-de-quartier-2.fr.md',
     ]),
   );
 });

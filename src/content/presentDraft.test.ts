@@ -1,11 +1,11 @@
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import type { Fields } from './fields';
 import { homeSections } from './homeSections';
-import { loadContent } from './load';
 import { localize } from './localize';
 import { site as siteFields } from './model';
 import { presentDraft } from './presentDraft';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 const site = localize(siteFields, content.site.entry, 'fr');
 
 const every = { label: '', hint: '' };

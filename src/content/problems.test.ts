@@ -1,8 +1,8 @@
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { languages } from '../i18n/languages';
-import { loadContent } from './load';
 import { describeReason, reasons } from './problems';
 
-const { labels } = loadContent('content');
+const { labels } = loadFixtureContent();
 
 it('fills in what a reason is about', () => {
   expect(describeReason('tooLong', { length: 12, max: 10 })).toBe('has 12 characters, but may have 10 at most');

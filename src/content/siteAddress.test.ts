@@ -1,8 +1,8 @@
-import { loadContent } from './load';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { presentFrame } from './present';
 import { addressOf, settleAddress } from './siteAddress';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 const siteOf = (loaded: typeof content) => presentFrame(loaded, 'en').site;
 
 it('takes the address the host gives the site, as long as nobody has written one down', () => {

@@ -1,8 +1,8 @@
-import { loadContent } from './load';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { presentAlbums, presentFrame } from './present';
 import { describeAlbum, describeAssociation } from './structuredData';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 const frame = presentFrame(content, 'fr');
 
 /** As if every value of site.json were the real one. */
@@ -50,8 +50,8 @@ describe('the association', () => {
 });
 
 describe('an album', () => {
-  const { album, share } = presentAlbums(content, 'fr').find(({ slug }) => slug === 'dimanche-blanc-2') ?? fail();
-  const page = { frame: realFrame, album, share, path: '/albums/dimanche-blanc-2/', language: 'fr' } as const;
+  const { album, share } = presentAlbums(content, 'fr').find(({ slug }) => slug === 'veillee') ?? fail();
+  const page = { frame: realFrame, album, share, path: '/albums/veillee/', language: 'fr' } as const;
 
   it('is a gallery with its picture and its videos', () => {
     const video = album.media.find(({ type }) => type === 'video');
@@ -59,8 +59,8 @@ describe('an album', () => {
     expect(describeAlbum(page, () => files)).toMatchObject({
       '@type': 'ImageGallery',
       name: album.name,
-      url: 'https://association.cm/albums/dimanche-blanc-2/',
-      image: { contentUrl: 'https://association.cm/share/dimanche-blanc-2.jpg', caption: share.alt },
+      url: 'https://association.cm/albums/veillee/',
+      image: { contentUrl: 'https://association.cm/share/veillee.jpg', caption: share.alt },
       video: [
         {
           '@type': 'VideoObject',

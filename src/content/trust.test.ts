@@ -1,7 +1,8 @@
-import { type Content, loadContent } from './load';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import type { Content } from './load';
 import { presentFrame } from './present';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 
 function withSite(changes: Record<string, unknown>): Content {
   const { entry } = content.site;

@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { fixtureFolder } from '../../fixtures/loadFixtureContent';
 import { drawSharePicture, heaviest } from './drawSharePicture';
 
+const photo = join(fixtureFolder, 'uploads/veillee/photo-1.jpg');
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'share-'));
@@ -20,7 +22,7 @@ async function expectShape() {
 }
 
 it('cuts a photo to the shape that networks show', async () => {
-  await draw('content/uploads/dimanche_blanc_2/photo-01.jpg');
+  await draw(photo);
   await expectShape();
 });
 
@@ -35,10 +37,10 @@ it('keeps even the busiest picture light', async () => {
 });
 
 it('does not cut a photo again that it has cut before', async () => {
-  await draw('content/uploads/dimanche_blanc_2/photo-01.jpg');
+  await draw(photo);
   const [kept = ''] = readdirSync(folder).filter((name) => name.startsWith('share-1-'));
   utimesSync(join(folder, kept), 0, 0);
-  await draw('content/uploads/dimanche_blanc_2/photo-01.jpg');
+  await draw(photo);
   expect(statSync(join(folder, kept)).mtimeMs).toBe(0);
   expect(readFileSync(target())).toEqual(readFileSync(join(folder, kept)));
 });

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../components/renderInLanguage';
 import { Toaster } from '../components/Toaster';
 import { dismissToast, toastStore } from '../components/toasts';
-import { loadContent } from '../content/load';
 import { presentHome } from '../content/present';
 import { draftErrors } from '../donation/donation';
 import { paymentFailures } from '../donation/startPayment';
 import { type Language, languages } from '../i18n/languages';
 import { DonationForm } from './DonationForm';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../components/renderInLanguage';
 import { anchors } from '../content/anchors';
-import { loadContent } from '../content/load';
 import type { Site } from '../content/model';
 import { presentHome } from '../content/present';
 import { languages } from '../i18n/languages';
@@ -17,13 +17,13 @@ import { Header } from './Header';
 import { Hero } from './Hero';
 import { Trust } from './Trust';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 const never = () => new Promise<never>(() => {});
 
 describe.each(languages)('in %s', (language) => {
   const { sections, activities, albums, frame } = presentHome(content, language);
 
-  it('draws every section of the page from the real content', () => {
+  it('draws every section of the page', () => {
     renderInLanguage(
       <>
         <Hero {...sections.hero} />

@@ -3,12 +3,12 @@
  * @jest-environment-options {"url": "https://www.association.cm/"}
  */
 import { screen } from '@testing-library/react';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../components/renderInLanguage';
-import { loadContent } from '../content/load';
 import { presentHome } from '../content/present';
 import { Donation } from './Donation';
 
-const { donation } = presentHome(loadContent('content'), 'fr').sections;
+const { donation } = presentHome(loadFixtureContent(), 'fr').sections;
 const keys = { apiKey: 'a', siteId: '1' };
 
 it.each(['http://127.0.0.1:8890/v2/payment', 'http://localhost:8890/v2/payment'])(

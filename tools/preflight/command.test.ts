@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fixtureFolder } from '../../fixtures/loadFixtureContent';
 import { emulatorCredentials } from '../emulator/credentials';
 
 const unset = {
@@ -15,7 +16,7 @@ const emulated = {
 
 function runPreflight(variables: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/preflight.ts'], {
-    env: { ...process.env, CONTEXT: '', NETLIFY: '', URL: '', ...unset, ...variables },
+    env: { ...process.env, CONTENT_DIR: fixtureFolder, CONTEXT: '', NETLIFY: '', URL: '', ...unset, ...variables },
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };

@@ -1,9 +1,10 @@
-import { type Content, loadContent } from '../../src/content/load';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import type { Content } from '../../src/content/load';
 import { emulatorCredentials } from '../emulator/credentials';
 import { findUnfinished } from './findUnfinished';
 import { writeTable } from './writeTable';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 const keys = { GATSBY_CINETPAY_API_KEY: 'k', GATSBY_CINETPAY_SITE_ID: '1', CINETPAY_SECRET_KEY: 's' };
 
 function withSite(changes: Record<string, unknown>): Content {
@@ -114,6 +115,7 @@ it('names each file that is not translated, with its fields', () => {
   };
   expect(findUnfinished(untranslated, {}).Translation?.map(({ what }) => what)).toEqual([
     'content/home/hero.json: not in en: title',
+    'content/albums/film.json: not in en: name',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { isLanguage, type Language, languages } from '../i18n/languages';
 import { type Fields, isRecord } from './fields';
 import { homeSections } from './homeSections';
+import { keepTogether } from './keepTogether';
 import type { Entry } from './localize';
 import { parseMarkdownEntry } from './markdownEntry';
 import { activity, album, poster, type SectionKey, site } from './model';
@@ -184,7 +185,9 @@ function checkLabels(path: string, readJson: (path: string) => unknown, report: 
   for (const [key, label] of entries) {
     if (typeof label !== 'string') report(`content/${path}`, key, 'must be a text');
   }
-  return Object.fromEntries(entries.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  return Object.fromEntries(
+    entries.flatMap(([key, label]) => (typeof label === 'string' ? [[key, keepTogether(label)]] : [])),
+  );
 }
 
 function list(folder: string, name: string): string[] {

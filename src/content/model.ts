@@ -160,6 +160,18 @@ export const site = {
     optional: true,
     of: { kind: 'text', label: 'Champ', hint: 'Par exemple phone ou socials.facebook.' },
   },
+  samples: {
+    kind: 'list',
+    label: 'Images provisoires',
+    hint: 'Les dossiers et fichiers qui attendent les vraies photos et vidéos.',
+    shared: true,
+    optional: true,
+    of: {
+      kind: 'text',
+      label: 'Dossier ou fichier',
+      hint: 'Par exemple /uploads/accueil/ ou /uploads/mon_album/photo-01.jpg.',
+    },
+  },
 } as const satisfies Fields;
 
 export const poster = {

@@ -103,9 +103,9 @@ export function presentFrame(content: Content, language: Language): Frame {
   };
 }
 
-/** The facts of the site. A network's address or a legal fact that only stands in for the real one is left out. */
+/** The facts of the site that pages show: no address or legal fact that only stands in for the real one. */
 function presentSite(content: Content, language: Language): Site {
-  const site = localize(siteFields, content.site.entry, language);
+  const { samples: _samples, ...site } = localize(siteFields, content.site.entry, language);
   const shown: Site = { ...site, ...finish(trustFields, site, site) };
   for (const name of Object.keys(trustFields) as (keyof TrustFacts)[]) {
     if (isPlaceholder(site, name)) delete shown[name];
@@ -117,7 +117,7 @@ function presentSite(content: Content, language: Language): Site {
 }
 
 /** The album's part of its address: `dimanche_blanc_1` is found at `/albums/dimanche-blanc-1/`. */
-function albumSlug(id: string): string {
+export function albumSlug(id: string): string {
   return id.replaceAll('_', '-');
 }
 

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Page, SourceNodesArgs } from 'gatsby';
 import { anchors } from '../content/anchors';
 import { documentKeys, readDocument } from '../content/documents';
+import { keepTogether } from '../content/keepTogether';
 import { type Content, ContentError, loadContent } from '../content/load';
 import { localize } from '../content/localize';
 import { site as siteFields } from '../content/model';
@@ -60,7 +61,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   `);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = createPictureResolvers;
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  createPictureResolvers(args);
+  // The labels of pages come from their files as they are, without `loadContent`.
+  args.createResolvers({ Locale: { data: { resolve: ({ data }: { data: string }) => keepTogether(data) } } });
+};
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   let content: Content;

@@ -1,49 +1,48 @@
 import type { Content } from '../../src/content/load';
+import { localize } from '../../src/content/localize';
+import { site as siteFields } from '../../src/content/model';
 import { presentAlbums, presentHome } from '../../src/content/present';
+import { isSample } from '../../src/content/samples';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 
-// Every sample says in words that it is one, as the tests of the content hold.
-const ofMedia = /provisoire/i;
-const ofPicture = /^Illustration/;
-
-/** Painted pictures and films that hold the place of real ones. */
+/** Pictures and videos that site.json lists as samples. */
 export function findSamples(content: Content): Finding[] {
-  const { sections, activities } = presentHome(content, defaultLanguage);
-  const albums = content.albums.map(({ file }, index) => {
-    const media = presentAlbums(content, defaultLanguage)[index]?.album.media ?? [];
-    return { file, samples: media.filter(({ caption }) => ofMedia.test(caption)).length, total: media.length };
-  });
-  const pictures = [
-    { file: content.home.hero.file, alt: sections.hero.pictureAlt },
-    ...activities.map(({ slug, pictureAlt = '' }) => ({
-      file: `content/activities/${slug}.${defaultLanguage}.md`,
-      alt: pictureAlt,
+  const { file, entry } = content.site;
+  const { samples = [] } = localize(siteFields, entry, defaultLanguage);
+  const shown = listMedia(content);
+  const unused = samples.filter((start) => !shown.some(({ sources }) => sources.some((src) => src.startsWith(start))));
+  return [
+    ...shown.flatMap(({ file, sources }) => {
+      const count = sources.filter((src) => isSample({ samples }, src)).length;
+      if (count === 0) return [];
+      return {
+        what: `${file}: ${count} of ${sources.length} pictures and videos are samples`,
+        todo: 'Replace files and captions, then take them off the samples in site.json.',
+        isHarmful: false,
+      };
+    }),
+    ...unused.map((start) => ({
+      what: `${file}: samples lists "${start}", which nothing shows`,
+      todo: 'Take it off the samples.',
+      isHarmful: false,
     })),
   ];
+}
+
+/** The pictures and videos of each file that shows some. */
+function listMedia(content: Content): { file: string; sources: string[] }[] {
+  const { sections, activities } = presentHome(content, defaultLanguage);
+  const albums = presentAlbums(content, defaultLanguage);
   return [
-    ...albums
-      .filter(({ samples }) => samples > 0)
-      .map(({ file, samples, total }) => ({
-        what: `${file}: ${samples} of ${total} photos and videos are samples`,
-        todo: 'Replace the files, and their captions in both languages.',
-        isHarmful: false,
-      })),
-    ...pictures
-      .filter(({ alt }) => ofPicture.test(alt))
-      .map(({ file }) => ({
-        what: `${file}: the picture is a sample`,
-        todo: 'Replace the file, and pictureAlt in both languages.',
-        isHarmful: false,
-      })),
-    ...(ofMedia.test(sections.gallery.subtitle ?? '')
-      ? [
-          {
-            what: `${content.home.gallery.file}: the subtitle announces samples`,
-            todo: 'Change it once the photographs are there.',
-            isHarmful: false,
-          },
-        ]
-      : []),
+    { file: content.home.hero.file, sources: [sections.hero.picture] },
+    ...activities.map(({ slug, picture }) => ({
+      file: `content/activities/${slug}.${defaultLanguage}.md`,
+      sources: picture ? [picture] : [],
+    })),
+    ...albums.map(({ album }, index) => ({
+      file: content.albums[index]?.file ?? '',
+      sources: album.media.map(({ src }) => src),
+    })),
   ];
 }

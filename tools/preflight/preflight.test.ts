@@ -38,29 +38,23 @@ it('lists placeholders, missing keys and unknown facts', () => {
   expect(harmful).toEqual([]);
 });
 
-it('lists the samples, which say that they are some', () => {
-  const [album] = content.albums;
-  const { hero } = content.home;
-  if (!album) throw new Error('There is no album');
-  const captions = ['Une fête — illustration provisoire', 'Une marche — illustration provisoire', 'Une école'];
-  const media = captions.map((caption, index) => ({ id: `p${index}`, type: 'photo', src: '/uploads/a.jpg', caption }));
-  const inFrench = (entry: typeof hero.entry, values: object) => ({ ...entry, fr: { ...entry.fr, ...values } });
-  const { all } = list(
-    {
-      ...content,
-      albums: [{ ...album, entry: inFrench(album.entry, { media }) }],
-      home: {
-        ...content.home,
-        hero: { ...hero, entry: inFrench(hero.entry, { pictureAlt: 'Illustration : la mer' }) },
-      },
-    },
-    {},
-  );
-  expect(all).toEqual(
-    expect.arrayContaining([
-      `${album.file}: 2 of 3 photos and videos are samples`,
-      'content/home/hero.json: the picture is a sample',
-    ]),
+it('counts in each file the samples that site.json lists, by their addresses or folders', () => {
+  const samples = ['/uploads/accueil/hero.jpg', '/uploads/chantier/photo-1.jpg', '/uploads/veillee/', 'https://'];
+  expect(findUnfinished(withSite({ samples }), {})['Sample media']?.map(({ what }) => what)).toEqual([
+    'content/home/hero.json: 1 of 1 pictures and videos are samples',
+    'content/albums/veillee.json: 3 of 3 pictures and videos are samples',
+    'content/albums/chantier.json: 6 of 40 pictures and videos are samples',
+    'content/albums/film.json: 1 of 2 pictures and videos are samples',
+  ]);
+});
+
+it('finds no sample where site.json lists none, whatever captions say', () => {
+  expect(findUnfinished(withSite({ samples: undefined }), {})['Sample media']).toEqual([]);
+});
+
+it('names what is listed as a sample and shown nowhere', () => {
+  expect(list(withSite({ samples: ['/uploads/gone/'] }), {}).all).toContain(
+    'content/site.json: samples lists "/uploads/gone/", which nothing shows',
   );
 });
 

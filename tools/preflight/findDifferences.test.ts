@@ -1,0 +1,43 @@
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import type { Content } from '../../src/content/load';
+import { findDifferences } from './findDifferences';
+
+const content = loadFixtureContent();
+const list = (loaded: Content) => findDifferences(loaded).map(({ what }) => what);
+
+it('finds no difference in the words that the specification fixes', () => {
+  expect(list(content).filter((what) => /^label | in (fr|en):/.test(what))).toEqual([]);
+});
+
+it('tells what the content says from what is specified, and leaves it to the reader', () => {
+  const labels = { ...content.labels, fr: { ...content.labels.fr, 'status.active': 'En cours' } };
+  expect(findDifferences({ ...content, labels })).toContainEqual({
+    what: 'label status.active in fr: "En cours"; the specification says "Actif"',
+    todo: 'Nothing, if it is meant.',
+    isHarmful: false,
+  });
+});
+
+it('compares facts: numbers, years, networks, albums, activities', () => {
+  expect(list(content)).toEqual([
+    'about, people reached: "1200"; the specification says "1000"',
+    'photos from a stock-photo host: "1"; the specification says "2"',
+    'album dimanche_blanc_1: none; the specification says "25 photos, 0 videos"',
+    'album dimanche_blanc_2: none; the specification says "9 photos, 1 videos"',
+    'album dimanche_blanc_3: none; the specification says "2 photos, 3 videos"',
+    'album actes_naissance_gadas: none; the specification says "36 photos, 1 videos"',
+    'activity dimanche-blanc: none; the specification says "active, 2025, 500+"',
+    'activity actes-de-naissance: none; the specification says "completed, 2025, 50"',
+  ]);
+});
+
+it.each([
+  [21, []],
+  [19, ['album dimanche_blanc_1: "19 photos, 0 videos"; the specification says "25 photos, 0 videos"']],
+])('takes %i photos for about 25, or does not: %j', (count, differences) => {
+  const [album] = content.albums;
+  const media = Array.from({ length: count }, (_, index) => ({ id: `p${index}`, type: 'photo', src: '/a.jpg' }));
+  const entry = { fr: { ...album?.entry.fr, id: 'dimanche_blanc_1', media } };
+  const found = list({ ...content, albums: [{ file: 'content/albums/a.json', entry }] });
+  expect(found.filter((what) => what.startsWith('album dimanche_blanc_1'))).toEqual(differences);
+});

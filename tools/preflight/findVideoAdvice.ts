@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../src/content/load';
+import { hasFastStart, heavyVideo } from '../../src/content/videoFile';
+import type { Finding } from './finding';
+
+/** Videos that play, but could reach visitors sooner or cost them less. */
+export function findVideoAdvice({ uploads }: Content, folder: string): Finding[] {
+  return uploads
+    .filter((src) => /\.mp4$/i.test(src))
+    .flatMap((src) => {
+      const file = readFileSync(join(folder, src));
+      return [
+        ...(file.length > heavyVideo ? [advise(src, `weighs ${toKilobytes(file.length)} KB`, tooHeavy)] : []),
+        ...(hasFastStart(file) ? [] : [advise(src, 'plays only once it is wholly received', tooSlow)]),
+      ];
+    });
+}
+
+const tooHeavy = `Cut or compress it: ${toKilobytes(heavyVideo)} KB is a good length for a phone.`;
+const tooSlow = 'Save it for the web: ffmpeg -i old.mp4 -c copy -movflags +faststart new.mp4';
+
+function advise(src: string, problem: string, todo: string): Finding {
+  return { what: `content${src} ${problem}`, todo, isHarmful: false };
+}
+
+function toKilobytes(bytes: number): number {
+  return Math.round(bytes / 1024);
+}

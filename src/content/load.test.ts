@@ -118,6 +118,11 @@ it('refuses a placeholder that names no field', () => {
   );
 });
 
+it('gives labels typed with ordinary spaces those that do not break', () => {
+  editJson('labels/fr/common.json', (labels) => Object.assign(labels, { 'language.label': 'Langue : laquelle ?' }));
+  expect(loadContent(folder).labels.fr['language.label']).toBe('Langue\u00a0: laquelle\u00a0?');
+});
+
 it('gives activities and albums in the order they are to be shown', () => {
   editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, { order: 9 }));
   const albums = loadContent(folder).albums.map(({ entry }) => entry.fr?.id);

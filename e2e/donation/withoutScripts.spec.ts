@@ -7,7 +7,6 @@ test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
   const { home, path, label } = sites[language];
-  const { email, phone } = home.frame.contact;
 
   test(`the section says how else to give, and shows no form that cannot be sent, in ${language}`, async ({ page }) => {
     await page.goto(`${path('/')}#donation`);
@@ -15,8 +14,7 @@ for (const language of languages) {
     await expect(section.getByRole('heading', { name: home.sections.donation.title })).toBeVisible();
     const words = section.getByRole('heading', { name: label('donation.otherWays') }).locator('..');
     await expect(words).toBeVisible();
-    await expect(words).toContainText(email);
-    await expect(words).toContainText(phone);
+    await expect(words).toContainText(home.sections.donation.otherWays);
     await expect(findForm(page, language).whole).toBeHidden();
     await expect(section.locator('form, input, select, button').filter({ visible: true })).toHaveCount(0);
   });

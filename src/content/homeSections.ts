@@ -145,6 +145,11 @@ export const homeSections = {
       label: 'Donner autrement',
       hint: 'Comment donner quand le paiement en ligne n’est pas possible.',
     },
+    contactsToCome: {
+      kind: 'longText',
+      label: 'Donner autrement, en attendant',
+      hint: 'Ce qui se lit à sa place tant que le téléphone ou l’e-mail qu’il cite sont provisoires.',
+    },
   },
   footer: {
     description: { kind: 'text', label: 'Texte', hint: 'L’association en une phrase.' },

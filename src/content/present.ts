@@ -63,7 +63,13 @@ export function presentHome(content: Content, language: Language): HomeContent {
   const frame = presentFrame(content, language);
   return {
     frame,
-    sections: { ...sections, contact: frame.contact },
+    sections: {
+      ...sections,
+      contact: frame.contact,
+      donation: namesPlaceholder(content, language)
+        ? { ...sections.donation, otherWays: sections.donation.contactsToCome }
+        : sections.donation,
+    },
     activities: content.activities.map((loaded) => ({ slug: loaded.slug, ...present(activityFields, loaded) })),
     albums: content.albums.map((loaded) => summarizeAlbum(present(albumFields, loaded))),
     share: shareHome(sections.hero),
@@ -101,6 +107,13 @@ export function presentFrame(content: Content, language: Language): Frame {
     contact: { ...contact, reach: findReach(site, contact) },
     footer: present(homeSections.footer, content.home.footer),
   };
+}
+
+/** Whether the words on other ways to give send donors to a contact that only stands in for the real one. */
+function namesPlaceholder(content: Content, language: Language): boolean {
+  const site = localize(siteFields, content.site.entry, language);
+  const { otherWays } = localize(homeSections.donation, content.home.donation.entry, language);
+  return ['phone', 'email'].some((name) => isPlaceholder(site, name) && otherWays.includes(`{${name}}`));
 }
 
 /** The facts of the site that pages show: no address or legal fact that only stands in for the real one. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { InputField, SelectField } from '../components/Field';
-import { useLabels } from '../components/useLabels';
+import { type LabelKey, useLabels } from '../components/useLabels';
 import type { SectionContent } from '../content/model';
 import { type Country, nearestCountry } from '../donation/countries';
 import type { DraftProblem } from '../donation/donation';
@@ -45,6 +45,13 @@ const inputs: Record<Exclude<CustomerField, 'customer_country'>, React.Component
   customer_id: { autoComplete: 'off' },
 };
 
+/** For what the provider asks of everybody, and many donors in Cameroon do not have. */
+const hints: Partial<Record<CustomerField, LabelKey>> = {
+  customer_state: 'donation.hint.state',
+  customer_zip_code: 'donation.hint.zipCode',
+  customer_id: 'donation.hint.donorNumber',
+};
+
 /** What paying by card asks of the customer. */
 export function CardFields({ texts, customer, problem, countries, onChange }: CardFieldsProps) {
   const label = useLabels();
@@ -63,10 +70,12 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
     <fieldset css={fieldsStyles}>
       <legend>{texts.customerInfoTitle}</legend>
       {customerFields.map((field) => {
+        const hint = hints[field];
         const shared = {
           name: field,
           label: texts.customer[field],
           value: customer[field],
+          hint: hint && label(hint),
           error: errorOf(field),
           'aria-required': field !== 'customer_id',
         };

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+
+import { screen } from '@testing-library/react';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { renderInLanguage } from '../components/renderInLanguage';
+import { presentHome } from '../content/present';
+import { type DraftProblem, emptyDraft } from '../donation/donation';
+import { CardFields } from './CardFields';
+
+const texts = presentHome(loadFixtureContent(), 'fr').sections.donation;
+
+function show(problem?: DraftProblem) {
+  renderInLanguage(
+    <CardFields
+      texts={texts}
+      customer={emptyDraft.customer}
+      problem={problem}
+      countries={[{ code: 'CM', name: 'Cameroun' }]}
+      onChange={() => {}}
+    />,
+  );
+  return screen.getByRole('textbox', { name: texts.customer.customer_state });
+}
+
+it('says below a field what a donor enters who has no such code', () => {
+  expect(show()).toHaveAccessibleDescription(/CM pour le Cameroun/);
+});
+
+it('shows the error of a field in place of its hint', () => {
+  expect(show({ error: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(
+    'Ce champ est obligatoire.',
+  );
+});

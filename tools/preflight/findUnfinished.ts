@@ -7,6 +7,7 @@ import { findPlaceholders } from './findPlaceholders';
 import { findSamples } from './findSamples';
 import { findUnknownFacts } from './findUnknownFacts';
 import { findUntranslated } from './findUntranslated';
+import { questions } from './questions';
 
 type Environment = PaymentVariables & { NETLIFY?: string; URL?: string };
 
@@ -21,5 +22,6 @@ export function findUnfinished(loaded: Content, environment: Environment): Recor
     'Legal facts': findUnknownFacts(content),
     'Sample media': findSamples(content),
     Translation: findUntranslated(content),
+    'Questions for the association': questions.map((question) => ({ ...question, isHarmful: false })),
   };
 }

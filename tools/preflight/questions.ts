@@ -1,0 +1,53 @@
+import type { Finding } from './finding';
+
+/** What only the association can say. Delete a question once it is answered and the texts follow the answer. */
+export const questions: readonly Omit<Finding, 'isHarmful'>[] = [
+  {
+    what: '1,000+ people are reached; the page explains 500+ and 50: who are the others?',
+    todo: 'Say it in impact.description of content/home/about.json.',
+  },
+  {
+    what: 'Does a donation support every project, whichever button led to the form?',
+    todo: 'If so, add “Votre don soutient toutes nos actions.” to subtitle of content/home/donation.json.',
+  },
+  {
+    what: 'Does the association report on its work, as values.description says?',
+    todo: 'If not, change it in content/home/about.json.',
+  },
+  {
+    what: 'What happens on White Sunday, and what does a beneficiary receive?',
+    todo: 'Add a sentence to content/activities/dimanche-blanc.*.md.',
+  },
+  {
+    what: 'Why does a child need a birth certificate: to enter the primary school examination?',
+    todo: 'Add a sentence to content/activities/actes-de-naissance.*.md.',
+  },
+  {
+    what: 'The campaign is completed, its date reads “Depuis mai 2025”: may it read “Lancée en mai 2025”?',
+    todo: 'If so, change date in content/activities/actes-de-naissance.*.md.',
+  },
+  {
+    what: 'Does the association give donors a number?',
+    todo: 'If not, say in customer.customer_id of content/home/donation.json what to enter.',
+  },
+  {
+    what: 'The poster says “carte bancaire”: may the card tab say so too, in place of “Carte de Crédit”?',
+    todo: 'If so, change creditCard in content/home/donation.json.',
+  },
+  {
+    what: 'May the two errors that say “Cinetpay” spell the provider’s name as it does, “CinetPay”?',
+    todo: 'If so, change error.refused.title and error.network.message in content/labels.',
+  },
+  {
+    what: 'Which operators and cards has CinetPay enabled for this account?',
+    todo: 'Let lead and steps of content/poster.json name these only.',
+  },
+  {
+    what: 'What are the smallest and the largest donation that CinetPay takes for this account?',
+    todo: 'Let suggestedAmounts of content/home/donation.json keep to them.',
+  },
+  {
+    what: 'Which state and postcode does CinetPay expect for a card holder in Cameroon?',
+    todo: 'Correct donation.hint.state and donation.hint.zipCode in content/labels.',
+  },
+];

@@ -115,7 +115,6 @@ const factsStyles = css`
     order: -1;
     color: ${token('--color-accent')};
     font: 800 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 1 ${token('--font-display')};
-    letter-spacing: -0.03em;
     white-space: nowrap;
   }
 `;

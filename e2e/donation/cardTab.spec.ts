@@ -181,7 +181,7 @@ test('the card tab says that it is on its way', async ({ page }) => {
     await route.continue();
   });
   await form.cardTab.click();
-  await expect(form.whole.getByRole('status')).toHaveText('Le formulaire arrive…');
+  await expect(form.whole.getByRole('status')).toHaveText(sites.fr.label('donation.loadingCard'));
   letScriptsCome();
   await expect(form.field('customer_name')).toBeVisible();
 });

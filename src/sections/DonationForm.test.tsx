@@ -149,6 +149,15 @@ it('passes on the provider’s own words', async () => {
   expectToast([catalogue.fr.refused[0], 'amount must be a multiple of 5']);
 });
 
+it('says below the error of a failed start that nothing was taken', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  await userEvent.type(amountField(), '1000');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(payButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/rien n’a été prélevé/);
+});
+
 it('makes one request of two quick presses, and says that it waits', async () => {
   send.mockReturnValue(new Promise(() => {}));
   show();

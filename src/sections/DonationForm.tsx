@@ -196,7 +196,13 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
           {draft.channel === channel && (
             <>
               {channel === 'CREDIT_CARD' && cardFields}
-              {status.step === 'failed' && <p css={failureStyles}>{status.message}</p>}
+              {status.step === 'failed' && (
+                <div css={failureStyles}>
+                  <p>{status.message}</p>
+                  {/* The toast says the rest aloud. */}
+                  <p role="alert">{label('donation.notStarted')}</p>
+                </div>
+              )}
               <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
                 {status.step === 'pending'
                   ? label('donation.pending')

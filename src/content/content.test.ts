@@ -11,7 +11,7 @@ import { presentHome } from './present';
 import { isSample } from './samples';
 import { hasFastStart, heavyVideo } from './videoFile';
 
-// The one suite that reads the site's own content. Rules only: no edit that the content check accepts may break it.
+// The one suite that reads the site's own content. It holds rules only: no word, fact or count, which editors may change.
 const folder = 'content';
 const content = loadContent(folder);
 const keysOf = (labels: object) => Object.keys(labels).sort();

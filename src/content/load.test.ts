@@ -64,6 +64,12 @@ it('refuses an album whose media file is not there', () => {
   );
 });
 
+it('refuses an album with nothing in it', () => {
+  expect(editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, { media: [] }))).toBe(
+    'content/albums/veillee.json: fr.media needs at least one photo or video',
+  );
+});
+
 it('refuses a video that calls itself a photo', () => {
   const message = editJson('albums/veillee.json', ({ fr = {} }) => {
     for (const item of fr.media as { type: string }[]) item.type = 'photo';

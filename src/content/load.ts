@@ -159,6 +159,7 @@ function checkAlbums(albums: readonly LoadedEntry[], report: Report): void {
     if (owner) report(file, 'fr.id', `"${id}" is already the id of ${owner}`);
     else files.set(id, file);
     if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'may hold lowercase letters, digits and _ only');
+    if (media.length === 0) report(file, 'fr.media', 'needs at least one photo or video');
     media.forEach(({ type, src, poster }, index) => {
       if (!isMediaOfType(src, type)) report(file, `fr.media[${index}].type`, `says ${type}, but the file is ${src}`);
       if (type === 'video' && !poster) report(file, `fr.media[${index}].poster`, 'is required for a video');

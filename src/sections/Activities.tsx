@@ -30,6 +30,9 @@ const cardStyles = css`
   grid-template-rows: auto 1fr;
   background: ${token('--color-card')};
   border: 1px solid ${token('--color-line')};
+`;
+
+const besidePictureStyles = css`
   ${from.medium} {
     grid-template: auto / 2fr 3fr;
   }
@@ -117,7 +120,11 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
       <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
       <ul css={listStyles}>
         {activities.map((activity) => (
-          <li key={activity.slug} id={activityAnchor(activity.slug)} css={cardStyles}>
+          <li
+            key={activity.slug}
+            id={activityAnchor(activity.slug)}
+            css={[cardStyles, activity.picture && besidePictureStyles]}
+          >
             {activity.picture && (
               <Picture
                 styles={pictureStyles}

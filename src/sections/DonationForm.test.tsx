@@ -196,6 +196,13 @@ it('offers the amounts that the content proposes', async () => {
   expect(payButton().textContent).toBe('Donner 10\u202f000\u00a0FCFA');
 });
 
+it('asks for no choice of amounts where the content proposes none', () => {
+  const texts = { ...presentHome(content, 'fr').sections.donation, suggestedAmounts: [] };
+  renderInLanguage(<DonationForm texts={texts} provider={provider} />);
+  expect(screen.queryByRole('group', { name: texts.suggestions })).toBeNull();
+  expect(amountField()).toBeInTheDocument();
+});
+
 it('offers every country by its official name and code, Cameroon first, the others by the alphabet', async () => {
   show();
   await openCardTab();

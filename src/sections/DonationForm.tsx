@@ -142,19 +142,21 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
 
   return (
     <form ref={form} css={formStyles} onSubmit={submit} noValidate aria-label={texts.title}>
-      <fieldset css={suggestionsStyles}>
-        <legend css={{ padding: 0, marginBlockEnd: '0.5rem', fontWeight: 700 }}>{texts.suggestions}</legend>
-        {texts.suggestedAmounts.map(({ id: key, value }) => (
-          <button
-            key={key}
-            type="button"
-            aria-pressed={amount === value && draft.currency === defaultCurrency}
-            onClick={() => change({ amount: String(value), currency: defaultCurrency })}
-          >
-            {formatAmount(value, defaultCurrency, language)}
-          </button>
-        ))}
-      </fieldset>
+      {texts.suggestedAmounts.length > 0 && (
+        <fieldset css={suggestionsStyles}>
+          <legend css={{ padding: 0, marginBlockEnd: '0.5rem', fontWeight: 700 }}>{texts.suggestions}</legend>
+          {texts.suggestedAmounts.map(({ id: key, value }) => (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={amount === value && draft.currency === defaultCurrency}
+              onClick={() => change({ amount: String(value), currency: defaultCurrency })}
+            >
+              {formatAmount(value, defaultCurrency, language)}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div css={amountStyles}>
         <InputField
           label={texts.amount}

@@ -172,14 +172,16 @@ export function Poster({ frame: { site, hero }, texts, address, code, isProof }:
         </div>
         <div css={bodyStyles}>
           <PosterInvitation texts={texts} address={address} code={code} />
-          <div css={stepsStyles}>
-            <h3>{texts.stepsTitle}</h3>
-            <ol>
-              {texts.steps.map(({ id, text }) => (
-                <li key={id}>{text}</li>
-              ))}
-            </ol>
-          </div>
+          {texts.steps.length > 0 && (
+            <div css={stepsStyles}>
+              <h3>{texts.stepsTitle}</h3>
+              <ol>
+                {texts.steps.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ol>
+            </div>
+          )}
         </div>
         <div css={footStyles}>
           <p>{texts.warning}</p>

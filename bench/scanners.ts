@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runProcess } from '../tools/runProcess';
+import { runNpm } from '../tools/runNpm';
 import { ToolError } from '../tools/toolError';
 
 const declaration = join(__dirname, 'scanners');
@@ -17,9 +17,7 @@ export async function installScanners(): Promise<void> {
   for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(declaration, name), join(folder, name));
   // Without install scripts: the Observatory's would download a list from another host, and compile a database driver.
   const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder];
-  // npm tells where it is; by its name alone Windows does not find it.
-  const npm = process.env.npm_execpath;
-  const exitCode = npm ? await runProcess(process.execPath, [npm, ...words]) : await runProcess('npm', words);
+  const exitCode = await runNpm(words);
   if (exitCode !== 0) throw new ToolError('The scanners could not be installed: is the npm registry reachable?');
   // The list of hosts that browsers only ask over https, which that script would have fetched. It decides nothing here.
   writeFileSync(scannerPath('@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}');

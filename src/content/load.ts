@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isLanguage, type Language, languages } from '../i18n/languages';
+import { checkAlbums, checkPlaceholders, type Report } from './contentRules';
 import { type Fields, isRecord } from './fields';
 import { homeSections } from './homeSections';
 import { keepTogether } from './keepTogether';
@@ -8,7 +9,7 @@ import type { Entry } from './localize';
 import { parseMarkdownEntry } from './markdownEntry';
 import { activity, album, poster, type SectionKey, site } from './model';
 import { parseJson } from './parseJson';
-import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
+import { describeProblem, type Problem, validateEntry } from './validate';
 
 /**
  * `common` is on every page, the others where they are needed. A key stands in one of them only. The demo editor speaks
@@ -114,8 +115,6 @@ export function loadContent(folder: string): Content {
   };
 }
 
-type Report = (file: string, field: string, message: string) => void;
-
 function loadActivities(
   folder: string,
   check: (file: string, fields: Fields, entry: unknown) => LoadedEntry,
@@ -144,38 +143,6 @@ function nameLanguageFile(problem: Problem): Problem {
   const [, language, inner] = /^(\w+)(?:\.(.+))?$/.exec(field) ?? [];
   if (!/^content\/activities\/[a-z0-9-]+$/.test(file) || !language) return problem;
   return { file: `${file}.${language}.md`, field: inner ?? '', message };
-}
-
-/** Rules that tie the fields of an album together; a single field's rules are the model's. */
-function checkAlbums(albums: readonly LoadedEntry[], report: Report): void {
-  const files = new Map<string, string>();
-  for (const { file, entry } of albums) {
-    if (!entry.fr) continue;
-    const { id, media } = entry.fr as {
-      id: string;
-      media: { type: 'photo' | 'video'; src: string; poster?: string }[];
-    };
-    const owner = files.get(id);
-    if (owner) report(file, 'fr.id', `"${id}" is already the id of ${owner}`);
-    else files.set(id, file);
-    if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'may hold lowercase letters, digits and _ only');
-    if (media.length === 0) report(file, 'fr.media', 'needs at least one photo or video');
-    media.forEach(({ type, src, poster }, index) => {
-      if (!isMediaOfType(src, type)) report(file, `fr.media[${index}].type`, `says ${type}, but the file is ${src}`);
-      if (type === 'video' && !poster) report(file, `fr.media[${index}].poster`, 'is required for a video');
-    });
-  }
-}
-
-function checkPlaceholders({ file, entry }: LoadedEntry, report: Report): void {
-  const { placeholders = [], socials = [] } = (entry.fr ?? {}) as {
-    placeholders?: string[];
-    socials?: { id: string }[];
-  };
-  const known = [...Object.keys(site), ...socials.map(({ id }) => `socials.${id}`)];
-  placeholders.forEach((name, index) => {
-    if (!known.includes(name)) report(file, `fr.placeholders[${index}]`, `"${name}" is not a field of this file`);
-  });
 }
 
 function checkLabels(path: string, readJson: (path: string) => unknown, report: Report): Record<string, string> {

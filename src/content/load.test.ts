@@ -118,6 +118,25 @@ it('refuses an activity without front matter, in words', () => {
   );
 });
 
+it('says of an activity whose French file cannot be read nothing but that', () => {
+  expect(edit('activities/fete-de-quartier.fr.md', (text) => text.replace('title:', 'title'))).toMatch(
+    /^content\/activities\/fete-de-quartier\.fr\.md: cannot be read: .*$/,
+  );
+});
+
+it('takes files that begin with a byte order mark, as some Windows editors write them', () => {
+  expect(edit('home/hero.json', (text) => `\uFEFF${text}`)).toBe('');
+  expect(edit('activities/fete-de-quartier.fr.md', (text) => `\uFEFF${text}`)).toBe('');
+});
+
+it.each(['home/hero.json', 'activities/fete-de-quartier.fr.md'])('refuses %s saved in another encoding', (path) => {
+  const text = readFileSync(join(folder, path), 'utf8');
+  writeFileSync(join(folder, path), Buffer.from(text, 'latin1'));
+  expect(messageOf(() => loadContent(folder))).toMatch(
+    /line \d+ holds a character that cannot be read: save the file as UTF-8$/,
+  );
+});
+
 it('refuses a placeholder that names no field', () => {
   expect(editJson('site.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders: ['fax'] }))).toBe(
     'content/site.json: fr.placeholders[0] "fax" is not a field of this file',

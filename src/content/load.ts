@@ -1,24 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isLanguage, type Language, languages } from '../i18n/languages';
+import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
 import { checkAlbums, checkPlaceholders, type Report } from './contentRules';
-import { type Fields, isRecord } from './fields';
+import type { Fields } from './fields';
 import { homeSections } from './homeSections';
-import { keepTogether } from './keepTogether';
+import { loadLabels } from './loadLabels';
 import type { Entry } from './localize';
 import { parseMarkdownEntry } from './markdownEntry';
 import { activity, album, poster, type SectionKey, site } from './model';
 import { parseJson } from './parseJson';
 import { describeProblem, type Problem, validateEntry } from './validate';
-
-/**
- * `common` is on every page, the others where they are needed. A key stands in one of them only. The demo editor speaks
- * French alone.
- */
-const labelFiles: Record<Language, string[]> = {
-  fr: ['common', 'return', 'offline', 'poster', 'admin'],
-  en: ['common', 'return', 'offline', 'poster'],
-};
 
 export type LoadedEntry = { file: string; entry: Entry };
 
@@ -91,13 +82,7 @@ export function loadContent(folder: string): Content {
   checkAlbums(albums, report);
   const loadedPoster = loadEntry('poster.json', poster);
 
-  const labels = {} as Content['labels'];
-  for (const language of languages) {
-    labels[language] = Object.assign(
-      {},
-      ...labelFiles[language].map((name) => checkLabels(`labels/${language}/${name}.json`, readJson, report)),
-    );
-  }
+  const labels = loadLabels(folder, readJson, report);
   for (const name of list(folder, 'labels')) {
     if (!isLanguage(name))
       report(`content/labels/${name}`, '', `is not a language of this site (${languages.join(', ')})`);
@@ -121,6 +106,7 @@ function loadActivities(
   report: Report,
 ): Content['activities'] {
   const entries = new Map<string, Record<string, unknown>>();
+  const unreadable = new Set<string>();
   for (const name of list(folder, 'activities')) {
     const [, slug, language] = /^([a-z0-9-]+)\.(\w+)\.md$/.exec(name) ?? [];
     if (!slug || !language) {
@@ -132,9 +118,12 @@ function loadActivities(
       entries.set(slug, { ...entries.get(slug), [language]: parseMarkdownEntry(text, activity) });
     } catch (error) {
       report(`content/activities/${name}`, '', `cannot be read: ${error instanceof Error ? error.message : error}`);
+      // What its French file holds cannot be told, so neither can what it lacks.
+      if (language === defaultLanguage) unreadable.add(slug);
     }
   }
-  return [...entries].map(([slug, entry]) => ({ slug, ...check(`content/activities/${slug}`, activity, entry) }));
+  const readable = [...entries].filter(([slug]) => !unreadable.has(slug));
+  return readable.map(([slug, entry]) => ({ slug, ...check(`content/activities/${slug}`, activity, entry) }));
 }
 
 /** An activity has a file per language: what is wrong with `fr.title` of `x` is wrong with `title` of `x.fr.md`. */
@@ -143,19 +132,6 @@ function nameLanguageFile(problem: Problem): Problem {
   const [, language, inner] = /^(\w+)(?:\.(.+))?$/.exec(field) ?? [];
   if (!/^content\/activities\/[a-z0-9-]+$/.test(file) || !language) return problem;
   return { file: `${file}.${language}.md`, field: inner ?? '', message };
-}
-
-function checkLabels(path: string, readJson: (path: string) => unknown, report: Report): Record<string, string> {
-  const labels = readJson(path);
-  if (labels === undefined) return {};
-  const entries = isRecord(labels) ? Object.entries(labels) : [];
-  if (entries.length === 0) report(`content/${path}`, '', 'must be an object of labels');
-  for (const [key, label] of entries) {
-    if (typeof label !== 'string') report(`content/${path}`, key, 'must be a text');
-  }
-  return Object.fromEntries(
-    entries.flatMap(([key, label]) => (typeof label === 'string' ? [[key, keepTogether(label)]] : [])),
-  );
 }
 
 function list(folder: string, name: string): string[] {

@@ -1,4 +1,5 @@
 import { parse, stringify, YAMLParseError } from 'yaml';
+import { cleanText } from './cleanText';
 import { type Fields, isBlank, isRecord } from './fields';
 import { FileError } from './problems';
 
@@ -7,7 +8,7 @@ import { FileError } from './problems';
  * @throws FileError where the front matter is missing or is not YAML
  */
 export function parseMarkdownEntry(text: string, fields: Fields): Record<string, unknown> {
-  const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text) ?? [];
+  const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(cleanText(text)) ?? [];
   if (frontMatter === undefined) throw new FileError('noFrontMatter');
   const values = parseYaml(frontMatter);
   if (!isRecord(values)) throw new FileError('notFields');

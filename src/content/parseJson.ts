@@ -1,7 +1,9 @@
+import { cleanText } from './cleanText';
 import { FileError } from './problems';
 
 /** @throws FileError with the line an editor can go to, instead of a position in the file */
-export function parseJson(text: string): unknown {
+export function parseJson(file: string): unknown {
+  const text = cleanText(file);
   try {
     return JSON.parse(text);
   } catch (error) {

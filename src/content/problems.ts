@@ -22,6 +22,7 @@ export const reasons = {
   usedTwice: '"{{value}}" is used twice in this list',
   noFrench: 'is missing: every entry is written in it first',
   notEntry: 'must be an object with one part per language',
+  notUtf8: 'line {{line}} holds a character that cannot be read: save the file as UTF-8',
   notJson: 'is not valid JSON: {{detail}}',
   noFrontMatter: 'it must begin with its fields between two lines of ---',
   notFields: 'the lines between --- must be fields such as "title: …"',

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import type { Report } from './contentRules';
+import { isBlank, isRecord } from './fields';
+import { keepTogether } from './keepTogether';
+
+/**
+ * `common` is on every page, the others where they are needed. A key stands in one of them only. The demo editor speaks
+ * French alone.
+ */
+const labelFiles: Record<Language, string[]> = {
+  fr: ['common', 'return', 'offline', 'poster', 'admin'],
+  en: ['common', 'return', 'offline', 'poster'],
+};
+
+type Labels = Record<string, string>;
+type ReadJson = (path: string) => unknown;
+
+/** Reads the labels of each language. One that another language has, French must have, in the file of the same name. */
+export function loadLabels(folder: string, readJson: ReadJson, report: Report): Record<Language, Labels> {
+  const labels = Object.fromEntries(languages.map((language) => [language, {}])) as Record<Language, Labels>;
+  const french: Record<string, Labels | undefined> = {};
+  // French is the first of them.
+  for (const language of languages) {
+    for (const name of labelFiles[language]) {
+      const path = `labels/${language}/${name}.json`;
+      const read = readLabels(path, readJson, report);
+      if (read && hasByteOrderMark(join(folder, path))) {
+        report(`content/${path}`, '', 'begins with a byte order mark: save it as UTF-8 without one');
+      }
+      if (language === defaultLanguage) french[name] = read;
+      for (const key of Object.keys(read ?? {})) {
+        if (!french[name] || !isBlank(french[name][key])) continue;
+        report(
+          `content/${path}`,
+          key,
+          `has no French text: write it in content/labels/${defaultLanguage}/${name}.json`,
+        );
+      }
+      Object.assign(labels[language], read);
+    }
+  }
+  return labels;
+}
+
+/** gatsby-plugin-react-i18next reads these files itself, and stops at one. */
+function hasByteOrderMark(path: string): boolean {
+  return readFileSync(path, 'utf8').startsWith('\uFEFF');
+}
+
+function readLabels(path: string, readJson: ReadJson, report: Report): Labels | undefined {
+  const labels = readJson(path);
+  if (labels === undefined) return undefined;
+  const entries = isRecord(labels) ? Object.entries(labels) : [];
+  if (entries.length === 0) report(`content/${path}`, '', 'must be an object of labels');
+  for (const [key, label] of entries) {
+    if (typeof label !== 'string') report(`content/${path}`, key, 'must be a text');
+  }
+  return Object.fromEntries(
+    entries.flatMap(([key, label]) => (typeof label === 'string' ? [[key, keepTogether(label)]] : [])),
+  );
+}

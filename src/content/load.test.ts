@@ -137,6 +137,20 @@ it.each(['home/hero.json', 'activities/fete-de-quartier.fr.md'])('refuses %s sav
   );
 });
 
+it('names a photo file that is no photo', () => {
+  writeFileSync(join(folder, 'uploads/veillee/photo-1.jpg'), 'a text');
+  expect(messageOf(() => loadContent(folder))).toMatch(
+    /^content\/uploads\/veillee\/photo-1\.jpg: is not a JPEG, PNG or WebP picture, whatever its name says/,
+  );
+});
+
+it('names a photo file that was copied in part', () => {
+  const file = join(folder, 'uploads/veillee/photo-1.jpg');
+  const photo = readFileSync(file);
+  writeFileSync(file, photo.subarray(0, photo.length / 2));
+  expect(messageOf(() => loadContent(folder))).toMatch(/^content\/uploads\/veillee\/photo-1\.jpg: ends too early/);
+});
+
 it('refuses a placeholder that names no field', () => {
   expect(editJson('site.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders: ['fax'] }))).toBe(
     'content/site.json: fr.placeholders[0] "fax" is not a field of this file',

@@ -9,7 +9,8 @@ import type { Entry } from './localize';
 import { parseMarkdownEntry } from './markdownEntry';
 import { activity, album, poster, type SectionKey, site } from './model';
 import { parseJson } from './parseJson';
-import { describeProblem, type Problem, validateEntry } from './validate';
+import { findPictureFault, pictureFaults } from './pictureFault';
+import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
 
 export type LoadedEntry = { file: string; entry: Entry };
 
@@ -77,6 +78,7 @@ export function loadContent(folder: string): Content {
     if (!(basename(name, '.json') in homeSections)) report(`content/home/${name}`, '', 'is not a section of the page');
   }
 
+  checkPictures(folder, uploads, report);
   const activities = loadActivities(folder, check, report);
   const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, album));
   checkAlbums(albums, report);
@@ -146,6 +148,14 @@ function listUploads(folder: string): Set<string> {
   if (!existsSync(join(folder, 'uploads'))) return new Set();
   const names = readdirSync(join(folder, 'uploads'), { recursive: true, encoding: 'utf8' });
   return new Set(names.map((name) => `/uploads/${name.replaceAll('\\', '/')}`));
+}
+
+function checkPictures(folder: string, uploads: ReadonlySet<string>, report: Report): void {
+  for (const name of uploads) {
+    if (!isMediaOfType(name, 'photo')) continue;
+    const fault = findPictureFault(readFileSync(join(folder, name)));
+    if (fault) report(`content${name}`, '', pictureFaults[fault]);
+  }
 }
 
 function sortByOrder<E extends LoadedEntry>(entries: E[]): E[] {

@@ -1,0 +1,32 @@
+export type PictureFault = keyof typeof pictureFaults;
+
+/** What can be wrong with a picture's file, as the build says it. */
+export const pictureFaults = {
+  notPicture:
+    'is not a JPEG, PNG or WebP picture, whatever its name says (phones often save HEIC): export it as JPEG, and put that in its place',
+  cutShort: 'ends too early, as after a copy that was interrupted: copy it here again',
+} as const;
+
+/**
+ * What is wrong with a picture's file, as far as its beginning and its end tell: decoding every picture at every check
+ * would take seconds.
+ */
+export function findPictureFault(file: Buffer): PictureFault | undefined {
+  if (file.subarray(0, 3).toString('hex') === 'ffd8ff') return isWholeJpeg(file) ? undefined : 'cutShort';
+  if (file.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n')
+    return file.includes('IEND') ? undefined : 'cutShort';
+  if (file.subarray(0, 4).toString('latin1') === 'RIFF' && file.subarray(8, 12).toString('latin1') === 'WEBP') {
+    return file.length >= file.readUInt32LE(4) + 8 ? undefined : 'cutShort';
+  }
+  return 'notPicture';
+}
+
+const startOfScan = 0xda;
+const endOfImage = Buffer.from([0xff, 0xd9]);
+
+/** Looks for the end behind the segments before the picture itself: one of them may hold a small picture with an end of its own. */
+function isWholeJpeg(file: Buffer): boolean {
+  let segment = 2;
+  while (segment + 4 <= file.length && file[segment + 1] !== startOfScan) segment += 2 + file.readUInt16BE(segment + 2);
+  return file.includes(endOfImage, segment);
+}

@@ -2,6 +2,9 @@ import type { SectionKey } from './model';
 
 // Apart from the model, whose labels and hints for editors no visitor should have to load.
 
+/** The footer is part of every page, and nothing leads to it. */
+type LandingSection = Exclude<SectionKey, 'footer'>;
+
 /** Where each section of the landing page is found: `/#about`. Also their order on the page. */
 export const anchors = {
   hero: 'home',
@@ -10,7 +13,7 @@ export const anchors = {
   gallery: 'gallery',
   contact: 'contact',
   donation: 'donation',
-} as const satisfies Partial<Record<SectionKey, string>>;
+} as const satisfies Record<LandingSection, string>;
 
-/** What the top bar and the footer lead to, in order. */
-export const menuSections = ['hero', 'about', 'activities', 'gallery', 'contact'] as const;
+/** What the top bar and the footer lead to, in order. The donation has a button of its own. */
+export const menuSections = (Object.keys(anchors) as LandingSection[]).filter((key) => key !== 'donation');

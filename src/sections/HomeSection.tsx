@@ -22,14 +22,18 @@ const sections = {
   footer: Footer,
 } as const satisfies Record<SectionKey, unknown>;
 
-/** The stretch of the page each one lies on. Hero and footer go from edge to edge by themselves. */
+/** The band of the page that each one lies on, with its margins; `edge` goes from edge to edge by itself. */
 const bands = {
+  hero: 'edge',
   about: { tone: 'paper', usualHeight: '73rem' },
   activities: { tone: 'deep', usualHeight: '110rem' },
   gallery: { tone: 'paper', usualHeight: '118rem' },
   contact: { tone: 'deep', usualHeight: '31rem' },
   donation: { tone: 'night', usualHeight: '87rem' },
-} as const satisfies Partial<Record<SectionKey, Omit<ComponentProps<typeof Band>, 'children'>>>;
+  footer: 'edge',
+} as const satisfies Record<SectionKey, 'edge' | Omit<ComponentProps<typeof Band>, 'children'>>;
+
+type OnBand = { [Key in SectionKey]: (typeof bands)[Key] extends 'edge' ? never : Key }[SectionKey];
 
 type HomeSectionProps<Key extends SectionKey> = {
   section: Key;
@@ -52,6 +56,6 @@ export function HomeSection<Key extends SectionKey>({ section, children, ...prop
   );
 }
 
-function isOnBand(section: SectionKey): section is keyof typeof bands {
-  return section in bands;
+function isOnBand(section: SectionKey): section is OnBand {
+  return bands[section] !== 'edge';
 }

@@ -52,3 +52,10 @@ it('makes a photo small once, until it is another', async () => {
   await publish();
   expect((await sharp(join(to, 'again.jpg')).stats()).channels[0]?.mean).toBeLessThan(5);
 });
+
+it('names a photo that cannot be read', async () => {
+  writeFileSync(join(from, 'album/broken.jpg'), 'not a picture');
+  await expect(publishUploads(['album/broken.jpg'], { from, to, cache })).rejects.toThrow(
+    /album\/broken\.jpg cannot be read as a picture/,
+  );
+});

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { isMediaOfType } from '../content/validate';
 import { makeOnce } from './makeOnce';
+import { unreadable } from './pictures/unreadable';
 
 const width = 1080;
 const quality = 75;
@@ -37,6 +38,9 @@ async function makeSmall(file: string, cache: string): Promise<string> {
       // For each format its own options; the file stays of its own.
       .jpeg({ quality, force: false })
       .webp({ quality, force: false })
-      .toBuffer();
+      .toBuffer()
+      .catch((error) => {
+        throw unreadable(file, error);
+      });
   return makeOnce({ cache, name: `upload-${width}-${quality}`, source, make });
 }

@@ -1,6 +1,7 @@
 import type { GatsbyCache } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
+import { unreadable } from './unreadable';
 
 export type PictureFacts = {
   /** As it is seen: a photo that a phone took upright is taller than wide. */
@@ -19,15 +20,21 @@ export async function readPicture(file: FileSystemNode, cache: GatsbyCache): Pro
   const known: PictureFacts | undefined = await cache.get(key);
   if (known) return known;
 
-  const image = sharp(file.absolutePath);
+  const facts = await readFacts(file.absolutePath).catch((error) => {
+    throw unreadable(file.absolutePath, error);
+  });
+  await cache.set(key, facts);
+  return facts;
+}
+
+async function readFacts(path: string): Promise<PictureFacts> {
+  const image = sharp(path);
   const { autoOrient, format } = await image.metadata();
   const { dominant } = await sharp(await image.resize(sampleSize).png().toBuffer()).stats();
-  const facts: PictureFacts = {
+  return {
     width: autoOrient.width,
     height: autoOrient.height,
     colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
     format: format === 'png' || format === 'webp' ? format : 'jpg',
   };
-  await cache.set(key, facts);
-  return facts;
 }

@@ -54,7 +54,15 @@ type Tools = { cache: GatsbyCache; reporter: Reporter };
 
 async function find(path: string, context: Context, tools: Tools): Promise<DescribedPicture | undefined> {
   const file = await findFile(path, context);
-  return file && describePicture(file, tools);
+  if (!file) return undefined;
+  try {
+    return await describePicture(file, tools);
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'development') throw error;
+    // The page is drawn without it, as without one that is not there; the file may be mended at any moment.
+    tools.reporter.error(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
 }
 
 async function findFile(absolutePath: string, { nodeModel }: Context): Promise<FileSystemNode | undefined> {

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { CreateResolversArgs } from 'gatsby';
+import { createPictureResolvers } from './resolvers';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const broken = join(folder, 'photo.jpg');
+const { NODE_ENV } = process.env;
+
+beforeAll(() => writeFileSync(broken, 'not a picture'));
+afterEach(() => Object.assign(process.env, { NODE_ENV }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sentence = `${relative('', broken)} cannot be read as a picture (Input file contains unsupported image format): export it anew as JPEG`;
+
+/** Asks for the image data of a picture that is none. */
+function resolvePicture(reported: string[], digest: string): Promise<unknown> {
+  const file = { absolutePath: broken, base: 'photo.jpg', internal: { contentDigest: digest } };
+  let resolve: ((...args: unknown[]) => Promise<unknown>) | undefined;
+  createPictureResolvers({
+    createResolvers: ({ ContentFile }: { ContentFile: { picture: { resolve: typeof resolve } } }) => {
+      resolve = ContentFile.picture.resolve;
+    },
+    cache: { get: async () => undefined, set: async () => undefined },
+    reporter: { error: (message: string) => reported.push(message) },
+  } as unknown as CreateResolversArgs);
+  return resolve?.({ absolutePath: broken }, {}, { nodeModel: { findOne: async () => file } }) ?? Promise.reject();
+}
+
+it('stops a build at a picture that cannot be read, and names it', async () => {
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  await expect(resolvePicture([], 'built')).rejects.toThrow(sentence);
+});
+
+it('goes on without it in development, and names it', async () => {
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  const reported: string[] = [];
+  expect(await resolvePicture(reported, 'developed')).toBeNull();
+  expect(reported).toEqual([sentence]);
+});

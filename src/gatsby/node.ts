@@ -102,13 +102,14 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
       src,
       absolutePath: stockPhotos.get(src) ?? resolve(contentFolder, `.${src}`),
     }));
-  const createNode = (type: string, key: string, fields: Record<string, unknown>) =>
-    args.actions.createNode({
-      ...fields,
-      id: args.createNodeId(`${type} ${key}`),
-      // Gatsby asks again for what a page shows only where its node has changed.
-      internal: { type, contentDigest: args.createContentDigest([fields, pictureSettings]) },
-    });
+  const created = new Set<string>();
+  const createNode = (type: string, key: string, fields: Record<string, unknown>) => {
+    const id = args.createNodeId(`${type} ${key}`);
+    created.add(id);
+    // Gatsby asks again for what a page shows only where its node has changed.
+    const internal = { type, contentDigest: args.createContentDigest([fields, pictureSettings]) };
+    return args.actions.createNode({ ...fields, id, internal });
+  };
 
   const provider = readProvider(process.env);
   createNode('EditorContent', 'all', {
@@ -145,6 +146,10 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
       code: drawQrCode(address),
     });
     createNode('PageFrame', language, { language, content: presentFrame(content, language) });
+  }
+  // An album that is gone. Gatsby notices by itself only where it sources everything anew, at the start.
+  for (const node of args.getNodesByType('AlbumPage')) {
+    if (!created.has(node.id)) args.actions.deleteNode(node);
   }
   await publishForDecap(content, args.cache.directory);
 }

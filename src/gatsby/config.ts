@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { contentFolder } from './contentFolder';
+import { forwardToPreview } from './forwardToPreview';
 
 const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
@@ -9,6 +10,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   // Without one Gatsby looks up on the network which to install, and on Netlify installs it. netlify.toml says it all.
   adapter: { name: 'netlify.toml', adapt: () => {} },
+  developMiddleware: forwardToPreview,
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'labels', path: resolve(contentFolder, 'labels') } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'uploads', path: resolve(contentFolder, 'uploads') } },

@@ -14,7 +14,7 @@ import { paymentStates } from '../donation/checkPayment';
 import { checkPaymentAddress, readProvider } from '../donation/settings';
 import { takesGifts } from '../donation/startPayment';
 import { defaultLanguage, isLanguage, languages, localizedPath } from '../i18n/languages';
-import { lowerAvifEffort } from './avifEffort';
+import { avifEffort, setAvifEffort } from './avifEffort';
 import { compileEarly } from './compileEarly';
 import { contentFolder } from './contentFolder';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
@@ -29,8 +29,12 @@ import { fetchStockPhotos } from './stockPhotos';
 import { watchContent } from './watchContent';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
-  lowerAvifEffort();
-  if (process.env.NODE_ENV !== 'production') return;
+  setAvifEffort(avifEffort.build);
+  if (process.env.NODE_ENV === 'development') {
+    if (!process.env.PREVIEW_URL)
+      reporter.panic('Start it with npm run develop: pictures and payments come from beside it.');
+    return;
+  }
   try {
     // Here too, because Gatsby reads .env files that our own build command does not see.
     checkPaymentAddress(process.env, process.env.PAYMENT_EMULATOR === 'on' && !process.env.NETLIFY);

@@ -9,14 +9,19 @@ import { sendText } from './sendResponse';
 
 export type PreviewServer = { url: string; close: () => Promise<void> };
 
-/**
- * Serves the built site as production would: the rules of netlify.toml, its functions, compression and the 404 pages.
- * @param root the folder that holds netlify.toml and public/
- * @param port 0 for any free one
- */
-export async function startPreviewServer({ root, port }: { root: string; port: number }): Promise<PreviewServer> {
+type Options = {
+  /** The folder that holds netlify.toml and public/. */
+  root: string;
+  /** 0 for any free one. */
+  port: number;
+  /** Whether there may be no site in public/ yet: `gatsby develop` fills it as it goes. */
+  isUnbuilt?: boolean;
+};
+
+/** Serves the built site as production would: the rules of netlify.toml, its functions, compression and the 404 pages. */
+export async function startPreviewServer({ root, port, isUnbuilt = false }: Options): Promise<PreviewServer> {
   const publicFolder = join(root, 'public');
-  if (!existsSync(join(publicFolder, 'index.html'))) {
+  if (!isUnbuilt && !existsSync(join(publicFolder, 'index.html'))) {
     throw new ToolError('There is no built site in public/: run "npm run build" first.');
   }
   const netlify = await startNetlify(root);

@@ -1,8 +1,8 @@
+import pMap from 'p-map';
 import { donationStates, type State, siteStates } from '../../e2e/accessibilityStates';
 import { findViolations } from '../../e2e/checkAccessibility';
 import { screens } from '../../e2e/site';
 import { type Language, languages } from '../../src/i18n/languages';
-import { inParallel } from '../inParallel';
 import type { Row } from '../row';
 import { targets } from '../targets';
 import type { Bench } from './bench';
@@ -12,7 +12,7 @@ export async function measureAxe(bench: Bench): Promise<Row[]> {
   const states = languages.flatMap((language) =>
     [...siteStates, ...donationStates].map((state) => ({ state, language })),
   );
-  return inParallel(states, 2, ({ state, language }) => measureState(bench, state, language));
+  return pMap(states, ({ state, language }) => measureState(bench, state, language), { concurrency: 2 });
 }
 
 async function measureState({ browser, siteUrl }: Bench, state: State, language: Language): Promise<Row> {

@@ -1,5 +1,5 @@
+import pMap from 'p-map';
 import { describeParts, findScriptsBefore, readLargest } from '../firstView';
-import { inParallel } from '../inParallel';
 import type { BenchPage } from '../pages';
 import { withPhone } from '../phone';
 import type { Row } from '../row';
@@ -9,7 +9,7 @@ import type { Bench } from './bench';
 
 /** What a first view weighs on a slow link, when nobody touches anything. */
 export async function measureBytes(bench: Bench): Promise<Row[]> {
-  return (await inParallel(bench.pages.every, 3, (page) => measurePage(bench, page))).flat();
+  return (await pMap(bench.pages.every, (page) => measurePage(bench, page), { concurrency: 3 })).flat();
 }
 
 async function measurePage({ browser, siteUrl }: Bench, { path, cookie }: BenchPage): Promise<Row[]> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import pMap from 'p-map';
 import { findForm } from '../../e2e/donation/form';
 import { albumCard, albumWithMostPhotos, openWithScripts, sites } from '../../e2e/site';
 import { watchContext } from '../../e2e/watchContext';
 import { type Language, languages } from '../../src/i18n/languages';
 import { findScriptsBefore, readLargest } from '../firstView';
-import { inParallel } from '../inParallel';
 import type { BenchPage } from '../pages';
 import { withPhone } from '../phone';
 import type { Row } from '../row';
@@ -14,7 +14,7 @@ import type { Bench } from './bench';
 
 /** All the JavaScript that a page can make a visitor load, on a fast link, and what the browser complains of. */
 export async function measureScripts(bench: Bench): Promise<Row[]> {
-  return (await inParallel(bench.pages.sample, 2, (page) => measurePage(bench, page))).flat();
+  return (await pMap(bench.pages.sample, (page) => measurePage(bench, page), { concurrency: 2 })).flat();
 }
 
 function measurePage({ browser, siteUrl }: Bench, { path }: BenchPage): Promise<Row[]> {

@@ -1,32 +1,24 @@
+import Table from 'cli-table3';
 import type { Finding } from './finding';
 
-const columns = ['', 'What', 'What to do'] as const;
-const widths = { mark: 1, what: 66 };
+const edges = ['top', 'mid', 'bottom'].flatMap((edge) => ['', '-left', '-mid', '-right'].map((at) => edge + at));
+const noBorders = Object.fromEntries(
+  [...edges, 'left', 'left-mid', 'middle', 'right', 'right-mid'].map((name) => [name, '']),
+);
 
 /** The findings as a table for the terminal; those that stop a production build have a mark. */
 export function writeTable(findings: Readonly<Record<string, readonly Finding[]>>): string {
-  const rows = Object.entries(findings).flatMap(([heading, found]) => [
-    '',
-    `${heading}: ${found.length === 0 ? 'nothing left' : found.length}`,
-    ...found.flatMap(({ what, todo, isHarmful }) => writeRow(isHarmful ? '!' : ' ', what, todo)),
-  ]);
-  return [...writeRow(...columns), ...rows].join('\n');
-}
-
-function writeRow(mark: string, what: string, todo: string): string[] {
-  const [first = '', ...others] = wrap(what, widths.what);
-  return [
-    `${mark.padEnd(widths.mark)} ${first.padEnd(widths.what)}  ${todo}`.trimEnd(),
-    ...others.map((line) => `${' '.repeat(widths.mark)}   ${line}`),
-  ];
-}
-
-function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 1 <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+  const table = new Table({
+    head: ['', 'What', 'What to do'],
+    colWidths: [2, 68],
+    wordWrap: true,
+    chars: noBorders,
+    style: { 'padding-left': 0, head: [] },
+  });
+  for (const [heading, found] of Object.entries(findings)) {
+    const title = `${heading}: ${found.length === 0 ? 'nothing left' : found.length}`;
+    table.push([{ colSpan: 3, content: '' }], [{ colSpan: 3, content: title }]);
+    table.push(...found.map(({ what, todo, isHarmful }) => [isHarmful ? '!' : '', what, todo]));
   }
-  return lines;
+  return table.toString().replace(/ +$/gm, '');
 }

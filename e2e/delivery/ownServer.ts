@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import send from 'send';
 import { listen } from '../../tools/preview/listen';
-import { sendFile } from '../../tools/preview/sendFile';
-import { findStaticFile } from '../../tools/preview/staticFiles';
 
 const publicFolder = resolve(__dirname, '../../public');
 
@@ -27,14 +26,9 @@ export async function startOwnServer(): Promise<OwnServer> {
       if (pathname.endsWith('/')) await new Promise((done) => setTimeout(done, delay));
       const other = replaced.get(pathname);
       if (other) return void response.setHeader('Content-Type', other.type).end(other.text);
-      const found = await findStaticFile(publicFolder, pathname);
-      if (found.kind !== 'file') return void response.writeHead(404).end();
       const isHashed = /^\/(static|fonts)\/|-\w{20}\.js$/.test(pathname);
-      const headers: Record<string, string> = isHashed
-        ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
-        : {};
-      // The network goes away in the middle of an answer, too.
-      await sendFile(request, response, found.file, { headers }).catch(() => response.destroy());
+      const settings = isHashed ? { maxAge: '1y', immutable: true } : {};
+      send(request, pathname, { root: publicFolder, extensions: ['html'], ...settings }).pipe(response);
     });
   let server = start();
   const port = await listen(server, 0);

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import type { Compress } from './compress';
+import { findFile, findNotFoundPage, sendFile } from './files';
 import type { Netlify } from './netlify';
-import { sendFile } from './sendFile';
-import { sendResponse, sendText } from './sendResponse';
-import { findNotFoundPage, findStaticFile } from './staticFiles';
 
-export type Site = { publicFolder: string; netlify: Netlify };
+export type Site = { publicFolder: string; netlify: Netlify; compress: Compress };
 
 // The others (TRACE, CONNECT…) are not ones that a function could be asked with.
 const askableMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -18,15 +20,23 @@ export async function answerRequest(site: Site, request: IncomingMessage, respon
   const verdict = await site.netlify.judge(request);
   if ('response' in verdict) return sendResponse(response, verdict.response);
 
-  const found = await findStaticFile(site.publicFolder, address.pathname);
+  const found = await findFile(site.publicFolder, address.pathname);
   if (found.kind === 'nothing') return sendNotFound(site, request, response, address.pathname);
   // @netlify/dev would answer a POST with the page; production does not.
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
-  if (found.kind === 'file') return sendFile(request, response, found.file, { headers: verdict.headers });
+  if (found.kind === 'file') {
+    return sendFile(request, response, found.path, { headers: verdict.headers, compress: site.compress });
+  }
 
   response.statusCode = 301;
   response.setHeader('Location', `${address.pathname}/${address.search}`);
   response.end();
+}
+
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end(`${text}\n`);
 }
 
 /** The address asked for, or undefined when it is not one: a stray % stops @netlify/dev, a zero byte the file system. */
@@ -41,19 +51,27 @@ function readAddress(request: IncomingMessage): URL | undefined {
   }
 }
 
+/** Sends the answer of a function or a redirect as it is. */
+async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
+  else response.end();
+}
+
 function refuseMethod(response: ServerResponse): void {
   response.setHeader('Allow', 'GET, HEAD');
   sendText(response, 405, 'This address can only be read.');
 }
 
 async function sendNotFound(
-  { publicFolder, netlify }: Site,
+  { publicFolder, netlify, compress }: Site,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
 ): Promise<void> {
   const page = findNotFoundPage(pathname);
-  const found = await findStaticFile(publicFolder, page);
+  const found = await findFile(publicFolder, page);
   if (found.kind !== 'file') return sendText(response, 404, 'Not found.');
-  await sendFile(request, response, found.file, { headers: await netlify.headersFor(page), status: 404 });
+  await sendFile(request, response, found.path, { headers: await netlify.headersFor(page), compress, status: 404 });
 }

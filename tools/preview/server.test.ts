@@ -1,26 +1,34 @@
-import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import sharp from 'sharp';
-import { netlifyImageUrl } from '../../src/gatsby/pictures/netlifyImage';
-import { type Asked, askAt, longText, readOutput, startServer, writeSite } from './testSite';
+import { readPort } from '../readPort';
+import type { Netlify } from './netlify';
+import { type PreviewServer, startPreviewServer } from './server';
+import { type Asked, askAt, longText, writeSite } from './testSite';
+
+// What Netlify's machinery has no part in; netlify.test.ts is about the rest.
+const withoutRules: Netlify = {
+  judge: async () => ({ headers: { 'X-Rule': 'of a page' } }),
+  headersFor: async (page) => ({ 'X-Rule': `of ${page}` }),
+  stop: async () => {},
+};
 
 let site: Awaited<ReturnType<typeof writeSite>>;
-let server: ChildProcess;
-let url: string;
+let server: PreviewServer;
+
+const start = (root = site.root, port = 0) => startPreviewServer({ root, port, startRules: async () => withoutRules });
 
 beforeAll(async () => {
   site = await writeSite();
-  server = startServer(site.root, '0');
-  url = /Ready: (\S+)/.exec(await readOutput(server, /Ready: \S+/))?.[1] ?? '';
-}, 30_000);
+  server = await start();
+});
 
-afterAll(() => {
-  server.kill();
+afterAll(async () => {
+  await server.close();
   site.remove();
 });
 
-const ask = (path: string, asked?: Asked) => askAt(url, path, asked);
+const ask = (path: string, asked?: Asked) => askAt(server.url, path, asked);
 
 describe('pages', () => {
   it.each([
@@ -47,15 +55,28 @@ describe('pages', () => {
     expect(headers.location).toBe('/albums/gadas/?from=share');
   });
 
-  it('sends /en to /en/', async () => {
-    expect((await ask('/en')).headers.location).toBe('/en/');
-  });
-
   it('answers 304 to a browser that has the page already', async () => {
     const { etag } = (await ask('/')).headers;
     const { status, body } = await ask('/', { headers: { 'If-None-Match': String(etag) } });
     expect(status).toBe(304);
     expect(body).toHaveLength(0);
+  });
+
+  it('answers 304 to a browser that has the page compressed', async () => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const { etag } = (await ask('/', { headers })).headers;
+    expect((await ask('/', { headers: { ...headers, 'If-None-Match': String(etag) } })).status).toBe(304);
+  });
+
+  it('sends what a file holds now, though it was compressed before', async () => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const page = join(site.root, 'public/changing/index.html');
+    mkdirSync(dirname(page));
+    for (const text of ['before', 'afterwards']) {
+      writeFileSync(page, text);
+      const { body } = await ask('/changing/', { headers });
+      expect(brotliDecompressSync(body).toString()).toBe(text);
+    }
   });
 
   it('answers HEAD with the headers alone', async () => {
@@ -70,20 +91,29 @@ describe('pages', () => {
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
+
+  it('has the headers of its rules, and Netlify’s own where they say nothing', async () => {
+    expect((await ask('/')).headers).toMatchObject({
+      'x-rule': 'of a page',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': 'text/html; charset=utf-8',
+    });
+  });
 });
 
 describe('what is not there', () => {
   it.each([
-    ['/nowhere', 'Page introuvable'],
-    ['/albums/nowhere/', 'Page introuvable'],
-    ['/england', 'Page introuvable'],
-    ['/en/nowhere', 'Page not found'],
-    ['/en/albums/nowhere/', 'Page not found'],
-  ])('answers %s with the page that says "%s" and the status 404', async (path, words) => {
+    ['/nowhere', 'Page introuvable', '/404.html'],
+    ['/albums/nowhere/', 'Page introuvable', '/404.html'],
+    ['/england', 'Page introuvable', '/404.html'],
+    ['/static', 'Page introuvable', '/404.html'],
+    ['/en/nowhere', 'Page not found', '/en/404/index.html'],
+    ['/en/albums/nowhere/', 'Page not found', '/en/404/index.html'],
+  ])('answers %s with the page that says "%s", the status 404 and the headers of %s', async (path, words, page) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('text/html');
-    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-rule']).toBe(`of ${page}`);
     expect(body.toString()).toContain(words);
   });
 
@@ -104,54 +134,13 @@ describe('what is not there', () => {
   it.each(['/%E0%A4', '/%00', '/%'])('answers 400 to %s, which is no address', async (path) => {
     expect((await ask(path)).status).toBe(400);
   });
-});
 
-describe('headers of netlify.toml', () => {
-  it.each([
-    ['/', 'public, max-age=0, must-revalidate'],
-    ['/en/', 'public, max-age=0, must-revalidate'],
-    ['/admin/decap/cms.js', 'public, max-age=0, must-revalidate'],
-    ['/app-0a1b2c.js', 'public, max-age=31536000, immutable'],
-    ['/static/ab/film.mp4', 'public, max-age=31536000, immutable'],
-  ])('lets %s be kept as "%s"', async (path, cacheControl) => {
-    expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
-  });
-
-  it('protects every page', async () => {
-    expect((await ask('/en/')).headers).toMatchObject({
-      'strict-transport-security': 'max-age=63072000',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-  });
-});
-
-describe('who may load a file', () => {
-  it.each([
-    ['/static/ab/film.mp4', 'same-origin'],
-    ['/app-0a1b2c.js', 'same-origin'],
-    ['/share/home.jpg', 'cross-origin'],
-  ])('%s says %s', async (path, policy) => {
-    expect((await ask(path)).headers['cross-origin-resource-policy']).toBe(policy);
-  });
-});
-
-describe('headers of public/_headers, which the build writes', () => {
-  it('go with the page they name, beside those of netlify.toml', async () => {
-    const { headers } = await ask('/en/');
-    expect(headers['content-security-policy']).toBe("default-src 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect((await ask('/')).headers['content-security-policy']).toBeUndefined();
-  });
-
-  it('go with the 404 page at any address', async () => {
-    expect((await ask('/nowhere')).headers['x-page']).toBe('404');
-  });
-
-  it('is itself not served', async () => {
+  it('does not serve the rules that the build writes', async () => {
     expect((await ask('/_headers')).status).toBe(404);
+  });
+
+  it('refuses to be written to where nothing is, too', async () => {
+    expect((await ask('/nowhere', { method: 'POST' })).status).toBe(404);
   });
 });
 
@@ -173,6 +162,10 @@ describe('files', () => {
     expect(headers['content-range']).toBe('bytes */2000');
   });
 
+  it('ignores a range of the 404 page', async () => {
+    expect((await ask('/nowhere', { headers: { Range: 'bytes=0-3' } })).status).toBe(404);
+  });
+
   it('finds a photograph whose name has a space', async () => {
     const { status, headers, body } = await ask('/static/ab/photo%201.jpg');
     expect(status).toBe(200);
@@ -181,59 +174,21 @@ describe('files', () => {
   });
 });
 
-describe('pictures left to Netlify’s Image CDN', () => {
-  it.each([
-    ['avif', 'heif'],
-    ['webp', 'webp'],
-    ['jpg', 'jpeg'],
-  ] as const)('are made as %s, at the width that is asked for', async (asked, made) => {
-    const { status, headers, body } = await ask(netlifyImageUrl('/static/ab/scène 1.jpg', 320, asked));
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe(`image/${asked === 'jpg' ? 'jpeg' : asked}`);
-    expect(await sharp(body).metadata()).toMatchObject({ format: made, width: 320, height: 240 });
-  });
-
-  it('are not fetched from other hosts', async () => {
-    expect((await ask(netlifyImageUrl('https://other.example/a.jpg', 320, 'webp'))).status).toBe(403);
-  });
-});
-
-describe('functions', () => {
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-
-  it('gives a POST to the function of that address, and its headers back', async () => {
-    const answer = await ask('/thanks', { method: 'POST', headers, body: 'transaction=42' });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe('/thanks/?id=42');
-  });
-
-  it('gives a GET of the same address to the page', async () => {
-    const { status, body } = await ask('/thanks/');
-    expect(status).toBe(200);
-    expect(body.toString()).toContain('Merci');
-  });
-
-  it('goes on serving after a function that fails', async () => {
-    const failed = await ask('/thanks', { method: 'POST', headers, body: 'transaction=broken' });
-    expect(failed.status).toBe(500);
-    expect(failed.body.toString()).toContain('the function broke');
-    expect((await ask('/')).status).toBe(200);
-  });
-});
-
 describe('what stops the server from starting', () => {
-  it('says in a sentence that the port is taken', async () => {
-    const output = await readOutput(startServer(site.root, new URL(url).port), /never/);
-    expect(output).toMatch(/^Port \d+ is already taken: .*PORT=.*\n$/);
+  it('says that the port is taken', async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(start(site.root, port)).rejects.toThrow(/^Port \d+ is already taken: .*PORT=/);
   });
 
-  it('says in a sentence that the site is not built', async () => {
-    const output = await readOutput(startServer(join(site.root, 'netlify'), '0'), /never/);
-    expect(output).toBe('There is no built site in public/: run "npm run build" first.\n');
+  it('says that the site is not built', async () => {
+    await expect(start(join(site.root, 'netlify'))).rejects.toThrow(
+      'There is no built site in public/: run "npm run build" first.',
+    );
   });
 
-  it('says in a sentence that PORT is not a number', async () => {
-    const output = await readOutput(startServer(site.root, 'eighty'), /never/);
-    expect(output).toBe('PORT must be a number from 0 to 65535, not "eighty".\n');
+  it('says that PORT is not a number', () => {
+    expect(() => readPort('PORT', 8888, { PORT: 'eighty' })).toThrow(
+      'PORT must be a number from 0 to 65535, not "eighty".',
+    );
   });
 });

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ToolError } from '../toolError';
-import { answerRequest } from './answerRequest';
-import { listen } from './listen';
+import { answerRequest, type Site, sendText } from './answerRequest';
+import { keepCompressed } from './compress';
+import { checkPortIsFree, listen } from './listen';
 import { startNetlify } from './netlify';
-import { sendText } from './sendResponse';
 
 export type PreviewServer = { url: string; close: () => Promise<void> };
 
@@ -16,19 +18,23 @@ type Options = {
   port: number;
   /** Whether there may be no site in public/ yet: `gatsby develop` fills it as it goes. */
   isUnbuilt?: boolean;
+  /** Netlify's machinery takes seconds to load: tests of what it has no part in give another. */
+  startRules?: typeof startNetlify;
 };
 
 /** Serves the built site as production would: the rules of netlify.toml, its functions, compression and the 404 pages. */
-export async function startPreviewServer({ root, port, isUnbuilt = false }: Options): Promise<PreviewServer> {
+export async function startPreviewServer(options: Options): Promise<PreviewServer> {
+  const { root, port, isUnbuilt = false, startRules = startNetlify } = options;
   const publicFolder = join(root, 'public');
   if (!isUnbuilt && !existsSync(join(publicFolder, 'index.html'))) {
     throw new ToolError('There is no built site in public/: run "npm run build" first.');
   }
-  const netlify = await startNetlify(root);
+  await checkPortIsFree(port);
+  const netlify = await startRules(root);
+  const compressed = await mkdtemp(join(tmpdir(), 'preview-'));
+  const site: Site = { publicFolder, netlify, compress: keepCompressed(compressed) };
   const server = createServer((request, response) => {
-    answerRequest({ publicFolder, netlify }, request, response).catch((error: unknown) =>
-      reportFailure(request, response, error),
-    );
+    answerRequest(site, request, response).catch((error: unknown) => reportFailure(request, response, error));
   });
 
   return {
@@ -37,6 +43,8 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await Promise.all([closed, netlify.stop()]);
+      // A file may still be being compressed for a browser that has gone.
+      await rm(compressed, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }

@@ -1,0 +1,135 @@
+import type { ChildProcess } from 'node:child_process';
+import sharp from 'sharp';
+import { netlifyImageUrl } from '../../src/gatsby/pictures/netlifyImage';
+import { type Asked, askAt, readOutput, startServer, writeSite } from './testSite';
+
+let site: Awaited<ReturnType<typeof writeSite>>;
+let server: ChildProcess;
+let url: string;
+
+beforeAll(async () => {
+  site = await writeSite();
+  server = startServer(site.root, '0');
+  url = /Ready: (\S+)/.exec(await readOutput(server, /Ready: \S+/))?.[1] ?? '';
+}, 30_000);
+
+afterAll(() => {
+  server.kill();
+  site.remove();
+});
+
+const ask = (path: string, asked?: Asked) => askAt(url, path, asked);
+
+describe('addresses', () => {
+  it('sends /en to /en/', async () => {
+    const { status, headers } = await ask('/en');
+    expect(status).toBe(301);
+    expect(headers.location).toBe('/en/');
+  });
+
+  it('follows a redirect of netlify.toml', async () => {
+    const { status, headers } = await ask('/admin');
+    expect(status).toBe(302);
+    expect(headers.location).toBe(`${url}/admin/dashboard/`);
+  });
+
+  it.each([
+    ['/nowhere', 'Page introuvable'],
+    ['/en/nowhere', 'Page not found'],
+  ])('answers %s with the page that says "%s" and the status 404', async (path, words) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body.toString()).toContain(words);
+  });
+
+  it('refuses a POST to a page, and sends a photograph whose name has a space', async () => {
+    expect((await ask('/', { method: 'POST', body: 'a=1' })).status).toBe(405);
+    expect((await ask('/static/ab/photo%201.jpg')).body.toString()).toBe('a photograph');
+  });
+});
+
+describe('headers of netlify.toml', () => {
+  it.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/en/', 'public, max-age=0, must-revalidate'],
+    ['/admin/decap/cms.js', 'public, max-age=0, must-revalidate'],
+    ['/app-0a1b2c.js', 'public, max-age=31536000, immutable'],
+    ['/static/ab/film.mp4', 'public, max-age=31536000, immutable'],
+  ])('lets %s be kept as "%s"', async (path, cacheControl) => {
+    expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  it('protects every page', async () => {
+    expect((await ask('/en/')).headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+});
+
+describe('who may load a file', () => {
+  it.each([
+    ['/static/ab/film.mp4', 'same-origin'],
+    ['/app-0a1b2c.js', 'same-origin'],
+    ['/share/home.jpg', 'cross-origin'],
+  ])('%s says %s', async (path, policy) => {
+    expect((await ask(path)).headers['cross-origin-resource-policy']).toBe(policy);
+  });
+});
+
+describe('headers of public/_headers, which the build writes', () => {
+  it('go with the page they name, beside those of netlify.toml', async () => {
+    const { headers } = await ask('/en/');
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect((await ask('/')).headers['content-security-policy']).toBeUndefined();
+  });
+
+  it('go with the 404 page at any address', async () => {
+    expect((await ask('/nowhere')).headers['x-page']).toBe('404');
+  });
+});
+
+describe('pictures left to Netlify’s Image CDN', () => {
+  it.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ] as const)('are made as %s, at the width that is asked for', async (asked, made) => {
+    const { status, headers, body } = await ask(netlifyImageUrl('/static/ab/scène 1.jpg', 320, asked));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(`image/${asked === 'jpg' ? 'jpeg' : asked}`);
+    expect(await sharp(body).metadata()).toMatchObject({ format: made, width: 320, height: 240 });
+  });
+
+  it('are not fetched from other hosts', async () => {
+    expect((await ask(netlifyImageUrl('https://other.example/a.jpg', 320, 'webp'))).status).toBe(403);
+  });
+});
+
+describe('functions', () => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+  it('gives a POST to the function of that address, and its headers back', async () => {
+    const answer = await ask('/thanks', { method: 'POST', headers, body: 'transaction=42' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/thanks/?id=42');
+  });
+
+  it('gives a GET of the same address to the page', async () => {
+    const { status, body } = await ask('/thanks/');
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('Merci');
+  });
+
+  it('goes on serving after a function that fails', async () => {
+    const failed = await ask('/thanks', { method: 'POST', headers, body: 'transaction=broken' });
+    expect(failed.status).toBe(500);
+    expect(failed.body.toString()).toContain('the function broke');
+    expect((await ask('/')).status).toBe(200);
+  });
+});

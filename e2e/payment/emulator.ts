@@ -1,9 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { emulatorCredentials } from '../../tools/emulator/credentials';
-import type { Decision } from '../../tools/emulator/decide';
 import type { SentCall } from '../../tools/emulator/desk';
-import type { Channel, Payment } from '../../tools/emulator/payments';
-import type { Orders } from '../../tools/emulator/readOrders';
+import type { Orders } from '../../tools/emulator/orders';
+import type { Channel, Decision, Payment } from '../../tools/emulator/payments';
 import { readEmulatorPort } from '../../tools/paymentVariables';
 
 export const emulatorUrl = `http://127.0.0.1:${readEmulatorPort()}`;

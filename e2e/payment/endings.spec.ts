@@ -1,7 +1,7 @@
 import type { PaymentState } from '../../src/donation/checkPayment';
 import type { Language } from '../../src/i18n/languages';
-import type { Decision } from '../../tools/emulator/decide';
-import type { Fault } from '../../tools/emulator/faultKinds';
+import type { Fault } from '../../tools/emulator/orders';
+import type { Decision } from '../../tools/emulator/payments';
 import { fillCard, openForm } from '../donation/form';
 import { readPath, sites } from '../site';
 import { expect, test } from './fixtures';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { PaymentState } from '../../src/donation/checkPayment';
 import { emulatorCredentials } from '../../tools/emulator/credentials';
-import type { Decision } from '../../tools/emulator/decide';
-import type { Fault } from '../../tools/emulator/faultKinds';
+import type { Fault } from '../../tools/emulator/orders';
+import type { Decision } from '../../tools/emulator/payments';
 import { openWithScripts } from '../site';
 import { expect, test } from './fixtures';
 import { returnPath } from './journey';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../tools/emulator/faultKinds';
+import type { Fault } from '../../tools/emulator/orders';
 import { customer, errorTexts, fillCard, openForm, readCard, toastText } from '../donation/form';
 import { expect, paymentTraffic, test } from './fixtures';
 import { arriveAtProvider, pay } from './journey';

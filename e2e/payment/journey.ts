@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { PaymentState } from '../../src/donation/checkPayment';
 import { type Language, localizedPath } from '../../src/i18n/languages';
-import type { Decision } from '../../tools/emulator/decide';
 import { hostedWords } from '../../tools/emulator/hostedWords';
+import type { Decision } from '../../tools/emulator/payments';
 import { checkAccessibility } from '../checkAccessibility';
 import type { DonationForm } from '../donation/form';
 import { openWithScripts, readPath, screens, sites } from '../site';

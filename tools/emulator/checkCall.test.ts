@@ -1,5 +1,5 @@
 import { type Emulator, startEmulator } from './server';
-import { check, openPayment, press, reset } from './testCalls';
+import { ask, check, control, openPayment, press, reset } from './testCalls';
 
 let emulator: Emulator;
 
@@ -54,6 +54,57 @@ it.each([undefined, 'pending', 'close'])('tells a payment as pending after the p
     code: '662',
     message: 'WAITING_CUSTOMER_PAYMENT',
     data: { status: 'PENDING', metadata: null, ...pending },
+  });
+});
+
+describe('what a fault pretends', () => {
+  const checkData = async () => JSON.parse((await check(emulator)).text);
+
+  it('says REFUSED at first and ACCEPTED later', async () => {
+    await press(await openPayment(emulator), 'accept');
+    await control(emulator, { check: { kind: 'refused', calls: 1 } });
+    expect(await checkData()).toMatchObject({ code: '600', message: 'PAYMENT_FAILED', data: { status: 'REFUSED' } });
+    expect(await checkData()).toMatchObject({ code: '00', data: { status: 'ACCEPTED' } });
+  });
+
+  it.each([
+    ['602', 'INSUFFICIENT_BALANCE'],
+    ['604', 'OTP_CODE_ERROR'],
+    ['804', 'OPERATOR_UNAVAILABLE'],
+  ])('says REFUSED with the code %s', async (code, message) => {
+    await press(await openPayment(emulator), 'refuse');
+    await control(emulator, { check: { kind: 'refused', code } });
+    const envelope = await checkData();
+    expect(envelope).toMatchObject({
+      code,
+      message,
+      data: { status: 'REFUSED', payment_date: ' ', operator_id: null },
+    });
+  });
+
+  it.each([
+    [undefined, 'MTNCM'],
+    ['EXPRESSUNIONCM', 'EXPRESSUNIONCM'],
+  ])('names the operator %s of a payment that waits as %s, and its transaction number', async (operator, named) => {
+    await openPayment(emulator);
+    await control(emulator, { check: { kind: 'namesOperator', operator } });
+    expect(await checkData()).toMatchObject({
+      code: '662',
+      data: { status: 'PENDING', payment_method: named, operator_id: expect.stringMatching(/^MP\w+$/) },
+    });
+  });
+});
+
+describe('a late success', () => {
+  it.each(['refuse', 'cancel'])('follows "%s" when switched so', async (decision) => {
+    const url = await openPayment(emulator);
+    await press(url, decision);
+    await control(emulator, { switches: { lateSuccess: true } });
+    expect((await ask(url)).text).toContain('value="accept"');
+    await press(url, 'accept');
+    expect(JSON.parse((await check(emulator)).text).code).toBe('00');
+    await press(url, 'refuse');
+    expect(JSON.parse((await check(emulator)).text).code).toBe('00');
   });
 });
 

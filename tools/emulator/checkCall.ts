@@ -1,59 +1,46 @@
-import type { ServerResponse } from 'node:http';
-import { type Asked, type Fields, textOf } from './asked';
-import { sendOutcome, sendThroughFault } from './breakAnswer';
-import { refuseUnknownKey, refuseUnknownSite, refuseUnreadable } from './commonChecks';
 import type { Desk, Records } from './desk';
-import type { Fault } from './faultKinds';
-import { type Outcome, refuse } from './outcome';
-import { formatMoment, isFinal, methodOf, type Payment, type Payments, paymentStates } from './payments';
+import type { Fault } from './orders';
+import { type Fields, type Outcome, refuse, refuseUnknownKey, refuseUnknownSite, textOf } from './outcome';
+import { formatMoment, isFinal, methodOf, type Payment, paymentStates, refusalMessages } from './payments';
 
-/** `POST /v2/payment/check`: CINETPAY.md section 7. */
-export async function answerCheck(desk: Desk, asked: Asked, response: ServerResponse): Promise<void> {
-  const { fields = {} } = asked;
-  const refusal = refuseUnreadable(asked, desk.records.switches) ?? refuseCheck(fields, desk.records);
-  if (refusal) return sendOutcome(desk, response, refusal);
-
-  const fault = desk.records.faults.take('check');
-  return sendThroughFault(desk, response, fault, tellPayment(findPayment(fields, desk.records.payments), fault));
-}
-
-function refuseCheck(fields: Fields, { switches }: Records): Outcome | undefined {
+/** What is wrong with the fields of `POST /v2/payment/check`, if anything: CINETPAY.md section 7. */
+export function refuseCheck(fields: Fields, { orders }: Records): Outcome | undefined {
   if (!textOf(fields, 'apikey')) return refuse('608', 'apikey is required');
   if (!fields.site_id) return refuse('608', 'site_id is required');
   if (!textOf(fields, 'transaction_id') && !textOf(fields, 'token')) {
     return refuse('608', 'transaction_id or token is required');
   }
-  return refuseUnknownKey(fields, switches) ?? refuseUnknownSite(fields);
+  return refuseUnknownKey(fields, orders.switches) ?? refuseUnknownSite(fields);
 }
 
-function findPayment(fields: Fields, payments: Payments): Payment | undefined {
-  return payments.findById(textOf(fields, 'transaction_id')) ?? payments.findByToken(textOf(fields, 'token'));
-}
-
-function tellPayment(payment: Payment | undefined, fault: Fault<'check'> | undefined): Outcome {
+/** Answers the state of the payment, or the one that a fault pretends. */
+export function describePayment({ records: { payments } }: Desk, fields: Fields, fault?: Fault<'check'>): Outcome {
+  const payment = payments.findById(textOf(fields, 'transaction_id')) ?? payments.findByToken(textOf(fields, 'token'));
   // The code of this case is not known; that there is no `data` is.
   if (!payment || fault?.kind === 'unknownReference') return refuse('608', 'transaction_id does not exist');
 
-  const { code, message, status } = paymentStates[payment.state];
-  const data = tellData(payment, status);
-  return fault?.kind === 'unknownCode'
-    ? { status: 200, envelope: { code: '999', message: 'CODE_OF_NO_TABLE', data: { ...data, status: 'OF_NO_TABLE' } } }
-    : { status: 200, envelope: { code, message, data } };
-}
-
-function tellData(payment: Payment, status: string): Record<string, unknown> {
-  const isAccepted = payment.state === 'accepted';
-  return {
+  const { code, message, status } = describeState(payment, fault);
+  const isAccepted = status === 'ACCEPTED';
+  const namesOperator = fault?.kind === 'namesOperator';
+  const data = {
     amount: String(payment.amount),
     currency: payment.currency,
     status,
-    payment_method: isFinal(payment) ? methodOf(payment) : null,
+    payment_method: namesOperator ? (fault.operator ?? 'MTNCM') : isFinal(payment) ? methodOf(payment) : null,
     description: payment.description,
     metadata: payment.metadata,
-    operator_id: isAccepted ? `MP${payment.token.slice(0, 12).toUpperCase()}` : null,
+    operator_id: isAccepted || namesOperator ? `MP${payment.token.slice(0, 12).toUpperCase()}` : null,
     payment_date: isAccepted ? formatMoment(payment.changedAt) : ' ',
     fund_availability_date: isFinal(payment) ? fundDate(payment.changedAt) : null,
   };
+  return { status: 200, envelope: { code, message, data } };
+}
+
+function describeState({ state }: Payment, fault: Fault<'check'> | undefined) {
+  if (fault?.kind === 'unknownCode') return { code: '999', message: 'CODE_OF_NO_TABLE', status: 'OF_NO_TABLE' };
+  if (fault?.kind !== 'refused') return paymentStates[state];
+  const { code = '600' } = fault;
+  return { code, message: refusalMessages[code], status: 'REFUSED' };
 }
 
 function fundDate(changedAt: number): string {

@@ -52,6 +52,8 @@ it.each([
   ['a delay in words', { init: { kind: 'delay', ms: 'long' } }, 'init.ms must be a whole number'],
   ['no calls at all', { init: { kind: 'delay', calls: 0 } }, 'init.calls must be a whole number from 1'],
   ['an address that is none', { init: { kind: 'wrongAddress', address: 7 } }, 'init.address must be a text.'],
+  ['a code that refuses nothing', { check: { kind: 'refused', code: '201' } }, 'check.code must be one of: 600, 602'],
+  ['an operator that is none', { check: { kind: 'namesOperator', operator: 1 } }, 'check.operator must be a text.'],
   ['an unknown switch', { switches: { fast: true } }, 'There is no "fast" in switches'],
   ['a switch that is neither on nor off', { switches: { acceptForm: 'on' } }, 'switches.acceptForm must be true'],
 ])('refuses %s in a sentence, and changes nothing', async (_case, orders, sentence) => {

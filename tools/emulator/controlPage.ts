@@ -1,9 +1,8 @@
+import { html } from 'hono/html';
 import { emulatorCredentials } from './credentials';
 import type { Desk } from './desk';
-import { type FaultPlace, faultKinds, faultPlaces } from './faultKinds';
-import { type Html, html } from './html';
-import { writePage } from './page';
-import { type Switch, switchDocs, switchNames } from './switches';
+import { type FaultPlace, faultDetails, faultKinds, faultPlaces, switchDocs, switchNames } from './orders';
+import { type Page, writePage } from './page';
 
 const headings: Record<FaultPlace, string> = {
   init: 'The payment call…',
@@ -12,65 +11,64 @@ const headings: Record<FaultPlace, string> = {
 };
 
 /** `GET /`: what the emulator is told to do, and what it has seen. For developers, hence in English only. */
-export function writeControlPage(desk: Desk, problem?: string): string {
-  const { payments, received, sent } = desk.records;
-  return writePage({
-    language: 'en',
-    title: 'Control',
-    body: html`${problem && html`<p role="alert">${problem}</p>`}
+export function writeControlPage({ url, records }: Desk, problem?: string): Page {
+  const { orders, payments, received, sent } = records;
+  const { apiKey, siteId, secretKey } = emulatorCredentials;
+  const switches = switchNames.map((name) => {
+    const checked = orders.switches[name] && html` checked`;
+    return html`<label class="choice"><input type="checkbox" name="switches.${name}"${checked}>${switchDocs[name]}</label>`;
+  });
+  const listed = payments
+    .list()
+    .map(
+      ({ token, transactionId, amount, currency, state }) =>
+        html`<li><a href="/payment/${token}">${transactionId}</a>: ${amount} ${currency}, ${state}</li>`,
+    );
+  const body = html`${problem && html`<p role="alert">${problem}</p>`}
 <dl>
-<dt>Payment call</dt><dd>${desk.url}/v2/payment</dd>
-<dt>API key</dt><dd>${emulatorCredentials.apiKey}</dd>
-<dt>Site id</dt><dd>${emulatorCredentials.siteId}</dd>
-<dt>Secret key</dt><dd>${emulatorCredentials.secretKey}</dd>
+<dt>Payment call</dt><dd>${url}/v2/payment</dd>
+<dt>API key</dt><dd>${apiKey}</dd>
+<dt>Site id</dt><dd>${siteId}</dd>
+<dt>Secret key</dt><dd>${secretKey}</dd>
 </dl>
 <form method="post" action="/">
-${faultPlaces.map((place) => writeFault(desk, place))}
+${faultPlaces.map((place) => writeFault(records, place))}
 <fieldset><legend>Open questions</legend>
-${switchNames.map((name) => writeSwitch(desk, name))}
+${switches}
 </fieldset>
 <button class="first">Apply</button>
 </form>
 <form method="post" action="/reset"><button>Reset everything, payments too</button></form>
 <h2>Payments</h2>
-<ul>${payments
-      .list()
-      .map(
-        ({ token, transactionId, amount, currency, state }) =>
-          html`<li><a href="/payment/${token}">${transactionId}</a>: ${amount} ${currency}, ${state}</li>`,
-      )}</ul>
+<ul>${listed}</ul>
 <h2>Calls received</h2>
 ${writeLog(received)}
 <h2>Calls made</h2>
-${writeLog(sent)}`,
-  });
+${writeLog(sent)}`;
+  return writePage({ language: 'en', title: 'Control', body });
 }
 
-function writeFault({ records }: Desk, place: FaultPlace): Html {
-  const chosen = records.faults.peek(place);
-  const kinds = Object.entries(faultKinds[place]);
+function writeFault({ orders }: Desk['records'], place: FaultPlace): Page {
+  const chosen = orders.peek(place);
+  const kinds = Object.entries(faultKinds[place]).map(
+    ([kind, doc]) => html`<option value="${kind}"${chosen?.kind === kind && html` selected`}>${doc}</option>`,
+  );
+  const details = Object.entries(faultDetails)
+    .filter(([, { places }]) => places.includes(place))
+    .map(([name, { label }]) => {
+      const value = chosen?.[name as keyof typeof faultDetails];
+      return html`<label class="field">${label}<input name="${place}.${name}" value="${value}"></label>`;
+    });
   return html`<fieldset><legend>${headings[place]}</legend>
 <label class="field">Fault<select name="${place}.kind"><option value="">none</option>
-${kinds.map(([kind, doc]) => html`<option value="${kind}"${chosen?.kind === kind && html` selected`}>${doc}</option>`)}
+${kinds}
 </select></label>
-${writeField(`${place}.calls`, 'For how many calls (until reset when empty)', chosen?.calls)}
-${'delay' in faultKinds[place] && writeField(`${place}.ms`, 'Delay in ms', chosen?.ms)}
-${'wrongAddress' in faultKinds[place] && writeField(`${place}.address`, 'Address', chosen?.address)}
+${details}
 </fieldset>`;
 }
 
-function writeField(name: string, label: string, value: string | number | undefined): Html {
-  return html`<label class="field">${label}<input name="${name}" value="${value}"></label>`;
-}
-
-function writeSwitch({ records }: Desk, name: Switch): Html {
-  return html`<label class="choice"><input type="checkbox" name="switches.${name}"${
-    records.switches[name] && html` checked`
-  }>${switchDocs[name]}</label>`;
-}
-
 /** The latest first, and no more than somebody would read. */
-function writeLog(calls: object[]): Html {
+function writeLog(calls: object[]): Page {
   const latest = calls.slice(-10).reverse();
   return latest.length > 0
     ? html`<ul>${latest.map((call) => html`<li><pre>${JSON.stringify(call, null, 2)}</pre></li>`)}</ul>`

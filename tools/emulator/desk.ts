@@ -1,7 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { Faults } from './faults';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { Orderbook } from './orders';
 import { Payments } from './payments';
-import { allSwitchesOff, type Switches } from './switches';
+
+/** Routes know Node's own request and answer too: a connection can be dropped through them. */
+export type Env = { Bindings: HttpBindings };
+
+/** A request under way. */
+export type Visit = Context<Env>;
 
 /** A call that the provider's API received, kept so that a test can count requests and read bodies. */
 type ReceivedCall = {
@@ -27,8 +34,7 @@ export type SentCall = {
 /** Everything that a reset forgets. */
 export type Records = {
   payments: Payments;
-  faults: Faults;
-  switches: Switches;
+  orders: Orderbook;
   received: ReceivedCall[];
   sent: SentCall[];
 };
@@ -45,7 +51,7 @@ export type Desk = {
 };
 
 export function freshRecords(): Records {
-  return { payments: new Payments(), faults: new Faults(), switches: allSwitchesOff(), received: [], sent: [] };
+  return { payments: new Payments(), orders: new Orderbook(), received: [], sent: [] };
 }
 
 /** Puts everything back as at the start. A notification under way keeps writing into the records it began with. */

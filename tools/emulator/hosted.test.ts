@@ -44,7 +44,7 @@ describe('the way back', () => {
     const { status, text } = await press(url, decision);
     expect(status).toBe(200);
     expect(text).toContain(
-      '<form method="post" action="http://127.0.0.1:9/cinetpay-return?langue=fr&#38;x=%22%3E%3Cb%3E">',
+      '<form method="post" action="http://127.0.0.1:9/cinetpay-return?langue=fr&amp;x=%22%3E%3Cb%3E">',
     );
     expect(text).toContain('<input type="hidden" name="transaction_id" value="12345678">');
     expect(text).toContain(`<input type="hidden" name="token" value="${url.split('/').at(-1)}">`);
@@ -75,6 +75,26 @@ describe('the way back', () => {
     );
     expect(text).toContain('<form method="get"');
     expect(text).toContain('<input type="hidden" name="langue" value="fr">');
+  });
+});
+
+describe('the way back, named otherwise', () => {
+  const return_url = 'http://127.0.0.1:9/cinetpay-return?langue=fr';
+
+  it('names the payment in the query alone', async () => {
+    await control(emulator, { switches: { returnInQuery: true } });
+    const url = await openPayment(emulator, { return_url });
+    const { text } = await press(url, 'accept');
+    const query = `langue=fr&amp;transaction_id=12345678&amp;token=${url.split('/').at(-1)}`;
+    expect(text).toContain(`<form method="post" action="http://127.0.0.1:9/cinetpay-return?${query}">`);
+    expect(text).not.toContain('type="hidden"');
+  });
+
+  it('names the payment nowhere', async () => {
+    await control(emulator, { switches: { returnUnnamed: true } });
+    const { text } = await press(await openPayment(emulator, { return_url }), 'accept');
+    expect(text).toContain('<form method="post" action="http://127.0.0.1:9/cinetpay-return?langue=fr">');
+    expect(text).not.toContain('type="hidden"');
   });
 });
 

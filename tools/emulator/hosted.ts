@@ -1,51 +1,66 @@
-import type { ServerResponse } from 'node:http';
-import { sendOutcome } from './breakAnswer';
-import { type Decision, decide, decisions } from './decide';
-import type { Desk } from './desk';
+import { Hono } from 'hono';
+import type { Desk, Env, Visit } from './desk';
 import { writeClosedPage, writeHostedPage, writeReturnPage, writeUnknownPage } from './hostedPage';
-import { isFinal, type Payment } from './payments';
+import { notify } from './notify';
+import { type Channel, type Decision, decisions, isFinal, type Payment, type PaymentState } from './payments';
 
-type Visit = { desk: Desk; token: string; response: ServerResponse };
+const statesByDecision: Record<Exclude<Decision, 'close'>, PaymentState> = {
+  accept: 'accepted',
+  refuse: 'refused',
+  cancel: 'cancelled',
+  pending: 'pending',
+};
+
+/** The hosted checkout page, and the presses of its buttons. */
+export function serveHosted(desk: Desk): Hono<Env> {
+  return new Hono<Env>()
+    .get('/payment/:token', (visit) => showPayment(desk, visit))
+    .post((visit) => takeDecision(desk, visit));
+}
 
 /**
- * `GET /payment/<token>`. A payment already decided has nothing left but the way back, at a press: whoever came here with
- * the browser's Back would otherwise be thrown forward again.
+ * A payment already decided has nothing left but the way back, at a press: whoever came here with the browser's Back
+ * would otherwise be thrown forward again.
  */
-export function showPayment({ desk, token, response }: Visit): void {
-  const payment = desk.records.payments.findByToken(token);
-  if (!payment) {
-    sendUnknown(desk, response);
-    return;
-  }
-  const page = isFinal(payment) ? writeReturn(desk, payment, false) : writeHostedPage(payment);
-  sendOutcome(desk, response, { status: 200, html: page });
+function showPayment({ records }: Desk, visit: Visit): Response | Promise<Response> {
+  const payment = records.payments.findByToken(visit.req.param('token') ?? '');
+  if (!payment) return visit.html(writeUnknownPage(), 404);
+  const { switches } = records.orders;
+  if (!isSettled(records, payment)) return visit.html(writeHostedPage(payment));
+  return visit.html(writeReturnPage(payment, switches, { byItself: false }));
 }
 
-/** `POST /payment/<token>`: the press of one of its buttons. */
-export async function takeDecision({ desk, token, body, response }: Visit & { body: string }): Promise<void> {
-  const payment = desk.records.payments.findByToken(token);
-  if (!payment) return sendUnknown(desk, response);
-  const form = new URLSearchParams(body);
+async function takeDecision(desk: Desk, visit: Visit): Promise<Response> {
+  const { records } = desk;
+  const payment = records.payments.findByToken(visit.req.param('token') ?? '');
+  if (!payment) return visit.html(writeUnknownPage(), 404);
+  const form = new URLSearchParams(await visit.req.text());
   const decision = decisions.find((one) => one === form.get('decision'));
   const channel = payment.channels.find((one) => one === form.get('channel')) ?? payment.channels[0];
-  if (!decision || (needsChannel(decision) && !channel)) {
-    return sendOutcome(desk, response, { status: 400, text: 'This payment cannot be decided that way.' });
+  const needsChannel = decision !== 'cancel' && decision !== 'close';
+  if (!decision || (needsChannel && !channel)) return visit.text('This payment cannot be decided that way.', 400);
+  if (decision === 'close') return visit.html(writeClosedPage(payment));
+
+  if (!isSettled(records, payment)) {
+    const states = changeState(desk, payment, statesByDecision[decision], channel);
+    const fault = records.orders.take('notify')?.kind;
+    if (fault === 'beforeReturn') await notify(desk, payment, states, fault);
+    else visit.env.outgoing.once('close', () => void notify(desk, payment, states, fault));
   }
-  if (decision === 'close') return sendOutcome(desk, response, { status: 200, html: writeClosedPage(payment) });
-
-  const tell = await decide(desk, payment, decision, channel);
-  sendOutcome(desk, response, { status: 200, html: writeReturn(desk, payment, true) });
-  await tell();
+  return visit.html(writeReturnPage(payment, records.orders.switches, { byItself: true }));
 }
 
-function needsChannel(decision: Decision): boolean {
-  return decision !== 'cancel' && decision !== 'close';
+/** Whether the payment keeps its state whatever the payer presses. */
+function isSettled({ orders }: Desk['records'], payment: Payment): boolean {
+  return isFinal(payment) && !(orders.switches.lateSuccess && payment.state !== 'accepted');
 }
 
-function writeReturn({ records }: Desk, payment: Payment, byItself: boolean): string {
-  return writeReturnPage(payment, { byGet: records.switches.returnByGet, byItself });
-}
-
-function sendUnknown(desk: Desk, response: ServerResponse): void {
-  sendOutcome(desk, response, { status: 404, html: writeUnknownPage() });
+/** @returns the states that notify_url is told of */
+function changeState(desk: Desk, payment: Payment, state: PaymentState, channel?: Channel): PaymentState[] {
+  const before = payment.state;
+  Object.assign(payment, { state, channel: channel ?? null, changedAt: desk.now() });
+  if (state === 'pending') return before === 'pending' ? [] : ['pending'];
+  // Money from a phone waits for its owner before it is anything else, and the provider says so: CINETPAY.md 6.
+  const waits = before === 'created' && channel !== 'CREDIT_CARD' && state !== 'cancelled';
+  return waits ? ['pending', state] : [state];
 }

@@ -1,5 +1,4 @@
-import type { Decision } from './decide';
-import type { Channel, PaymentState } from './payments';
+import type { Channel, Decision, PaymentState } from './payments';
 
 type Words = {
   title: string;

@@ -226,7 +226,7 @@ describe('CORS', () => {
     expect(status).toBe(204);
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-methods': 'POST,OPTIONS',
       'access-control-allow-headers': 'Content-Type',
     });
   });

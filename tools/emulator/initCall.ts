@@ -1,26 +1,78 @@
-import type { ServerResponse } from 'node:http';
-import { type Asked, type Fields, textOf } from './asked';
-import { sendOutcome, sendThroughFault } from './breakAnswer';
-import { refuseUnreadable } from './commonChecks';
-import { offeredChannels } from './customer';
-import type { Desk } from './desk';
-import type { Fault } from './faultKinds';
-import type { Outcome } from './outcome';
-import { refuseDuplicate, refusePayment } from './paymentChecks';
-import type { Order, Payment } from './payments';
+import type { Desk, Records } from './desk';
+import type { Fault, Switches } from './orders';
+import {
+  type Fields,
+  type Outcome,
+  refuse,
+  refuseUnknownKey,
+  refuseUnknownSite,
+  refuseWithoutReason,
+  textOf,
+} from './outcome';
+import type { Channel, Order } from './payments';
 
-/** `POST /v2/payment`: the checks in their order, then the fault chosen for this call, then a new payment. */
-export async function answerInit(desk: Desk, asked: Asked, response: ServerResponse): Promise<void> {
-  const { switches, payments, faults } = desk.records;
-  const { fields = {} } = asked;
-  const refusal = refuseUnreadable(asked, switches) ?? refusePayment(fields, { switches, payments });
-  if (refusal) return sendOutcome(desk, response, refusal);
+/** CINETPAY.md 2.5. Where its sources disagree, the narrower: what passes here then passes either way. */
+const amountLimits: Record<string, { least: number; most: number }> = {
+  XAF: { least: 100, most: 1_500_000 },
+  XOF: { least: 100, most: 1_500_000 },
+  CDF: { least: 1_000, most: 2_000_000 },
+  GNF: { least: 1_000, most: 15_000_000 },
+  USD: { least: 1, most: 3_000 },
+};
+const cardlessCurrencies = ['GNF', 'CDF'];
+const channels: Channel[] = ['MOBILE_MONEY', 'CREDIT_CARD', 'WALLET'];
 
-  const fault = faults.take('init');
-  if (fault?.kind === 'duplicateId') return sendOutcome(desk, response, refuseDuplicate(switches));
+const addressFields = ['notify_url', 'return_url'];
+const requiredTexts = ['apikey', 'transaction_id', 'currency', 'description', ...addressFields];
+// `channels` is required too, but has a default.
+const requiredFields = [...requiredTexts, 'site_id', 'amount'];
+
+/** The customer block of CINETPAY.md 2.3, less `customer_id`, which the card option does not need. */
+const cardFields = ['name', 'surname', 'email', 'phone_number', 'address', 'city', 'country', 'state', 'zip_code'].map(
+  (name) => `customer_${name}`,
+);
+
+type PaymentCheck = (fields: Fields, records: Records) => Outcome | undefined;
+
+/** Rows 4 to 15 of the table in CINETPAY.md section 10, in its order: the first that refuses is the answer. */
+const paymentChecks: PaymentCheck[] = [
+  refuseMissing,
+  refuseAmountType,
+  refuseAmountStep,
+  refuseUnknownWord,
+  refuseAddress,
+  (fields, { orders }) => refuseUnknownKey(fields, orders.switches),
+  refuseUnknownSite,
+  refuseAmountLimits,
+  refuseHalfCustomer,
+  refuseLockWithoutPhone,
+  refuseMissingState,
+  refuseLocalhost,
+  refuseReusedId,
+];
+
+/** What is wrong with the fields of `POST /v2/payment`, if anything. */
+export function refusePayment(fields: Fields, records: Records): Outcome | undefined {
+  for (const check of paymentChecks) {
+    const refusal = check(fields, records);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** Creates the payment and answers its address. The HTTP status is 200: 201 is only the code in the envelope. */
+export function createPayment({ url, now, records }: Desk, fields: Fields, fault?: Fault<'init'>): Outcome {
+  if (fault?.kind === 'duplicateId') return refuseDuplicate(records.orders.switches);
   // Created even when the answer is then spoilt or lost: a second try with the same id is refused, as it may be in life.
-  const payment = payments.create(readOrder(fields), desk.now());
-  return sendThroughFault(desk, response, fault, tellCreated(desk, payment, fault));
+  const { token } = records.payments.create(readOrder(fields), now());
+  const data = { payment_token: token, payment_url: addressOf(`${url}/payment/${token}`, fault) };
+  const description = 'Transaction created with success';
+  return { status: 200, envelope: { code: '201', message: 'CREATED', description, data } };
+}
+
+function addressOf(page: string, fault?: Fault<'init'>): string | undefined {
+  if (fault?.kind === 'noAddress') return undefined;
+  return fault?.kind === 'wrongAddress' ? (fault.address ?? 'javascript:alert(document.domain)') : page;
 }
 
 function readOrder(fields: Fields): Order {
@@ -37,21 +89,87 @@ function readOrder(fields: Fields): Order {
   };
 }
 
-/** The HTTP status is 200: 201 is only the code in the envelope. */
-function tellCreated({ url }: Desk, { token }: Payment, fault: Fault<'init'> | undefined): Outcome {
-  const addresses: Partial<Record<Fault<'init'>['kind'], string | undefined>> = {
-    noAddress: undefined,
-    wrongAddress: fault?.address ?? 'javascript:alert(document.domain)',
-  };
-  const isMisled = fault !== undefined && Object.hasOwn(addresses, fault.kind);
-  const payment_url = isMisled ? addresses[fault.kind] : `${url}/payment/${token}`;
-  return {
-    status: 200,
-    envelope: {
-      code: '201',
-      message: 'CREATED',
-      description: 'Transaction created with success',
-      data: { payment_token: token, payment_url },
-    },
-  };
+/** The channels that the hosted page offers. A card needs the whole customer block, and does not exist everywhere. */
+function offeredChannels(fields: Fields): Channel[] {
+  const asked = textOf(fields, 'channels') || 'ALL';
+  const takesCard =
+    cardFields.every((name) => textOf(fields, name)) && !cardlessCurrencies.includes(textOf(fields, 'currency'));
+  return channels
+    .filter((channel) => asked === 'ALL' || asked === channel)
+    .filter((channel) => channel !== 'CREDIT_CARD' || takesCard);
+}
+
+function refuseMissing(fields: Fields): Outcome | undefined {
+  const missing = requiredFields.find((name) => String(fields[name] ?? '').trim() === '');
+  if (missing) return refuse('608', `${missing} is required`);
+  const mistyped = requiredTexts.find((name) => typeof fields[name] !== 'string');
+  return mistyped ? refuse('608', `${mistyped} must be a string`) : undefined;
+}
+
+function refuseAmountType({ amount }: Fields): Outcome | undefined {
+  return Number.isSafeInteger(amount) ? undefined : refuse('608', 'amount must be an integer');
+}
+
+function refuseAmountStep({ amount, currency }: Fields): Outcome | undefined {
+  return currency === 'USD' || Number(amount) % 5 === 0 ? undefined : refuse('608', 'amount must be a multiple of 5');
+}
+
+function refuseUnknownWord({ currency, channels: asked = 'ALL', lang = 'fr' }: Fields): Outcome | undefined {
+  if (!Object.hasOwn(amountLimits, String(currency))) return refuse('608', 'currency is not valid');
+  if (asked !== 'ALL' && !channels.some((channel) => channel === asked)) return refuse('608', 'channels is not valid');
+  return lang === 'fr' || lang === 'en' ? undefined : refuse('608', 'lang is not valid');
+}
+
+/** Not a row of the table: our own page would otherwise send the payer to an address such as `javascript:`. */
+function refuseAddress(fields: Fields): Outcome | undefined {
+  const wrong = addressFields.find((name) => !/^https?:$/.test(readAddress(fields, name)?.protocol ?? ''));
+  return wrong ? refuse('608', `${wrong} is not a valid URL`) : undefined;
+}
+
+function refuseAmountLimits({ amount, currency }: Fields): Outcome | undefined {
+  const { least, most } = amountLimits[String(currency)] ?? { least: 0, most: 0 };
+  if (Number(amount) < least) return refuse('641', `The minimum amount is ${least} ${currency}`);
+  if (Number(amount) > most) return refuse('642', `The maximum amount is ${most} ${currency}`);
+  return undefined;
+}
+
+function refuseHalfCustomer(fields: Fields): Outcome | undefined {
+  const isPresent = cardFields.some((name) => textOf(fields, name)) || textOf(fields, 'customer_id');
+  const hasPlace = textOf(fields, 'customer_address') && textOf(fields, 'customer_city');
+  return isPresent && !hasPlace ? refuseWithoutReason() : undefined;
+}
+
+function refuseLockWithoutPhone(fields: Fields): Outcome | undefined {
+  const hasPhone = /^\+[1-9]\d{7,14}$/.test(textOf(fields, 'customer_phone_number'));
+  return fields.lock_phone_number === true && !hasPhone ? refuseWithoutReason() : undefined;
+}
+
+function refuseMissingState(fields: Fields): Outcome | undefined {
+  const needsState = ['US', 'CA'].includes(textOf(fields, 'customer_country'));
+  const hasState = /^[A-Za-z]{2}$/.test(textOf(fields, 'customer_state'));
+  return needsState && !hasState ? refuseWithoutReason() : undefined;
+}
+
+/** Documented as a "page 400": it need not be an envelope. */
+function refuseLocalhost(fields: Fields, { orders }: Records): Outcome | undefined {
+  if (!orders.switches.refuseLocalhost) return undefined;
+  const isLocal = addressFields.some((name) => readAddress(fields, name)?.hostname === 'localhost');
+  return isLocal ? { status: 400, html: '<h1>400</h1><p>Access forbidden</p>' } : undefined;
+}
+
+function refuseReusedId(fields: Fields, { orders, payments }: Records): Outcome | undefined {
+  return payments.findById(textOf(fields, 'transaction_id')) ? refuseDuplicate(orders.switches) : undefined;
+}
+
+/** Row 15, which a fault can also force. */
+function refuseDuplicate({ duplicateIs624 }: Switches): Outcome {
+  return duplicateIs624 ? refuseWithoutReason() : refuse('608', 'transaction_id already exists');
+}
+
+function readAddress(fields: Fields, name: string): URL | undefined {
+  try {
+    return new URL(textOf(fields, name));
+  } catch {
+    return undefined;
+  }
 }

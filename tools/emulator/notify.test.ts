@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readBody } from './readBody';
+import { writeNotification } from './notify';
+import type { Payment } from './payments';
 import { type Emulator, startEmulator } from './server';
 import { check, control, customer, openPayment, press, reset } from './testCalls';
 
@@ -17,7 +18,8 @@ beforeAll(async () => {
   emulator = await startEmulator({ port: 0, env: {} });
   receiver = createServer(async (request, response) => {
     const { method, headers } = request;
-    const body = (await readBody(request)) ?? '';
+    let body = '';
+    for await (const chunk of request) body += chunk;
     heard.push({ method, type: headers['content-type'], xToken: headers['x-token'], body });
     response.statusCode = answerTo(method);
     response.end();
@@ -89,6 +91,15 @@ it('does not say again that a payment waits', async () => {
   expect(errorsOf(await hear(4))).toEqual(['WAITING_FOR_CUSTOMER', 'SUCCES']);
 });
 
+it('tells of a refusal, and then of a late success', async () => {
+  await control(emulator, { switches: { lateSuccess: true } });
+  const url = await openPayment(emulator, { notify_url });
+  await press(url, 'refuse');
+  await hear(4);
+  await press(url, 'accept');
+  expect(errorsOf(await hear(6))).toEqual(['WAITING_FOR_CUSTOMER', 'PAYMENT_FAILED', 'SUCCES']);
+});
+
 it('does not notify an address that answers the ping with anything but 200', async () => {
   answerTo = (method) => (method === 'GET' ? 405 : 200);
   await press(await openPayment(emulator, { notify_url }), 'cancel');
@@ -147,4 +158,37 @@ describe('faults', () => {
     await press(await openPayment(emulator, { notify_url, transaction_id: 'another' }), 'cancel');
     expect(errorsOf(await hear(2))).toEqual(['TRANSACTION_CANCEL']);
   });
+});
+
+const accepted: Payment = {
+  transactionId: '12345678',
+  amount: 1000,
+  currency: 'XAF',
+  description: 'Don à l’école',
+  metadata: 'cmVm',
+  language: 'fr',
+  notifyUrl: 'https://example.org/cinetpay-notify',
+  returnUrl: 'https://example.org/cinetpay-return',
+  channels: ['MOBILE_MONEY'],
+  token: 'abcdef',
+  signature: 'opaque',
+  state: 'accepted',
+  channel: 'MOBILE_MONEY',
+  changedAt: Date.UTC(2022, 8, 15, 22, 57, 15),
+};
+
+it('signs the values in their order, with the secret key', () => {
+  const { body, xToken } = writeNotification(accepted, 'accepted', undefined);
+  expect(Object.values(body).join('|')).toBe(
+    '100001|12345678|2022-09-15 22:57:15|1000|XAF|opaque|OMCM|600000000|237|fr|V4|SINGLE|PAYMENT|cmVm|Don à l’école|SUCCES',
+  );
+  // Computed elsewhere: printf '%s' '10000112345678…SUCCES' | openssl dgst -sha256 -hmac 2000000000e0e0e0e0e0e0e0.20000002
+  expect(xToken).toBe('8e74c777f5f8308103aeda0a48fb120ea74623ecaf277d47bff81a4a6c13c63e');
+});
+
+it('can leave the last field out of the signature, and posts it all the same', () => {
+  const { body, xToken } = writeNotification(accepted, 'accepted', 'shortSignature');
+  expect(body.cpm_error_message).toBe('SUCCES');
+  // Computed elsewhere, of the values above without their last.
+  expect(xToken).toBe('8cc61c95e880bf5044597103dbdff8bdf11eb5e79a71b062a93f59b1c2f56201');
 });

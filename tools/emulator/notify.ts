@@ -1,15 +1,15 @@
+import { createHmac } from 'node:crypto';
+import { emulatorCredentials } from './credentials';
 import { type Desk, keepLast, type SentCall } from './desk';
-import type { Fault } from './faultKinds';
-import { type Notification, writeNotification } from './notification';
-import type { Payment, PaymentState } from './payments';
+import type { Fault } from './orders';
+import { formatMoment, methodOf, type Payment, type PaymentState, paymentStates } from './payments';
+
+type NotifyFault = Fault<'notify'>['kind'] | undefined;
+
+type Notification = { body: Record<string, string>; xToken: string };
 
 /** Tells notify_url of the states that a payment went through, one after the other. Never fails: it writes down why. */
-export async function notify(
-  desk: Desk,
-  payment: Payment,
-  states: PaymentState[],
-  fault: Fault<'notify'>['kind'] | undefined,
-): Promise<void> {
+export async function notify(desk: Desk, payment: Payment, states: PaymentState[], fault: NotifyFault): Promise<void> {
   if (fault === 'never') return;
   const send = makeSender(desk, payment.notifyUrl);
   for (const state of states) {
@@ -19,6 +19,34 @@ export async function notify(
       if ((await send('GET')) === 200) await send('POST', notification);
     }
   }
+}
+
+/** A notification of one state: the 16 fields of CINETPAY.md section 6, in the order in which they are signed. */
+export function writeNotification(payment: Payment, state: PaymentState, fault: NotifyFault): Notification {
+  const amount = fault === 'wrongAmount' ? payment.amount * 10 : payment.amount;
+  const body = {
+    cpm_site_id: emulatorCredentials.siteId,
+    cpm_trans_id: payment.transactionId,
+    cpm_trans_date: formatMoment(payment.changedAt),
+    cpm_amount: String(amount),
+    cpm_currency: payment.currency,
+    signature: payment.signature,
+    payment_method: methodOf(payment) ?? '',
+    cel_phone_num: '600000000',
+    cpm_phone_prefixe: '237',
+    cpm_language: payment.language,
+    cpm_version: 'V4',
+    cpm_payment_config: 'SINGLE',
+    cpm_page_action: 'PAYMENT',
+    cpm_custom: payment.metadata ?? '',
+    cpm_designation: payment.description,
+    cpm_error_message: paymentStates[state].notified,
+  };
+  // An older variant of the documentation signs all fields but the last, which it posts all the same.
+  const signed = Object.values(body).slice(0, fault === 'shortSignature' ? -1 : undefined);
+  // The key that everybody can read in the site: the mistake that a receiver must not let through.
+  const key = fault === 'wrongSignature' ? emulatorCredentials.apiKey : emulatorCredentials.secretKey;
+  return { body, xToken: createHmac('sha256', key).update(signed.join('')).digest('hex') };
 }
 
 type Send = (method: SentCall['method'], notification?: Notification) => Promise<SentCall['answer']>;

@@ -1,3 +1,9 @@
+import { emulatorCredentials } from './credentials';
+import type { Switches } from './orders';
+
+/** The body of a call to the provider's API. */
+export type Fields = Record<string, unknown>;
+
 /** What both calls of the provider answer with, less its `api_response_id`. */
 type Envelope = {
   code: string;
@@ -7,7 +13,7 @@ type Envelope = {
 };
 
 /** An answer before it is written: the provider's envelope, or what its edge says without one. */
-export type Outcome = { status: number } & ({ envelope: Envelope } | { text: string } | { html: string });
+export type Outcome = { status: 200 | 400 | 403 } & ({ envelope: Envelope } | { text: string } | { html: string });
 
 const messages = {
   '608': 'MINIMUM_REQUIRED_FIELDS',
@@ -28,10 +34,20 @@ export function refuseWithoutReason(): Outcome {
   return refuse('624', 'An error occurred while processing the request');
 }
 
-/** @param now milliseconds, from which the identifier of the answer is made */
-export function writeOutcome(outcome: Outcome, now: number): { type: string; body: string } {
-  if ('html' in outcome) return { type: 'text/html; charset=utf-8', body: outcome.html };
-  if ('text' in outcome) return { type: 'text/plain; charset=utf-8', body: `${outcome.text}\n` };
-  const body = { ...outcome.envelope, api_response_id: (now / 1000).toFixed(4) };
-  return { type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
+/** Row 8 of the table in CINETPAY.md section 10, which both calls check. */
+export function refuseUnknownKey(fields: Fields, { keyIs624 }: Switches): Outcome | undefined {
+  if (textOf(fields, 'apikey') === emulatorCredentials.apiKey) return undefined;
+  return keyIs624 ? refuseWithoutReason() : refuse('609', 'apikey is unknown');
+}
+
+/** Row 9. The site id is documented as text, described elsewhere as a number, and sent as either: CINETPAY.md 2.2. */
+export function refuseUnknownSite({ site_id }: Fields): Outcome | undefined {
+  const siteId = typeof site_id === 'number' ? String(site_id) : textOf({ site_id }, 'site_id');
+  return siteId === emulatorCredentials.siteId ? undefined : refuse('613', 'site_id is unknown');
+}
+
+/** The text of a field, or an empty one when it holds none. */
+export function textOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value.trim() : '';
 }

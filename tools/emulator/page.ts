@@ -1,4 +1,4 @@
-import { Html, html } from './html';
+import { html, raw } from 'hono/html';
 
 const banners = {
   fr: 'Simulateur CinetPay — aucun argent réel',
@@ -6,7 +6,7 @@ const banners = {
 };
 
 // Grey and hatched on purpose: nobody must take it for the provider's page, nor for the site's.
-const styles = new Html(`
+const styles = raw(`
   :root { color-scheme: light; }
   * { box-sizing: border-box; }
   body { margin: 0; background: #f2f2f2; color: #1c1c1c; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -32,10 +32,13 @@ const styles = new Html(`
   pre { padding: .75rem; background: #fff; border: 1px solid #767676; white-space: pre-wrap; }
 `);
 
-type Page = { language: keyof typeof banners; title: string; body: Html };
+/** A page or a part of one, in which whatever was put in is escaped. */
+export type Page = ReturnType<typeof html>;
+
+type Content = { language: keyof typeof banners; title: string; body: Page };
 
 /** Every page of the emulator: its banner says that it is one, whatever else it shows. */
-export function writePage({ language, title, body }: Page): string {
+export function writePage({ language, title, body }: Content): Page {
   const banner = banners[language];
   return html`<!doctype html>
 <html lang="${language}">
@@ -55,5 +58,5 @@ ${body}
 </main>
 </body>
 </html>
-`.toString();
+`;
 }

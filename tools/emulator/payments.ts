@@ -4,6 +4,11 @@ export type Channel = 'MOBILE_MONEY' | 'CREDIT_CARD' | 'WALLET';
 
 export type PageLanguage = 'fr' | 'en';
 
+/** What the buttons of the hosted page do. `close` decides nothing, and the payer does not return. */
+export const decisions = ['accept', 'refuse', 'cancel', 'pending', 'close'] as const;
+
+export type Decision = (typeof decisions)[number];
+
 /** How each state of a payment is told by check, and as `cpm_error_message` by a notification: CINETPAY.md 6, 7 and 10. */
 export const paymentStates = {
   created: { code: '662', message: 'WAITING_CUSTOMER_PAYMENT', status: 'PENDING', notified: 'WAITING_FOR_CUSTOMER' },
@@ -14,6 +19,37 @@ export const paymentStates = {
 } as const;
 
 export type PaymentState = keyof typeof paymentStates;
+
+/**
+ * The codes that a check can refuse a payment with, of both tables in CINETPAY.md 3.4. Those from 807 to 812 have only a
+ * description there: their words here are ours.
+ */
+export const refusalMessages = {
+  '600': 'PAYMENT_FAILED',
+  '602': 'INSUFFICIENT_BALANCE',
+  '603': 'SERVICE_UNAVAILABLE',
+  '604': 'OTP_CODE_ERROR',
+  '606': 'INCORRECT_SETTINGS',
+  '620': 'ERROR_DOUBLE_PAYEMNT',
+  '621': 'ERROR_OMPAY_UNAVAILABLE',
+  '622': 'ERROR_MOMOPAY_UNAVAILABLE',
+  '625': 'ABONNEMENT_OR_TRANSACTIONS_EXPIRED',
+  '627': 'TRANSACTION_CANCEL',
+  '635': 'ERROR_PHONE_NUMBER_NOT_FOUND',
+  '636': 'ERROR_PHONE_NUMBER_NOT_SUPPORTED',
+  '637': 'ERROR_PHONE_PREFIX_NOT_SUPPORTED',
+  '641': 'ERROR_AMOUNT_TOO_LOW',
+  '642': 'ERROR_AMOUNT_TOO_HIGH',
+  '804': 'OPERATOR_UNAVAILABLE',
+  '807': 'DAILY_COUNT_REACHED',
+  '808': 'DAILY_AMOUNT_REACHED',
+  '809': 'MONTHLY_AMOUNT_REACHED',
+  '810': 'MONTHLY_COUNT_REACHED',
+  '811': 'WEEKLY_AMOUNT_REACHED',
+  '812': 'WEEKLY_COUNT_REACHED',
+};
+
+export type RefusalCode = keyof typeof refusalMessages;
 
 export type Order = {
   transactionId: string;

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bodyLimit } from './readBody';
-import { type Emulator, startEmulator } from './server';
+import { type Emulator, maxSize, startEmulator } from './server';
 import { ask, control, jsonHeaders, pay } from './testCalls';
 
 let emulator: Emulator;
@@ -44,7 +43,12 @@ describe('bad input', () => {
     ['a token that climbs', { path: '/payment/..%2f' }, 404],
     ['a method that is not taken', { path: '/v2/payment', method: 'PUT' }, 405],
     ['a method of every object', { path: '/control', method: 'PATCH' }, 405],
-    ['a body without end', { path: '/v2/payment', method: 'POST', body: 'x'.repeat(bodyLimit + 1) }, 413],
+    ['a body without end', { path: '/v2/payment', method: 'POST', body: 'x'.repeat(maxSize + 1) }, 413],
+    [
+      'a body of unknown length',
+      { path: '/control', method: 'PUT', headers: { 'Transfer-Encoding': 'chunked' }, body: '{}' },
+      411,
+    ],
     ['JSON in depth', { path: '/v2/payment', method: 'POST', body: '['.repeat(50_000) }, 400],
     ['a key of every object', { path: '/v2/payment', method: 'POST', body: '{"__proto__": {"amount": 5}}' }, 400],
   ])('answers %s and goes on', async (_case, { path, ...asked }, status) => {

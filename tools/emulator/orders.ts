@@ -1,0 +1,165 @@
+import { type RefusalCode, refusalMessages } from './payments';
+
+const answerFaults = {
+  delay: 'answers late (ms, 3000 unless given)',
+  noAnswer: 'never answers',
+  dropped: 'drops the connection',
+  serverError: 'answers 500',
+  tooManyRequests: 'answers 429',
+  html: 'answers HTML instead of JSON',
+  malformedJson: 'answers JSON cut short',
+};
+
+/** What can be made to go wrong, and where. Orders are validated against it, and the control page is drawn from it. */
+export const faultKinds = {
+  init: {
+    ...answerFaults,
+    noAddress: 'answers 201 without an address',
+    wrongAddress: 'answers 201 with the given address (javascript: unless given)',
+    corsRefused: 'sends no CORS header, to OPTIONS neither',
+    duplicateId: 'says that the transaction id was used already',
+  },
+  check: {
+    ...answerFaults,
+    unknownCode: 'answers a code that no table has',
+    unknownReference: 'does not know the payment',
+    refused: 'says REFUSED with the given code (600 unless given), whatever became of the payment',
+    namesOperator: 'names the operator (MTNCM unless given) and its transaction number in every state',
+  },
+  notify: {
+    twice: 'sends each notification twice',
+    beforeReturn: 'notifies, and only then lets the payer return',
+    never: 'never notifies',
+    wrongSignature: 'signs with another key',
+    shortSignature: 'signs all fields but the last, cpm_error_message',
+    wrongAmount: 'names another amount, correctly signed',
+  },
+} as const;
+
+export type FaultPlace = keyof typeof faultKinds;
+
+export const faultPlaces = Object.keys(faultKinds) as FaultPlace[];
+
+export type Fault<Place extends FaultPlace> = {
+  kind: keyof (typeof faultKinds)[Place] & string;
+  /** How many calls it still affects; until reset when it is not given. For `notify`, one call is one decision. */
+  calls?: number;
+  ms?: number;
+  address?: string;
+  code?: RefusalCode;
+  operator?: string;
+};
+
+/** What else a fault can say, where, and how the control page asks for it. */
+export const faultDetails: Record<Exclude<keyof Fault<FaultPlace>, 'kind'>, FaultDetail> = {
+  calls: { label: 'For how many calls (until reset when empty)', places: ['init', 'check', 'notify'], isNumber: true },
+  ms: { label: 'Delay in ms', places: ['init', 'check'], isNumber: true },
+  address: { label: 'Address', places: ['init'] },
+  code: { label: 'Code', places: ['check'] },
+  operator: { label: 'Operator', places: ['check'] },
+};
+
+type FaultDetail = { label: string; places: FaultPlace[]; isNumber?: boolean };
+
+/** Behaviours that CINETPAY.md leaves open. All off is the table of its section 10 as it stands. */
+export const switchDocs = {
+  acceptForm: 'takes form-encoded bodies as well as JSON',
+  keyIs624: 'answers 624 and not 609 to an unknown apikey',
+  duplicateIs624: 'answers 624 and not 608 to a transaction id used before',
+  refuseLocalhost: 'refuses localhost in notify_url and return_url',
+  returnByGet: 'sends the payer back with GET and not POST',
+  returnInQuery: 'names the payment in the query of return_url and not in the form',
+  returnUnnamed: 'names the payment nowhere when it sends the payer back',
+  lateSuccess: 'lets a payment that was refused or cancelled be accepted later',
+};
+
+type Switch = keyof typeof switchDocs;
+
+export type Switches = Record<Switch, boolean>;
+
+export const switchNames = Object.keys(switchDocs) as Switch[];
+
+/** What a control call may change: a fault, or none with null, for each place named; the switches named. */
+export type Orders = { [Place in FaultPlace]?: Fault<Place> | null } & { switches?: Partial<Switches> };
+
+/** Orders that cannot be followed, and why in a sentence. */
+export class OrdersError extends Error {}
+
+/** The faults and switches chosen for the calls to come. */
+export class Orderbook {
+  readonly switches = Object.fromEntries(switchNames.map((name) => [name, false])) as Switches;
+  private readonly faults: { [Place in FaultPlace]?: Fault<Place> } = {};
+
+  /** @throws OrdersError, and changes nothing then: a test with a misspelt fault must not pass for want of one */
+  follow(value: unknown): void {
+    const { switches, ...faults } = readOrders(value);
+    Object.assign(this.switches, switches);
+    Object.assign(this.faults, faults);
+  }
+
+  peek<Place extends FaultPlace>(place: Place): Fault<Place> | undefined {
+    return this.faults[place] as Fault<Place> | undefined;
+  }
+
+  /** The fault of this call, counted: one chosen for two calls is gone at the third. */
+  take<Place extends FaultPlace>(place: Place): Fault<Place> | undefined {
+    const fault = this.peek(place);
+    if (fault?.calls !== undefined) {
+      fault.calls -= 1;
+      if (fault.calls <= 0) delete this.faults[place];
+    }
+    return fault;
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+function readOrders(value: unknown): Orders {
+  const orders = readObject(value, 'The body must be a JSON object.', [...faultPlaces, 'switches'], 'the body');
+  const named = faultPlaces.filter((place) => Object.hasOwn(orders, place));
+  const faults = Object.fromEntries(named.map((place) => [place, readFault(place, orders[place])]));
+  return { ...faults, switches: readSwitches(orders.switches) };
+}
+
+function readFault(place: FaultPlace, value: unknown): Fault<FaultPlace> | undefined {
+  if (value === null) return undefined;
+  const names = ['kind', ...Object.keys(faultDetails)];
+  const fault = readObject(value, `${place} must be null or an object with a kind.`, names, place);
+  expectOneOf(`${place}.kind`, fault.kind, Object.keys(faultKinds[place]));
+  expectNumber(`${place}.calls`, fault.calls, 1, 1_000);
+  expectNumber(`${place}.ms`, fault.ms, 0, 600_000);
+  for (const name of ['address', 'operator']) {
+    if (fault[name] !== undefined && typeof fault[name] !== 'string') {
+      throw new OrdersError(`${place}.${name} must be a text.`);
+    }
+  }
+  if (fault.code !== undefined) expectOneOf(`${place}.code`, fault.code, Object.keys(refusalMessages));
+  return { ...fault } as Fault<FaultPlace>;
+}
+
+function readSwitches(value: unknown = {}): Partial<Switches> {
+  const switches = readObject(value, 'switches must be an object.', switchNames, 'switches');
+  const wrong = Object.keys(switches).find((name) => typeof switches[name] !== 'boolean');
+  if (wrong) throw new OrdersError(`switches.${wrong} must be true or false.`);
+  return switches;
+}
+
+function readObject(value: unknown, otherwise: string, names: readonly string[], where: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new OrdersError(otherwise);
+  const unknown = Object.keys(value).find((name) => !names.includes(name));
+  if (unknown) throw new OrdersError(`There is no "${unknown}" in ${where}: only ${names.join(', ')}.`);
+  return value as Fields;
+}
+
+function expectOneOf(name: string, value: unknown, known: string[]): void {
+  if (typeof value !== 'string' || !known.includes(value)) {
+    throw new OrdersError(`${name} must be one of: ${known.join(', ')}.`);
+  }
+}
+
+function expectNumber(name: string, value: unknown, least: number, most: number): void {
+  if (value === undefined) return;
+  if (!Number.isInteger(value) || Number(value) < least || Number(value) > most) {
+    throw new OrdersError(`${name} must be a whole number from ${least} to ${most}.`);
+  }
+}

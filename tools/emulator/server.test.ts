@@ -93,12 +93,9 @@ describe('npm run emulate', () => {
     expect(code).toBe(0);
   });
 
-  it.each([
-    ['that the port is taken', () => new URL(emulator.url).port, /^Port \d+ is already taken: .*EMULATOR_PORT=.*\n$/],
-    ['that the port is no number', () => 'eighty', /^EMULATOR_PORT must be a number .*"eighty"\.\n$/],
-  ])('says %s in one sentence', async (_case, port, sentence) => {
-    const { output, code } = await run({ EMULATOR_PORT: port() });
-    expect(output).toMatch(sentence);
+  it('says in one sentence that the port is taken', async () => {
+    const { output, code } = await run({ EMULATOR_PORT: new URL(emulator.url).port });
+    expect(output).toMatch(/^Port \d+ is already taken: .*EMULATOR_PORT=.*\n$/);
     expect(code).toBe(1);
   });
 });

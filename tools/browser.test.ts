@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findBrowser, type Machine } from './browser';
+import { findBrowser } from './browser';
 
 let folder: string;
 
@@ -20,60 +20,48 @@ function addProgram(name: string, { exitCode = 0, mode = 0o755 } = {}): string {
   return path;
 }
 
-/** A machine with nothing on it but what a test adds, and whatever /bin/sh needs. */
-function machine(overrides: Partial<Machine> = {}): Machine {
-  return { env: { PATH: folder }, platform: 'linux', bundled: join(folder, 'none'), ...overrides };
+/** Looks on a machine that has only what a test has added. */
+function find(env: NodeJS.ProcessEnv = {}, downloaded = '/nowhere'): string | undefined {
+  return findBrowser({ PATH: ['/nowhere', folder].join(delimiter), ...env }, downloaded);
 }
 
 it('finds nothing on a machine without a browser', () => {
-  expect(findBrowser(machine())).toBeUndefined();
-});
-
-it('finds a browser on the PATH, in whichever of its folders', () => {
-  const chrome = addProgram('google-chrome-stable');
-  expect(findBrowser(machine({ env: { PATH: ['/nowhere', folder].join(delimiter) } }))).toBe(chrome);
+  expect(find()).toBeUndefined();
+  expect(find({ PATH: undefined })).toBeUndefined();
 });
 
 it('prefers Chromium to the browsers made from it', () => {
-  addProgram('google-chrome');
+  const chrome = addProgram('google-chrome-stable');
+  expect(find()).toBe(chrome);
   const chromium = addProgram('chromium');
-  expect(findBrowser(machine())).toBe(chromium);
+  expect(find()).toBe(chromium);
 });
 
 it('passes over a command that does not start, such as the one asking for a snap', () => {
   addProgram('chromium-browser', { exitCode: 1 });
   const edge = addProgram('microsoft-edge');
-  expect(findBrowser(machine())).toBe(edge);
+  expect(find()).toBe(edge);
 });
 
 it("takes Playwright's own browser when no other is installed", () => {
-  const bundled = addProgram('chrome-of-playwright');
-  expect(findBrowser(machine({ bundled }))).toBe(bundled);
+  const downloaded = addProgram('chrome-of-playwright');
+  expect(find({}, downloaded)).toBe(downloaded);
   const installed = addProgram('chromium');
-  expect(findBrowser(machine({ bundled }))).toBe(installed);
+  expect(find({}, downloaded)).toBe(installed);
 });
 
 it('takes the browser that CHROMIUM_PATH names before any other', () => {
   addProgram('chromium');
   const chosen = addProgram('my-chromium');
-  expect(findBrowser(machine({ env: { PATH: folder, CHROMIUM_PATH: chosen } }))).toBe(chosen);
-});
-
-it('says so when CHROMIUM_PATH names nothing', () => {
-  addProgram('chromium');
-  expect(() => findBrowser(machine({ env: { PATH: folder, CHROMIUM_PATH: '/nowhere' } }))).toThrow(
-    'CHROMIUM_PATH names /nowhere, which does not exist.',
-  );
+  expect(find({ CHROMIUM_PATH: chosen })).toBe(chosen);
 });
 
 it.each([
-  ['is not a program', { mode: 0o644 }],
-  ['does not start', { exitCode: 1 }],
-])('says so when what CHROMIUM_PATH names %s', (_, options) => {
-  const chosen = addProgram('my-chromium', options);
-  expect(() => findBrowser(machine({ env: { CHROMIUM_PATH: chosen } }))).toThrow('which cannot be run');
-});
-
-it('looks in the usual folders of Windows, without starting what it finds there', () => {
-  expect(findBrowser(machine({ platform: 'win32', env: { PROGRAMFILES: folder } }))).toBeUndefined();
+  ['is not there', () => '/nowhere'],
+  ['is not a program', () => addProgram('my-chromium', { mode: 0o644 })],
+  ['does not start', () => addProgram('my-chromium', { exitCode: 1 })],
+])('says so when what CHROMIUM_PATH names %s, whatever else is installed', (_, makeChosen) => {
+  addProgram('chromium');
+  const chosen = makeChosen();
+  expect(() => find({ CHROMIUM_PATH: chosen })).toThrow(`CHROMIUM_PATH names ${chosen}, which cannot be run.`);
 });

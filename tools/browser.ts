@@ -1,98 +1,57 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runProcess } from './runProcess';
 import { ToolError } from './toolError';
 
-/** What finding a browser depends on. */
-export type Machine = {
-  env: NodeJS.ProcessEnv;
-  platform: NodeJS.Platform;
-  /** Where Playwright keeps its own download, whether or not it is there. */
-  bundled: string;
-};
-
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /**
  * The Chromium to drive: CHROMIUM_PATH, else one installed on the machine, else Playwright's own download.
  * @throws ToolError when CHROMIUM_PATH names something that cannot be run
  */
-export function findBrowser(machine: Machine = thisMachine()): string | undefined {
-  const chosen = machine.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (!existsSync(chosen)) throw new ToolError(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
-    if (!canRun(chosen, machine)) throw new ToolError(`CHROMIUM_PATH names ${chosen}, which cannot be run.`);
-    return chosen;
-  }
-  return [...installedPlaces(machine), machine.bundled].find((path) => canRun(path, machine));
+export function findBrowser(env = process.env, downloaded = chromium.executablePath()): string | undefined {
+  const { CHROMIUM_PATH: chosen, PATH = '' } = env;
+  if (chosen && !canRun(chosen)) throw new ToolError(`CHROMIUM_PATH names ${chosen}, which cannot be run.`);
+  if (chosen) return chosen;
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...onPath, ...elsewhere, downloaded].find(canRun);
 }
 
-/**
- * A Chromium that runs, installed first if need be.
- * Playwright's download comes before apt-get: it needs no root, and where only package registries are reachable it
- * gives up within three seconds.
- */
+/** A Chromium that runs, installed first if need be. */
 export async function getBrowser(): Promise<string> {
-  for (const install of [undefined, downloadWithPlaywright, installWithApt]) {
-    await install?.();
-    const found = findBrowser();
-    if (found) return found;
-  }
+  const found = findBrowser() ?? (await downloadWithPlaywright()) ?? (await installWithApt());
+  if (found) return found;
   throw new ToolError('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
 }
 
-function thisMachine(): Machine {
-  return { env: process.env, platform: process.platform, bundled: chromium.executablePath() };
+function canRun(path: string): boolean {
+  // Run, and not only looked at: Ubuntu's chromium-browser is a script that asks for a snap, and a downloaded browser
+  // may miss system libraries. Elsewhere --version can open a window.
+  if (process.platform !== 'linux') return existsSync(path);
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-function installedPlaces({ env, platform }: Machine): string[] {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  if (platform === 'darwin') {
-    const names = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
-    return [...onPath, ...names.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)];
-  }
-  if (platform === 'win32') {
-    const programs = [
-      'Chromium\\Application\\chrome.exe',
-      'Google\\Chrome\\Application\\chrome.exe',
-      'Microsoft\\Edge\\Application\\msedge.exe',
-    ];
-    const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((root) => root !== undefined);
-    return roots.flatMap((root) => programs.map((program) => join(root, program)));
-  }
-  return onPath;
-}
-
-function canRun(path: string, { platform }: Machine): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    if (!statSync(path).isFile()) return false;
-    // Tried, and not only looked at: Ubuntu's chromium-browser is a script that asks for a snap, and a downloaded
-    // browser may miss system libraries. Elsewhere --version can open a window.
-    if (platform === 'linux') execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function downloadWithPlaywright(): Promise<void> {
-  console.log("No Chromium on this machine: downloading Playwright's…");
+/** Comes before apt-get: it needs no root, and gives up within seconds where only package registries are reachable. */
+async function downloadWithPlaywright(): Promise<string | undefined> {
+  console.log("No Chromium on this machine: running Playwright's installer (npx playwright install chromium)…");
   const cli = join(process.cwd(), 'node_modules/@playwright/test/cli.js');
-  await runProcess(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
-    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
-    timeout: 180_000,
-  });
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  await runProcess(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { env, timeout: 180_000 });
+  return findBrowser();
 }
 
-async function installWithApt(): Promise<void> {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return;
-  console.log('Installing Chromium with apt-get…');
+async function installWithApt(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  console.log('Playwright’s Chromium does not run here: installing the system’s (apt-get install chromium)…');
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 };
-  if ((await runProcess('apt-get', ['update', '-q'], options)) !== 0) return;
-  await runProcess('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  const updated = await runProcess('apt-get', ['update', '-q'], options);
+  if (updated === 0) await runProcess('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], options);
+  return findBrowser();
 }

@@ -7,7 +7,7 @@ const uploads = 'content/uploads';
 
 /** A copy of the project with its photos, which more can be added to. */
 export function makeGrowingProject(variables?: Record<string, string>): Project {
-  const project = makeProject({ uploads: false, variables });
+  const project = makeProject({ from: 'content', uploads: false, variables });
   cpSync(uploads, join(project.root, uploads), { recursive: true });
   // So that the preview server gives it the headers of the real site.
   cpSync('netlify.toml', join(project.root, 'netlify.toml'));

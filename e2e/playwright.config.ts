@@ -32,7 +32,7 @@ export default defineConfig({
     // There is one emulator: what a test makes go wrong there would befall the payments of a test beside it. First, so
     // that its one worker begins at once and the other takes the rest.
     { name: 'payment', testMatch: '**/payment/*.spec.ts', workers: 1, fullyParallel: false },
-    { name: 'site', testIgnore: '**/payment/**' },
+    { name: 'site', testIgnore: ['**/payment/**', '**/builds/**'] },
   ],
   webServer: {
     command: 'node --import tsx tools/serve.ts',

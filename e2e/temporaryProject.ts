@@ -33,12 +33,17 @@ export type Project = {
   remove: () => void;
 };
 
-/**
- * A copy of the project, to be built with other content: the site under test stays as it is.
- * @param uploads whether the real photos and videos are there too
- * @param variables of the environment, for its builds
- */
-export function makeProject({ uploads, variables = {} }: { uploads: boolean; variables?: Variables }): Project {
+type Options = {
+  /** The folder that becomes its `content/`. */
+  from?: string;
+  /** Whether the photos and videos of that folder are there too. */
+  uploads: boolean;
+  /** Of the environment, for its builds. */
+  variables?: Variables;
+};
+
+/** A copy of the project, to be built with other content: the site under test stays as it is. */
+export function makeProject({ from = 'fixtures/content', uploads, variables = {} }: Options): Project {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const configuration = readdirSync(realRoot).filter((name) =>
     /^(gatsby-\w+\.tsx?|package\.json|tsconfig\.json)$/.test(name),
@@ -48,8 +53,8 @@ export function makeProject({ uploads, variables = {} }: { uploads: boolean; var
   }
   symlinkSync(join(realRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
   const content = join(root, 'content');
-  const realUploads = join(realRoot, 'content/uploads');
-  cpSync(join(realRoot, 'content'), content, { recursive: true, filter: (path) => path !== realUploads });
+  const realUploads = join(realRoot, from, 'uploads');
+  cpSync(join(realRoot, from), content, { recursive: true, filter: (path) => path !== realUploads });
   if (uploads) symlinkSync(realUploads, join(content, 'uploads'), 'junction');
 
   const write = (path: string, data: string | Buffer) => {

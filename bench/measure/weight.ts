@@ -5,7 +5,7 @@ import type { Row } from '../row';
 
 /** How much heavier the landing page becomes when every album grows from 4 to 400 photos. */
 export async function measureWeight(): Promise<Row[]> {
-  const project = makeProject({ uploads: false });
+  const project = makeProject({ from: 'content', uploads: false });
   try {
     const few = await buildWithPhotos(project, fewPhotos);
     const many = await buildWithPhotos(project, manyPhotos);

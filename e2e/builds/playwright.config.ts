@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../tools/browser';
+import { browserFlags } from '../../tools/browserFlags';
+
+/** The suite about builds: each test makes its own copy of the project, so public/ stays as it is. */
+export default defineConfig({
+  testDir: __dirname,
+  outputDir: resolve(__dirname, '../../test-results'),
+  // One build already uses every core.
+  workers: 1,
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: { launchOptions: { executablePath: findBrowser(), args: browserFlags } },
+});

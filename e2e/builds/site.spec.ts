@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { providerUrl } from '../../src/donation/provider';
+import { allowedGrowth, buildWithPhotos, fewPhotos, landingFiles, manyPhotos } from '../photoCounts';
+import { makeProject, type Project } from '../temporaryProject';
+
+// Two builds for all of these: the second one has more photos.
+test.describe.configure({ mode: 'serial' });
+
+let project: Project;
+let few: Awaited<ReturnType<typeof buildWithPhotos>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  project = makeProject({
+    uploads: false,
+    // As in production, where the address of the provider is left to its default.
+    variables: { GATSBY_CINETPAY_API_KEY: 'a-key', GATSBY_CINETPAY_SITE_ID: 'a-site', GATSBY_CINETPAY_URL: '' },
+  });
+  project.write('public/admin/decap/cms.js', 'from an earlier build');
+  project.write('public/uploads/photo.jpg', 'from an earlier build');
+  few = await buildWithPhotos(project, fewPhotos);
+});
+
+test.afterAll(() => project.remove());
+
+test('with DECAP=off there is no Decap, the former one is gone, and no link leads to it', () => {
+  expect(project.list('public/admin')).toContain('dashboard');
+  expect(project.list('public/admin')).not.toContain('decap');
+  expect(project.list('public')).not.toContain('uploads');
+  const [dashboard] = project
+    .list('public')
+    .filter((name) => /^component---src-pages-admin-dashboard.*\.js$/.test(name));
+  expect(project.read(`public/${dashboard}`)).toContain('admin.dashboard.site');
+  expect(project.read(`public/${dashboard}`)).not.toContain('admin.dashboard.decap');
+});
+
+test('with the keys of an account, donations go to the provider’s live address', () => {
+  expect(providerUrl).toBe('https://api-checkout.cinetpay.com/v2/payment');
+  const scripts = project.list('public').filter((name) => name.endsWith('.js'));
+  const asking = scripts.filter((name) => project.read(`public/${name}`).includes(providerUrl));
+  expect(asking).not.toEqual([]);
+  const rules = project.read('public/_headers');
+  expect(rules.split(`connect-src 'self' ${new URL(providerUrl).origin};`)).toHaveLength(3);
+  expect(rules).not.toContain('127.0.0.1');
+});
+
+test('the landing page weighs the same with 4 and with 400 photos in each album', async () => {
+  const many = await buildWithPhotos(project, manyPhotos);
+  expect(few.photosOnAlbumPage).toBe(fewPhotos);
+  expect(many.photosOnAlbumPage).toBe(manyPhotos);
+  for (const [index, file] of landingFiles.entries()) {
+    const before = few.sizes[index] ?? Number.NaN;
+    const after = many.sizes[index] ?? Number.NaN;
+    expect(before, file).toBeGreaterThan(1000);
+    expect(Math.abs(after - before), `${file}: ${before} and ${after} bytes`).toBeLessThanOrEqual(allowedGrowth);
+  }
+});

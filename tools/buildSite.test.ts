@@ -23,20 +23,25 @@ const badContent = () => {
 
 it('names what is wrong in the content, and leaves the present site alone', async () => {
   const runGatsby = jest.fn(async () => 0);
-  await expect(buildSite({ root, checkContent: badContent, runGatsby })).rejects.toThrow(
-    'content/home/hero.json: fr.title is required',
-  );
+  await expect(
+    buildSite({ root, content: join(root, 'content'), checkContent: badContent, runGatsby }),
+  ).rejects.toThrow('content/home/hero.json: fr.title is required');
   expect(runGatsby).not.toHaveBeenCalled();
   expect(existsSync(join(root, 'public/index.html'))).toBe(true);
 });
 
 it('removes a site that was only half built, and fails as Gatsby did', async () => {
-  const build = buildSite({ root, checkContent: goodContent, runGatsby: async () => 130 });
+  const build = buildSite({
+    root,
+    content: join(root, 'content'),
+    checkContent: goodContent,
+    runGatsby: async () => 130,
+  });
   await expect(build).rejects.toMatchObject({ exitCode: 130 });
   expect(existsSync(join(root, 'public'))).toBe(false);
 });
 
 it('keeps a site that was built', async () => {
-  await buildSite({ root, checkContent: goodContent, runGatsby: async () => 0 });
+  await buildSite({ root, content: join(root, 'content'), checkContent: goodContent, runGatsby: async () => 0 });
   expect(existsSync(join(root, 'public/index.html'))).toBe(true);
 });

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { ContentError, loadContent } from '../src/content/load';
 import { checkPaymentAddress, type PaymentVariables } from '../src/donation/settings';
 import { contentFolder } from '../src/gatsby/contentFolder';
+import { recordContent } from './builtContent';
 import { refuseDeployment } from './emulator/refuseDeployment';
 import { emulatorVariables } from './paymentVariables';
 import { runProcess } from './runProcess';
 import { ToolError } from './toolError';
 
-type Steps = { root: string; checkContent: () => void; runGatsby: () => Promise<number> };
+type Steps = { root: string; content: string; checkContent: () => void; runGatsby: () => Promise<number> };
 
 /** The site for donors, as Netlify builds it: the payment variables of the environment, checked. */
 export async function buildForDonors(): Promise<void> {
@@ -30,7 +31,7 @@ export async function buildWithEmulator(): Promise<void> {
  * Builds the site into public/, all or nothing: bad content stops it before the present public/ is touched, and a build
  * that fails on the way takes public/ with it, so that no half of a site can be served or published.
  */
-export async function buildSite({ root, checkContent, runGatsby }: Steps = realSteps()): Promise<void> {
+export async function buildSite({ root, content, checkContent, runGatsby }: Steps = realSteps()): Promise<void> {
   try {
     checkContent();
   } catch (error) {
@@ -38,7 +39,7 @@ export async function buildSite({ root, checkContent, runGatsby }: Steps = realS
     throw new ToolError(`${error.message}\nThe content has mistakes: nothing was built.`);
   }
   const exitCode = await runGatsby();
-  if (exitCode === 0) return;
+  if (exitCode === 0) return recordContent(root, content);
   // Gatsby's workers may still be writing for a moment.
   await rm(join(root, 'public'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   throw new ToolError('The build did not finish: public/ was removed, so that no half of a site is served.', exitCode);
@@ -48,6 +49,7 @@ function realSteps(variables: PaymentVariables & { PAYMENT_EMULATOR?: 'on' } = {
   const root = process.cwd();
   return {
     root,
+    content: contentFolder,
     checkContent: () => {
       loadContent(contentFolder);
     },

@@ -3,11 +3,11 @@ import { emulatorCredentials } from './emulator/credentials';
 import { readPort } from './readPort';
 
 /** What a site needs to be built for, and served with, the payment emulator of this machine. */
-export function emulatorVariables(): Required<PaymentVariables> {
+export function emulatorVariables(url = `http://127.0.0.1:${readEmulatorPort()}`): Required<PaymentVariables> {
   return {
     GATSBY_CINETPAY_API_KEY: emulatorCredentials.apiKey,
     GATSBY_CINETPAY_SITE_ID: emulatorCredentials.siteId,
-    GATSBY_CINETPAY_URL: `http://127.0.0.1:${readEmulatorPort()}/v2/payment`,
+    GATSBY_CINETPAY_URL: `${url}/v2/payment`,
     CINETPAY_SECRET_KEY: emulatorCredentials.secretKey,
   };
 }

@@ -1,0 +1,114 @@
+import { brotliCompressSync } from 'node:zlib';
+import { paymentReturnPath } from '../../src/donation/answerReturn';
+import { paymentStates } from '../../src/donation/checkPayment';
+import { compileHint } from '../../src/gatsby/compileEarly';
+import { languages } from '../../src/i18n/languages';
+import { publicPaths, sites } from '../content';
+import { listFiles, listPages, openPage, readAll, readBytes, readText } from './files';
+
+/** As a data plan counts it. */
+const kilobyte = 1000;
+
+const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
+const landingPages = inBoth('/');
+const ends = [undefined, ...paymentStates].flatMap((state) => inBoth(paymentReturnPath(state)));
+const editorPages = ['login', 'dashboard', 'edit/hero', 'edit/about', 'edit/activities'].map(
+  (name) => `/admin/${name}/`,
+);
+const pages = [...publicPaths, ...ends, ...editorPages, ...inBoth('/offline/')];
+
+it.each(publicPaths)('%s comes with at most 20 KB of HTML and styles', (path) => {
+  const size = brotliCompressSync(readBytes(path)).length;
+  expect(size).toBeLessThanOrEqual(20 * kilobyte);
+  expect(size).toBeGreaterThan(2 * kilobyte);
+});
+
+it.each(publicPaths)('%s says what it fetches and when in at most a kilobyte, and fetches no script before', (path) => {
+  const html = readText(path);
+  const [, starter = ''] = /<script data-scripts="[^"]+">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(starter.length).toBeGreaterThan(100);
+  expect(Buffer.byteLength(starter)).toBeLessThanOrEqual(1024);
+  expect(html).not.toMatch(/<script[^>]* src=|<link[^>]* as="(script|fetch)"/);
+});
+
+it('has scripts that ask the browser to compile them while they arrive', () => {
+  for (const path of publicPaths) {
+    const [listed = ''] = readAll(openPage(path), 'script[data-scripts]', 'data-scripts');
+    const scripts = (listed ?? '').split(' ');
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const script of scripts) expect(readText(script).slice(0, compileHint.length)).toBe(compileHint);
+  }
+});
+
+it('has a service worker of at most three kilobytes', () => {
+  expect(brotliCompressSync(readBytes('/sw.js')).length).toBeLessThanOrEqual(3 * 1024);
+});
+
+describe('the headers of each page', () => {
+  const rules = readHeaders();
+
+  it.each(pages)('%s forbids what it does not need, eval and frames', (path) => {
+    const policy = rules.get(path)?.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')+; /);
+    expect(policy).toContain("; base-uri 'none'; frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('let the landing pages alone ask the payment provider', () => {
+    const connections = [...rules].map(([path, headers]) => {
+      const [, hosts = ''] = /connect-src 'self'([^;]*);/.exec(headers.get('content-security-policy') ?? '') ?? [];
+      return { path, hosts: hosts.trim() };
+    });
+    const asking = connections.filter(({ hosts }) => hosts);
+    // A build without keys asks nobody.
+    if (asking.length > 0) expect(asking.map(({ path }) => path).toSorted()).toEqual(landingPages.toSorted());
+    expect(new Set(asking.map(({ hosts }) => hosts)).size).toBeLessThanOrEqual(1);
+  });
+
+  it('are those of every built page but Decap’s: of two policies, both would hold', () => {
+    const known = [...rules.keys()];
+    expect(known.filter((path) => path.startsWith('/admin/decap'))).toEqual([]);
+    const own = listPages().filter((path) => !path.startsWith('/admin/decap/'));
+    expect(known).toEqual(expect.arrayContaining(own));
+  });
+
+  it('are in the page itself where it is shown at any address', () => {
+    for (const file of ['/404.html', '/en/404/']) {
+      const [policy] = readAll(openPage(file), 'meta[http-equiv=Content-Security-Policy]', 'content');
+      expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    }
+  });
+});
+
+it.each(editorPages)('%s is not for search engines', (path) => {
+  expect(readAll(openPage(path), 'meta[name=robots]', 'content')).toEqual(['noindex']);
+});
+
+it.each(editorPages.slice(1))('%s shows nothing of itself before the login is known', (path) => {
+  expect(openPage(path).querySelectorAll('h1, form')).toHaveLength(0);
+});
+
+it('keeps the words of the editor, and of its model, out of visitors’ scripts', () => {
+  const words = /admin\.edit\.|Bouton vers les activités/;
+  const scripts = new Set(
+    publicPaths
+      .flatMap((path) => readAll(openPage(path), 'script[data-scripts]', 'data-scripts'))
+      .flatMap((list) => list?.split(' ') ?? []),
+  );
+  expect([...scripts].filter((script) => words.test(readText(script)))).toEqual([]);
+  // The same words are in the editor's.
+  expect(listFiles('.js').some((script) => words.test(readText(script)))).toBe(true);
+});
+
+/** The header rules of the build, by address and name. */
+function readHeaders(): Map<string, Map<string, string>> {
+  const rules = new Map<string, Map<string, string>>();
+  let current = new Map<string, string>();
+  for (const line of readText('/_headers').split('\n').filter(Boolean)) {
+    if (!line.startsWith(' ')) {
+      current = new Map();
+      rules.set(line, current);
+    } else current.set(line.slice(0, line.indexOf(':')).trim().toLowerCase(), line.slice(line.indexOf(':') + 1).trim());
+  }
+  return rules;
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const folder = resolve(__dirname, '../../public');
+
+/** The file that answers an address, whether it is there or not. */
+function fileAt(address: string): string {
+  const path = decodeURI(address.replace(/[?#].*$/, ''));
+  return join(folder, path.endsWith('/') ? `${path}index.html` : path);
+}
+
+export function isBuilt(address: string): boolean {
+  return existsSync(fileAt(address));
+}
+
+export function readBytes(address: string): Buffer {
+  return readFileSync(fileAt(address));
+}
+
+export function readText(address: string): string {
+  return readFileSync(fileAt(address), 'utf8');
+}
+
+const pages = new Map<string, Document>();
+
+/** A page as it is built, before any script. */
+export function openPage(address: string): Document {
+  const page = pages.get(address) ?? new DOMParser().parseFromString(readText(address), 'text/html');
+  pages.set(address, page);
+  return page;
+}
+
+/** The addresses of all built pages that are a folder's own. */
+export function listPages(): string[] {
+  return listFiles('index.html').map((path) => path.replace(/index\.html$/, ''));
+}
+
+/** The addresses of the files whose name ends so. */
+export function listFiles(ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith(`/${ending}`) || (ending.startsWith('.') && path.endsWith(ending)));
+}
+
+/** The values of an attribute, of the elements that match. */
+export function readAll(within: ParentNode, selector: string, attribute: string): (string | null)[] {
+  return [...within.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+}
+
+/** The one element that matches. */
+export function find(within: ParentNode, selector: string): Element {
+  const [element, ...others] = within.querySelectorAll(selector);
+  if (!element || others.length > 0)
+    throw new Error(`${selector} matches ${others.length + (element ? 1 : 0)} elements`);
+  return element;
+}

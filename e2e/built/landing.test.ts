@@ -1,0 +1,174 @@
+import { languages } from '../../src/i18n/languages';
+import { sites, tidy } from '../content';
+import { find, isBuilt, openPage, readAll } from './files';
+
+// The specification's words for the states of an activity.
+const states = { fr: { active: 'Actif', completed: 'Terminé' }, en: { active: 'Active', completed: 'Completed' } };
+
+const textsOf = (within: ParentNode, selector: string) =>
+  [...within.querySelectorAll(selector)].map((element) => tidy(element.textContent));
+
+const withoutTags = (html: string) => tidy(html.replace(/<[^>]+>/g, ''));
+
+describe.each(languages)('the landing page in %s', (language) => {
+  const { home, path, label, albumPath } = sites[language];
+  const { sections, activities, albums, frame } = home;
+  const page = openPage(path('/'));
+  const section = (id: string) => find(page, `section[id="${id}"]`);
+
+  it('has every text of the content', () => {
+    const { title, subtitle } = sections.donation;
+    // The rest of the donation's texts belong to its form.
+    const shown = tidy(page.body.textContent).toLowerCase();
+    const texts = [
+      ...readTexts({ ...sections, donation: { title, subtitle } }),
+      ...readTexts(activities),
+      ...readTexts(albums),
+    ];
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => !shown.includes(text.toLowerCase()))).toEqual([]);
+  });
+
+  it('opens on the motto, the title, who we are, and two buttons that lead on', () => {
+    const { motto, mottoLanguage, title, subtitle, description, pictureAlt, cta1, cta2, facts } = sections.hero;
+    const hero = section('home');
+    expect(tidy(hero.textContent)).toContain(tidy(motto + title + subtitle + description));
+    expect(readAll(hero, 'img', 'alt')).toEqual([pictureAlt]);
+    expect(textsOf(hero, 'a')).toEqual([tidy(cta1), tidy(cta2)]);
+    expect(readAll(hero, 'a', 'href')).toEqual(['#activities', '#donation']);
+    expect(textsOf(hero, 'dd')).toEqual(facts.map(({ value }) => tidy(value)));
+    const mottos = [...page.querySelectorAll('p, span')].filter((element) => element.textContent === motto);
+    expect(mottos).toHaveLength(2);
+    for (const element of mottos) expect(element.getAttribute('lang')).toBe(mottoLanguage);
+  });
+
+  it('has a top bar with the name, five links, the gift and the other language', () => {
+    const bar = find(page, 'header');
+    const names = (['nav.hero', 'nav.about', 'nav.activities', 'nav.gallery', 'nav.contact'] as const).map((key) =>
+      label(key),
+    );
+    for (const menu of bar.querySelectorAll(`nav[aria-label="${label('nav.label')}"]`)) {
+      expect(textsOf(menu, 'a')).toEqual(names.map(tidy));
+      expect(readAll(menu, 'a', 'href')).toEqual(['#home', '#about', '#activities', '#gallery', '#contact']);
+    }
+    expect(tidy(find(bar, 'a[href="#home"]:not(nav a)').textContent)).toContain(tidy(frame.site.name));
+    expect(find(bar, 'a[href="#donation"]').textContent).toContain(label('nav.donate'));
+    const other = language === 'fr' ? 'en' : 'fr';
+    const link = find(bar, `nav[aria-label="${label('language.label')}"] a`);
+    expect(link.getAttribute('href')).toBe(sites[other].path('/'));
+    expect([link.getAttribute('lang'), link.getAttribute('hreflang')]).toEqual([other, other]);
+  });
+
+  it('says who we are, with four cards', () => {
+    const { mission, vision, values, impact } = sections.about;
+    const cards = [mission, vision, values, impact];
+    expect(textsOf(section('about'), 'h3')).toEqual(cards.map(({ title }) => tidy(title)));
+    const items = textsOf(section('about'), 'li');
+    for (const [index, { description }] of cards.entries()) expect(items[index]).toContain(tidy(description));
+  });
+
+  it('shows each activity with its state, its facts under their names, and its two links', () => {
+    const cards = [...section('activities').querySelectorAll('li')];
+    expect(cards).toHaveLength(activities.length);
+    for (const [index, card] of cards.entries()) {
+      const activity = activities[index];
+      if (!activity) throw new Error(`There is no activity ${index + 1}`);
+      expect(textsOf(card, 'h3')).toEqual([tidy(activity.title)]);
+      expect(tidy(find(card, 'h3').previousElementSibling?.textContent ?? '')).toBe(states[language][activity.status]);
+      expect(tidy(card.textContent)).toContain(withoutTags(activity.description));
+      expect(textsOf(card, 'dt')).toEqual(
+        (['activity.date', 'activity.location', 'activity.participants'] as const).map((key) => tidy(label(key))),
+      );
+      expect(textsOf(card, 'dd')).toEqual([activity.date, activity.location, activity.participants].map(tidy));
+      const [more, support] = card.querySelectorAll('a');
+      expect([more?.textContent, more?.getAttribute('href')]).toEqual([label('activity.learnMore'), '#gallery']);
+      expect([support?.textContent, support?.getAttribute('href')]).toEqual([label('activity.support'), '#donation']);
+    }
+  });
+
+  it('shows a card for each album: its first picture, its counts and what they cost, a badge where there are videos', () => {
+    const cards = [...section('gallery').querySelectorAll('li')];
+    expect(cards.map((card) => tidy(find(card, 'h3').textContent))).toEqual(albums.map(({ name }) => tidy(name)));
+    for (const [index, card] of cards.entries()) {
+      const { slug, place, cover, photos, videos } = albums[index] ?? {};
+      if (slug === undefined || photos === undefined || videos === undefined) throw new Error('There is no such album');
+      expect(readAll(card, 'a', 'href')).toEqual([albumPath(slug)]);
+      // Photos cost one thing usually, and another where data is saved.
+      const size = String.raw` · \d+[.,]\d ${tidy(label('size.megabytes', { size: '' }))}`;
+      const said = [
+        photos > 0 && `${label('album.photos', { count: photos })}(${size}${size})?`,
+        videos > 0 && `${label('album.videos', { count: videos })}${size}`,
+      ].filter(Boolean);
+      expect(tidy(find(card, 'h3 + p').textContent)).toMatch(new RegExp(tidy(`^${[place, ...said].join(' · ')}$`)));
+      expect(textsOf(card, 'span').filter((text) => text === label('album.video'))).toHaveLength(videos > 0 ? 1 : 0);
+      // Something stands where there is no picture: none is named, or it could not be fetched.
+      expect(card.querySelectorAll('img, [role=img], svg').length + (cover ? 0 : 1)).toBeGreaterThan(0);
+      if (cover?.startsWith('/')) {
+        // The same file as that of the album's first photo, or the poster of its first video.
+        const first = openPage(albumPath(slug)).querySelector('figure img')?.getAttribute('src') ?? '';
+        expect(sourceOf(find(card, 'img').getAttribute('src') ?? '')).toBe(sourceOf(first));
+      }
+    }
+  });
+
+  it('gives address, phone and e-mail, with a link only where it is no placeholder', () => {
+    const { title, subtitle, address, phone, email, reach } = sections.contact;
+    const facts = [label('contact.address'), address, label('contact.phone'), phone, label('contact.email'), email];
+    const texts = [label('section.contact'), title, subtitle ?? '', ...facts];
+    expect(tidy(section('contact').textContent)).toBe(tidy(texts.join('')));
+    expect(section('contact').querySelectorAll('a')).toHaveLength(Object.keys(reach).length);
+  });
+
+  it('ends with the motto, the four networks or that they are to come, the links and the year', () => {
+    const footer = find(page, 'footer');
+    const { description } = frame.footer;
+    for (const text of [
+      frame.hero.motto,
+      description,
+      frame.contact.address,
+      frame.contact.phone,
+      frame.contact.email,
+      '© 2024',
+    ]) {
+      expect(tidy(footer.textContent)).toContain(tidy(text));
+    }
+    const networks = find(footer, `ul[aria-label="${label('footer.social')}"]`);
+    expect(networks.querySelectorAll('li')).toHaveLength(4);
+    const known = frame.site.socials.filter(({ url }) => url);
+    expect(networks.querySelectorAll('a')).toHaveLength(known.length);
+    expect(networks.querySelectorAll('[data-soon]')).toHaveLength(4 - known.length);
+    expect(textsOf(footer, 'nav h2')).toEqual([tidy(label('footer.links'))]);
+    expect(readAll(footer, 'nav a', 'href')).toEqual(['#home', '#about', '#activities', '#gallery', '#contact']);
+  });
+
+  it('says without scripts how else to give', () => {
+    const words = find(section('donation'), 'noscript');
+    for (const text of [label('donation.otherWays'), sections.donation.otherWays]) {
+      expect(tidy(words.textContent)).toContain(tidy(text));
+    }
+  });
+
+  it('has its live region for messages, and offers the poster', () => {
+    expect(find(page, 'section[aria-live=polite]').getAttribute('aria-label')).toBe(label('toast.region'));
+    expect(textsOf(section('donation'), 'a')).toContain(tidy(label('donation.poster')));
+    const poster = [...section('donation').querySelectorAll('a')].find(
+      (link) => link.textContent === label('donation.poster'),
+    );
+    expect(isBuilt(poster?.getAttribute('href') ?? '')).toBe(true);
+  });
+});
+
+/** The part of a picture's address that all its sizes share. */
+function sourceOf(address: string): string {
+  return address.split('/').slice(0, 3).join('/');
+}
+
+// What is named in the content for the build, and not shown as it is.
+const notShown = /^(id|slug|order|status|picture|pictureAlt|cover|mottoLanguage|photos|videos|reach)$/;
+
+/** Every text in presented content, without the tags of its HTML. */
+function readTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [withoutTags(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (notShown.test(key) ? [] : readTexts(inner)));
+}

@@ -1,0 +1,99 @@
+import { paymentReturnPath } from '../../src/donation/answerReturn';
+import { paymentStates } from '../../src/donation/checkPayment';
+import { type Language, languages, posterPath } from '../../src/i18n/languages';
+import { publicPaths, sites, tidy } from '../content';
+import { isBuilt, openPage, readAll } from './files';
+
+describe.each(languages)('in %s', (language) => {
+  const { home, albums, poster, path, albumPath, label, labelKeys } = sites[language];
+  const { site } = home.frame;
+  const { title, description } = home.sections.hero;
+  const pages = [
+    { address: path('/'), name: title, description, heading: title },
+    ...albums.map(({ slug, album }) => ({ address: albumPath(slug), ...album, heading: album.name })),
+    {
+      address: path(posterPath),
+      name: poster.texts.title,
+      description: `${poster.texts.title}. ${poster.texts.lead}`,
+      heading: label('poster.title'),
+    },
+  ];
+
+  it.each(pages)('$address says its language, title, description and address', ({ address, name, ...rest }) => {
+    const page = openPage(address);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.title).toBe(`${name} · ${site.name}`);
+    expect(readAll(page, 'head meta[name=description]', 'content')).toEqual([rest.description]);
+    expect(readAll(page, 'head link[rel=canonical]', 'href')).toEqual([new URL(address, site.url).href]);
+    expect(readAll(page, 'head meta[name=robots]', 'content')).toEqual([]);
+    expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([rest.heading]);
+  });
+
+  const ends = [undefined, ...paymentStates].map(
+    (state) => [paymentReturnPath(state), 'return.neutral.title'] as const,
+  );
+  const others = [...ends, ['/offline/', 'offline.title'] as const];
+
+  it.each(others)('%s says in its title what it is', (address, key) => {
+    const page = openPage(path(address));
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.title).toBe(`${label(key)} · ${site.name}`);
+  });
+
+  it('leaves no text unfinished on any page', () => {
+    for (const address of [...pages.map((page) => page.address), ...others.map(([french]) => path(french))]) {
+      const texts = readTexts(openPage(address));
+      expect(texts.length).toBeGreaterThan(20);
+      const unfinished = texts.filter(
+        (text) => labelKeys.includes(text) || /\{\w*\}|\bundefined\b|\bnull\b|\bNaN\b|\[object/.test(text),
+      );
+      expect([address, unfinished]).toEqual([address, []]);
+    }
+  });
+
+  it('has the anchors of the other language, in the order of the page', () => {
+    const sections = [...openPage(path('/')).querySelectorAll('section[id]')];
+    expect(sections.map(({ id }) => id)).toEqual(['home', 'about', 'activities', 'gallery', 'contact', 'donation']);
+  });
+
+  it('leads nowhere that is not built', () => {
+    for (const address of publicPaths.filter((known) => known.startsWith('/en/') === (language === 'en'))) {
+      const page = openPage(address);
+      const leads = [
+        ...readAll(page, 'a[href^="/"], link[href^="/"]', 'href'),
+        ...readAll(page, 'img[src^="/"], video[src^="/"]', 'src'),
+        ...readAll(page, '[srcset]', 'srcset').flatMap((set) =>
+          (set ?? '').split(',').map((one) => one.trim().split(' ')[0]),
+        ),
+      ];
+      expect(leads.filter((lead) => !isBuilt(lead ?? ''))).toEqual([]);
+    }
+  });
+});
+
+it('names for each page that of the other language, which names it back', () => {
+  const alternatesOf = (address: string) => {
+    const links = [...openPage(address).querySelectorAll('link[rel=alternate][hreflang]')];
+    return Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href') ?? '']));
+  };
+  for (const address of publicPaths) {
+    const alternates = alternatesOf(address);
+    expect(Object.keys(alternates).sort()).toEqual([...languages, 'x-default'].sort());
+    expect(alternates['x-default']).toBe(alternates.fr);
+    const paths = languages.map((language: Language) => new URL(alternates[language] ?? '').pathname);
+    expect(paths).toContain(address);
+    for (const other of paths) expect(alternatesOf(other)).toEqual(alternates);
+  }
+});
+
+/** Every text of a page, read or spoken. */
+function readTexts(page: Document): string[] {
+  const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'href', 'src', 'poster'];
+  const found = attributes.flatMap((name) => readAll(page, `[${name}]`, name).map((text) => text ?? ''));
+  const walker = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.closest('script, style')) found.push(textContent ?? '');
+  }
+  return found.map(tidy);
+}

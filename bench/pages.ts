@@ -1,4 +1,4 @@
-import { albumWithMostPhotos, publicPaths, sites } from '../e2e/site';
+import { albumWithMostPhotos, publicPaths, sites } from '../e2e/content';
 import { writeCheckCookie } from '../src/donation/memory';
 import { languages } from '../src/i18n/languages';
 

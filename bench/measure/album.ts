@@ -1,4 +1,5 @@
-import { albumCard, albumWithMostPhotos, openWithScripts, sites } from '../../e2e/site';
+import { albumWithMostPhotos, sites } from '../../e2e/content';
+import { albumCard, openWithScripts } from '../../e2e/site';
 import { languages } from '../../src/i18n/languages';
 import { startPreviewServer } from '../../tools/preview/server';
 import { describeParts } from '../firstView';

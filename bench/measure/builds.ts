@@ -1,4 +1,4 @@
-import { albumWithMostPhotos, sites } from '../../e2e/site';
+import { albumWithMostPhotos, sites } from '../../e2e/content';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { addPhotos, addSmallPhotos, makeGrowingProject, timeBuild } from '../grownProject';
 import type { Row } from '../row';
@@ -58,7 +58,8 @@ const presentPhotos = sites[defaultLanguage].albums
   .flatMap(({ album }) => album.media)
   .filter(({ type }) => type === 'photo').length;
 
-const otherAlbum = 'dimanche_blanc_1';
+const otherAlbum =
+  sites[defaultLanguage].albums.find(({ slug }) => slug !== albumWithMostPhotos[defaultLanguage].slug)?.album.id ?? '';
 
 /** Builds a copy of the project cold, warm, and with enough new photos for an album of forty. */
 export async function growProject(): Promise<GrownProject> {

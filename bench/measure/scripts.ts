@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import pMap from 'p-map';
+import { albumWithMostPhotos, sites } from '../../e2e/content';
 import { findForm } from '../../e2e/donation/form';
-import { albumCard, albumWithMostPhotos, openWithScripts, sites } from '../../e2e/site';
+import { albumCard, openWithScripts } from '../../e2e/site';
 import { watchContext } from '../../e2e/watchContext';
 import { type Language, languages } from '../../src/i18n/languages';
 import { findScriptsBefore, readLargest } from '../firstView';

@@ -1,23 +1,33 @@
 import { expect, type Page } from '@playwright/test';
 import { paymentStates } from '../src/donation/checkPayment';
 import { type Language, posterPath } from '../src/i18n/languages';
+import { albumWithMostPhotos, albumWithMostVideos, counts, sites } from './content';
 import { openForm } from './donation/form';
 import { openEnding } from './payment/journey';
-import { albumWithMostPhotos, albumWithMostVideos, openOverlay, openWithScripts, screens, sites } from './site';
+import { openOverlay, openWithScripts, screens } from './site';
 
 /** Something that the site can show, to be checked with axe. */
 export type State = {
   /** Ends a sentence that begins with "axe finds nothing wrong". */
   name: string;
   open: (page: Page, language: Language, baseURL: string | undefined) => Promise<unknown>;
+  /** Whether the content has what it shows. */
+  isThere?: boolean;
+  /** Whether the layout at 768 px is one of its own, and not that of 360 or 1280. */
+  hasTabletLayout?: boolean;
   /** What the guard of the fixtures sees on the way there. */
   expectedProblems?: (string | RegExp)[];
 };
 
 export const siteStates: State[] = [
-  { name: 'on the landing page', open: (page, language) => openWithScripts(page, sites[language].path('/')) },
+  {
+    name: 'on the landing page',
+    open: (page, language) => openWithScripts(page, sites[language].path('/')),
+    hasTabletLayout: true,
+  },
   {
     name: 'with the menu open',
+    hasTabletLayout: true,
     open: async (page, language) => {
       const { path, label } = sites[language];
       await page.setViewportSize(screens.phone);
@@ -28,6 +38,7 @@ export const siteStates: State[] = [
   },
   {
     name: 'with an album of photos open',
+    isThere: counts.albums > 0,
     open: async (page, language) => {
       await openWithScripts(page, sites[language].path('/'));
       await openOverlay(page, albumWithMostPhotos[language]);
@@ -35,6 +46,7 @@ export const siteStates: State[] = [
   },
   {
     name: 'with an album of videos open',
+    isThere: counts.videos > 0,
     open: async (page, language) => {
       await openWithScripts(page, sites[language].path('/'));
       const overlay = await openOverlay(page, albumWithMostVideos[language]);
@@ -43,6 +55,7 @@ export const siteStates: State[] = [
   },
   {
     name: 'with a photo enlarged',
+    isThere: counts.photos > 0,
     open: async (page, language) => {
       await openWithScripts(page, sites[language].albumPath(albumWithMostPhotos[language].slug));
       await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
@@ -51,6 +64,7 @@ export const siteStates: State[] = [
   },
   {
     name: 'on the page of an album',
+    isThere: counts.albums > 0,
     open: (page, language) => openWithScripts(page, sites[language].albumPath(albumWithMostPhotos[language].slug)),
   },
   {

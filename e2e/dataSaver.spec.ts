@@ -1,34 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatMegabytes } from '../src/content/cost';
 import { languages } from '../src/i18n/languages';
+import { albumWithMostPhotos, counts, sites, tidy } from './content';
 import { checkAccessibility, expect, test } from './fixtures';
+import { few } from './matrix';
 import { readShift } from './readShift';
-import {
-  albumCard,
-  albumWithMostPhotos,
-  albumWithMostVideos,
-  openOverlay,
-  openWithScripts,
-  screens,
-  sites,
-} from './site';
+import { albumCard, openOverlay, openWithScripts, screens } from './site';
 
 const narrowest = 320;
 
 test.use({ viewport: screens.phone, deviceScaleFactor: 2 });
 
-for (const language of languages) {
-  const { path, albumPath, label } = sites[language];
-  const photos = albumWithMostPhotos[language];
-  const videos = albumWithMostVideos[language];
+const savers = [
+  { name: 'Save-Data', connection: { saveData: true, effectiveType: '4g' }, usual: ['fr'] },
+  { name: 'a 3g connection', connection: { saveData: false, effectiveType: '3g' }, usual: ['en'] },
+] as const;
 
-  for (const [name, connection] of [
-    ['Save-Data', { saveData: true, effectiveType: '4g' }],
-    ['a 3g connection', { saveData: false, effectiveType: '3g' }],
-  ] as const) {
+for (const { name, connection, usual } of savers) {
+  for (const language of few(usual, languages)) {
     test(`with ${name} the page costs less by itself, in ${language}`, async ({ page }) => {
       await pretend(page, connection);
       const asked = watchRequests(page);
-      await page.goto(path('/'));
+      await page.goto(sites[language].path('/'));
       await scrollThrough(page);
       await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
       expect(
@@ -37,27 +30,32 @@ for (const language of languages) {
       ).toEqual([]);
       await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(0);
       const shown = await readWidths(page.locator('#home img, #activities img'));
-      expect(shown.length).toBeGreaterThan(2);
+      expect(shown.length).toBeGreaterThan(0);
       expect(new Set(shown)).toEqual(new Set([narrowest]));
       // The covers are there to be looked at: none is shown, or asked for.
       const pictures = asked.filter((address) => /\.(avif|webp|jpg)$/.test(address));
       expect(pictures).toHaveLength(shown.length);
-      await expect(page.locator('#gallery img').first()).toBeHidden();
+      for (const cover of await page.locator('#gallery img').all()) await expect(cover).toBeHidden();
     });
   }
+}
 
-  test(`on another connection it is off, in ${language}`, async ({ page }) => {
-    await pretend(page, { saveData: false, effectiveType: '4g' });
-    await page.goto(path('/'));
-    await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.locator('link[rel=preload][as=image][fetchpriority=high]')).toHaveCount(1);
-    await scrollThrough(page);
-    const [hero] = await readWidths(page.locator('#home img'));
-    expect(hero).toBe(720);
-    await expect(page.locator('#gallery img').first()).toBeVisible();
-  });
+test('on another connection it is off', async ({ page }) => {
+  await pretend(page, { saveData: false, effectiveType: '4g' });
+  await page.goto('/');
+  await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('link[rel=preload][as=image][fetchpriority=high]')).toHaveCount(1);
+  await scrollThrough(page);
+  const [hero = 0] = await readWidths(page.locator('#home img'));
+  expect(hero).toBeGreaterThan(narrowest);
+});
+
+for (const language of few(['fr'], languages)) {
+  const { path, albumPath, label } = sites[language];
+  const photos = albumWithMostPhotos[language];
 
   test(`the switch is said by its name, remembered, and makes an album lighter, in ${language}`, async ({ page }) => {
+    test.skip(counts.photos < 2, 'No album of the content has two photos');
     await openWithScripts(page, path('/'));
     const gallerySwitch = page.locator('#gallery').getByRole('button', { name: label('saver.name') });
     await gallerySwitch.click();
@@ -69,9 +67,9 @@ for (const language of languages) {
     const overlay = await openOverlay(page, photos);
     await scrollThrough(page, overlay);
     // The album's cover may be in hand already, as the gallery showed it.
-    const [, ...tiles] = await readWidths(overlay.locator('img'));
-    expect(tiles.length).toBeGreaterThan(30);
-    expect(new Set(tiles)).toEqual(new Set([narrowest]));
+    const [cover] = await readWidths(overlay.locator('img'));
+    const others = (await readWidths(overlay.locator('img'))).filter((width) => width !== cover);
+    expect(new Set([...others, narrowest])).toEqual(new Set([narrowest]));
 
     await page.goto(albumPath(photos.slug));
     await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
@@ -83,72 +81,81 @@ for (const language of languages) {
     await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test(`every album and video says what it costs, and less where data is saved, in ${language}`, async ({ page }) => {
+  test(`every album says what it costs, and less where data is saved, in ${language}`, async ({ page }) => {
+    test.skip(counts.photos === 0, 'The content has no photo');
     await openWithScripts(page, path('/'));
-    const size = {
-      fr: /\d+\sphotos · (\d+,\d)\sMo · 1\svidéo · \d,\d\sMo/,
-      en: /\d+\sphotos · (\d+\.\d)\sMB · 1\svideo · \d\.\d\sMB/,
-    };
+    const unit = tidy(label('size.megabytes', { size: '' }));
+    const size = new RegExp(String.raw`(\d+[.,]\d)\s${unit}`);
     const card = albumCard(page, photos.album.name);
-    const usual = await readCost(card, size[language]);
+    const usual = await readCost(card, size);
     await findSwitch(page).click();
-    const saving = await readCost(card, size[language]);
+    const saving = await readCost(card, size);
     expect(saving).toBeGreaterThan(0);
-    expect(saving).toBeLessThan(usual);
-
-    await page.goto(albumPath(videos.slug));
-    const { fr, en } = { fr: /^Vidéo · \d,\d\sMo$/, en: /^Video · \d\.\d\sMB$/ };
-    const count = videos.album.media.filter(({ type }) => type === 'video').length;
-    await expect(page.getByText(language === 'fr' ? fr : en)).toHaveCount(count);
-  });
-
-  test(`axe finds nothing wrong with it on, at 360 and 1280 px in ${language}`, async ({ page }) => {
-    test.slow();
-    await pretend(page, { saveData: true, effectiveType: '4g' });
-    for (const address of [path('/'), albumPath(photos.slug)]) {
-      await openWithScripts(page, address);
-      for (const screen of [screens.phone, screens.desk]) {
-        await page.setViewportSize(screen);
-        await checkAccessibility(page);
-      }
-    }
+    // Both are rounded up to a tenth.
+    expect(saving).toBeLessThanOrEqual(usual);
   });
 }
 
-test('an album says what its photos really weigh on a phone', async ({ page }) => {
-  const bytes = new Map<string, number>();
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.avif')) bytes.set(response.url(), (await response.body()).length);
+test('axe finds nothing wrong with it on', async ({ page }) => {
+  test.slow();
+  await pretend(page, { saveData: true, effectiveType: '4g' });
+  for (const { address, screen } of [
+    { address: '/', screen: screens.phone },
+    { address: sites.en.path('/'), screen: screens.desk },
+  ]) {
+    await page.setViewportSize(screen);
+    await openWithScripts(page, address);
+    await checkAccessibility(page);
+  }
+});
+
+test.describe('an album', () => {
+  test.skip(counts.photos === 0, 'The content has no photo');
+
+  const address = sites.fr.albumPath(albumWithMostPhotos.fr.slug);
+
+  test('says what its photos really weigh on a phone', async ({ page, request }) => {
+    const bytes = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.avif')) bytes.set(response.url(), (await response.body()).length);
+    });
+    await page.goto(address);
+    await scrollThrough(page);
+    const data = await (await request.get(`/page-data${address}page-data.json`)).json();
+    const { usual } = data.result.data.page.cost.photos;
+    // A file that several photos share is paid for once.
+    const shown = await page
+      .getByRole('main')
+      .locator('figure a img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+    expect([...new Set(shown)].reduce((sum, file) => sum + (bytes.get(file) ?? Number.NaN), 0)).toBe(usual);
+    const said = page
+      .getByRole('main')
+      .getByText(sites.fr.label('album.photos', { count: counts.photos }))
+      .first();
+    await expect(said).toContainText(formatMegabytes(usual, 'fr'), { useInnerText: true });
   });
-  await page.goto(sites.fr.albumPath(albumWithMostPhotos.fr.slug));
-  await scrollThrough(page);
-  const said = await readCost(page.getByText(/\d+\sphotos · /).first(), /photos · (\d+,\d)\sMo/);
-  const real = [...bytes.values()].reduce((sum, size) => sum + size, 0);
-  expect(said).toBe(Math.ceil(real / 100_000) / 10);
-});
 
-test('an enlarged photo is smaller too, and none is fetched ahead of it', async ({ page }) => {
-  await pretend(page, { saveData: true, effectiveType: '4g' });
-  await openWithScripts(page, sites.fr.albumPath(albumWithMostPhotos.fr.slug));
-  await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
-  const pictures = page.getByRole('dialog').locator('img');
-  await expect(pictures).toHaveCount(1);
-  await expect.poll(() => readWidths(pictures)).toEqual([480]);
-});
+  test('enlarges a smaller photo too, and fetches none ahead of it', async ({ page }) => {
+    await pretend(page, { saveData: true, effectiveType: '4g' });
+    await openWithScripts(page, address);
+    await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
+    const pictures = page.getByRole('dialog').locator('img');
+    await expect(pictures).toHaveCount(1);
+    await expect.poll(() => readWidths(pictures)).toEqual([480]);
+  });
 
-test('turned off on a page that is open, it gives the other pictures their usual files', async ({ page }) => {
-  await pretend(page, { saveData: true, effectiveType: '4g' });
-  await page.goto(sites.fr.albumPath(albumWithMostPhotos.fr.slug));
-  await findSwitch(page).click();
-  await scrollThrough(page);
-  expect(new Set(await readWidths(page.getByRole('main').locator('img')))).toEqual(new Set([720]));
-});
-
-test('nothing moves on the page where it is on', async ({ page }) => {
-  await pretend(page, { saveData: true, effectiveType: '4g' });
-  await page.goto(sites.fr.albumPath(albumWithMostPhotos.fr.slug));
-  await scrollThrough(page);
-  expect(await readShift(page)).toBeLessThan(0.001);
+  test('keeps still where it is on; turned off, it gives the other pictures their usual files', async ({ page }) => {
+    await pretend(page, { saveData: true, effectiveType: '4g' });
+    await page.goto(address);
+    await scrollThrough(page);
+    expect(await readShift(page)).toBeLessThan(0.001);
+    await page.reload();
+    await findSwitch(page).click();
+    await scrollThrough(page);
+    const widths = await readWidths(page.getByRole('main').locator('img'));
+    expect(Math.min(...widths)).toBeGreaterThan(narrowest);
+  });
 });
 
 test.describe('without scripts', () => {
@@ -158,7 +165,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.locator('[data-switch]').first()).toBeHidden();
     await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
-    await expect(page.locator('#gallery img').first()).toBeVisible();
+    for (const cover of await page.locator('#gallery img').all()) await expect(cover).toBeVisible();
   });
 });
 
@@ -187,7 +194,6 @@ async function scrollThrough(page: Page, within: Page | Locator = page): Promise
     // Not asked for before it is laid out.
     await expect(picture).toHaveJSProperty('complete', true);
   }
-  await page.waitForLoadState('networkidle');
   await expect.poll(() => readWidths(within.locator('img:visible'))).not.toContain(0);
 }
 

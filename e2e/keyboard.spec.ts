@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
+import { albumWithMostPhotos, counts, mediaOf, sites } from './content';
 import { expect, test } from './fixtures';
-import { albumWithMostPhotos, openWithScripts, readPath, screens, sites } from './site';
+import { few } from './matrix';
+import { openWithScripts, readPath, screens } from './site';
 
 for (const screen of [screens.phone, screens.desk]) {
   test(`Tab reaches all that can be pressed, in order, in view and outlined, at ${screen.width} px`, async ({
@@ -30,7 +32,7 @@ for (const screen of [screens.phone, screens.desk]) {
   });
 }
 
-for (const language of languages) {
+for (const language of few(['fr'], languages)) {
   const { path, albumPath, label, home } = sites[language];
   const { slug, album } = albumWithMostPhotos[language];
 
@@ -46,12 +48,12 @@ for (const language of languages) {
     await expect(skip).not.toBeInViewport();
   });
 
-  test(`the menu is opened, used and left, in ${language}`, async ({ page }) => {
+  test(`the menu is opened, used and left, and the language changed, in ${language}`, async ({ page }) => {
     await page.setViewportSize(screens.phone);
     await openWithScripts(page, path('/'));
     const toggle = page.getByRole('banner').locator('summary');
     const link = page.getByRole('banner').getByRole('link', { name: label('nav.contact') });
-    await tabTo(page, () => expect(toggle).toBeFocused({ timeout: 1 }));
+    await tabTo(page, toggle);
     await page.keyboard.press('Enter');
     await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
@@ -61,81 +63,68 @@ for (const language of languages) {
     await expect(toggle).toBeFocused();
 
     await page.keyboard.press('Space');
-    await tabTo(page, () => expect(link).toBeFocused({ timeout: 1 }));
+    await tabTo(page, link);
     await page.keyboard.press('Enter');
     await expect(link).toBeHidden();
     expect(readPath(page)).toBe(`${path('/')}#contact`);
     await expect(page.getByRole('heading', { name: home.sections.contact.title })).toBeInViewport();
+
+    await openWithScripts(page, path('/'));
+    await tabTo(page, page.getByRole('navigation', { name: label('language.label') }).getByRole('link'));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).not.toHaveAttribute('lang', language);
   });
 
   test(`an album and a photo are opened, stepped through and left, in ${language}`, async ({ page }) => {
+    test.skip(counts.photos < 3, 'No album of the content has three photos');
     await openWithScripts(page, path('/'));
     const card = page.locator('#gallery').getByRole('link', { name: album.name });
-    await tabTo(page, () => expect(card).toBeFocused({ timeout: 1 }));
+    await tabTo(page, card);
     await page.keyboard.press('Enter');
+    expect(readPath(page)).toBe(albumPath(slug));
     const overlay = page.getByRole('dialog', { name: album.name });
     await expect(overlay.getByRole('figure')).toHaveCount(album.media.length);
 
-    const [first] = album.media;
-    const photo = overlay.getByRole('link', { name: label('photo.enlarge', { caption: first?.caption ?? '' }) });
-    await tabTo(page, () => expect(photo).toBeFocused({ timeout: 1 }));
+    const photos = mediaOf(albumWithMostPhotos[language], 'photo');
+    const caption = photos[0]?.caption ?? '';
+    const photo = overlay.getByRole('link', { name: label('photo.enlarge', { caption }), exact: true });
+    await tabTo(page, photo);
     await page.keyboard.press('Enter');
-    const total = album.media.filter(({ type }) => type === 'photo').length;
-    const position = (at: number) => label('photo.position', { position: at, total });
+    const position = (at: number) => label('photo.position', { position: at, total: photos.length });
     await expect(page.getByText(position(1))).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(position(2))).toBeVisible();
-    const next = page.getByRole('button', { name: label('photo.next') });
-    await tabTo(page, () => expect(next).toBeFocused({ timeout: 1 }));
+    await tabTo(page, page.getByRole('button', { name: label('photo.next') }));
     await page.keyboard.press('Enter');
     await expect(page.getByText(position(3))).toBeVisible();
-
     await page.keyboard.press('Escape');
     await expect(photo).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(card).toBeFocused();
-    expect(readPath(page)).toBe(path('/'));
-  });
 
-  test(`the focus does not leave an open album, in ${language}`, async ({ page }) => {
-    await openWithScripts(page, path('/'));
-    await page.locator('#gallery').getByRole('link', { name: sites[language].home.albums[2]?.name }).press('Enter');
-    const overlay = page.getByRole('dialog');
-    await expect(overlay.getByRole('figure').first()).toBeVisible();
-    for (let count = 0; count < 30; count++) {
-      await page.keyboard.press('Tab');
-      const place = await page.evaluate(() => {
+    // Backwards from the first stop and on: the focus does not leave an open album.
+    const back = overlay.getByRole('button', { name: label('dialog.close') });
+    await back.focus();
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      const isInside = await page.evaluate(() => {
         const { activeElement } = document;
         // The browser's own bar comes after the last stop.
         return activeElement === document.body || activeElement?.closest('dialog[open]') !== null;
       });
-      expect(place, `after ${count + 1} presses`).toBe(true);
+      expect(isInside, key).toBe(true);
     }
-  });
-
-  test(`the language is changed, in ${language}`, async ({ page }) => {
-    await openWithScripts(page, albumPath(slug));
-    const [link] = await page
-      .getByRole('navigation', { name: label('language.label') })
-      .getByRole('link')
-      .all();
-    await tabTo(page, () => expect(link ?? page.locator('none')).toBeFocused({ timeout: 1 }));
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeFocused();
+    expect(readPath(page)).toBe(path('/'));
   });
 }
 
-/** Presses Tab until what is asked for has the focus. */
-async function tabTo(page: Page, hasFocus: () => Promise<void>): Promise<void> {
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let count = 0; count < 60; count++) {
     await page.keyboard.press('Tab');
-    const reached = await hasFocus().then(
-      () => true,
-      () => false,
-    );
-    if (reached) return;
+    if (await element.evaluate((node) => node === document.activeElement)) return;
   }
-  await hasFocus();
+  await expect(element).toBeFocused({ timeout: 1 });
 }
 
 /** What has the focus, and what keeps a visitor from seeing that it has. */

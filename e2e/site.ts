@@ -1,72 +1,6 @@
-import { resolve } from 'node:path';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import type { LabelKey } from '../src/components/useLabels';
-import { loadContent } from '../src/content/load';
-import {
-  type AlbumContent,
-  type HomeContent,
-  type PosterContent,
-  presentAlbums,
-  presentHome,
-  presentPoster,
-} from '../src/content/present';
-import { listPublicPaths } from '../src/content/publicPages';
-import { albumPath, type Language, languages, localizedPath } from '../src/i18n/languages';
-
-const content = loadContent(resolve(__dirname, '../content'));
-
-/** What the site must show in a language, read from the content and not from the pages. */
-type Site = {
-  home: HomeContent;
-  albums: AlbumContent[];
-  poster: PosterContent;
-  /** The keys of the interface's words, which must never be seen themselves. */
-  labelKeys: string[];
-  /** A word of the interface as the page shows it. */
-  label: (key: LabelKey, values?: Record<string, string | number>) => string;
-  /** A page's address from the one in French. */
-  path: (french: string) => string;
-  albumPath: (slug: string) => string;
-};
-
-export const sites = { fr: describeSite('fr'), en: describeSite('en') } satisfies Record<Language, Site>;
-
-function describeSite(language: Language): Site {
-  const labels = content.labels[language];
-  return {
-    home: presentHome(content, language),
-    albums: presentAlbums(content, language),
-    poster: presentPoster(content, language),
-    labelKeys: Object.keys(labels).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]),
-    label: (key, values = {}) => {
-      const plural = new Intl.PluralRules(language).select(Number(values.count ?? 1));
-      const text = labels[key] ?? labels[`${key}_${plural}`];
-      if (text === undefined) throw new Error(`There is no label ${key} in ${language}`);
-      return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
-    },
-    path: (french) => localizedPath(french, language),
-    albumPath: (slug) => localizedPath(albumPath(slug), language),
-  };
-}
-
-/** The addresses of every page that a visitor can open, but the 404. */
-export const publicPaths = languages.flatMap((language) => {
-  const { path, albums } = sites[language];
-  return listPublicPaths(albums).map(path);
-});
-
-export const albumWithMostPhotos = bySize('photo');
-export const albumWithMostVideos = bySize('video');
-
-function bySize(type: 'photo' | 'video'): Record<Language, AlbumContent> {
-  const count = ({ album }: AlbumContent) => album.media.filter((item) => item.type === type).length;
-  const pick = (language: Language) => {
-    const [first] = sites[language].albums.toSorted((a, b) => count(b) - count(a));
-    if (!first) throw new Error('There is no album');
-    return first;
-  };
-  return { fr: pick('fr'), en: pick('en') };
-}
+import type { AlbumContent } from '../src/content/present';
+import { sites } from './content';
 
 /** The widths that the layout is designed at, each with a screen of its kind. */
 export const screens = {
@@ -110,12 +44,21 @@ export async function openOverlay(page: Page, { album }: AlbumContent): Promise<
 }
 
 /**
- * Fails when the page below an overlay is, or in a moment becomes, another one: Gatsby's router takes that moment to
- * load what it would draw.
+ * Waits until the page has done what it does by itself: what it put off for an idle moment, and what it learns at the
+ * next frame.
  */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** Fails when the page below an overlay is, or once the router has settled becomes, another one. */
 export async function expectLandingPageBelow(page: Page): Promise<void> {
-  await page.waitForTimeout(500);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expect(page.locator('h1')).toHaveText(sites.fr.home.sections.hero.title);
 }
 
@@ -130,11 +73,6 @@ export function countColumns(items: Locator): Promise<number> {
 export function readPath(page: Page): string {
   const { pathname, hash } = new URL(page.url());
   return pathname + hash;
-}
-
-/** Its text without the spaces that only lay it out; those that may not break become plain ones. */
-export function tidy(text: string | null): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** Scrolls to each picture in turn, and fails with the list of those that do not load. */

@@ -1,39 +1,14 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../src/i18n/languages';
+import { type Language, languages } from '../src/i18n/languages';
+import { albumWithMostPhotos, counts, sites } from './content';
 import { expect, test } from './fixtures';
-import { openWithScripts, readPath, screens, sites } from './site';
+import { few } from './matrix';
+import { openWithScripts, readPath, screens } from './site';
 
-const links = [
-  ['nav.hero', '#home'],
-  ['nav.about', '#about'],
-  ['nav.activities', '#activities'],
-  ['nav.gallery', '#gallery'],
-  ['nav.contact', '#contact'],
-] as const;
-
-const anchors = [...links.map(([, hash]) => hash), '#donation'];
+// The names and addresses of its links are read from the built page, in e2e/built.
+const anchors = ['#home', '#about', '#activities', '#gallery', '#contact', '#donation'];
 
 test.describe('the top bar', () => {
-  for (const language of languages) {
-    const { path, label, home } = sites[language];
-
-    test(`has the name, five links, the gift and the languages, in ${language}`, async ({ page }) => {
-      await page.setViewportSize(screens.desk);
-      await openWithScripts(page, path('/'));
-      const bar = page.getByRole('banner');
-      await expect(bar.getByRole('link', { name: home.frame.site.name })).toHaveAttribute('href', '#home');
-      const menu = bar.getByRole('navigation', { name: label('nav.label') });
-      await expect(menu.getByRole('link')).toHaveText(links.map(([key]) => label(key)));
-      for (const [key, hash] of links) {
-        const link = menu.getByRole('link', { name: label(key), exact: true });
-        await expect(link).toHaveAttribute('href', hash);
-      }
-      await expect(bar.getByRole('link', { name: label('nav.donate') })).toHaveAttribute('href', '#donation');
-      await expect(bar.getByRole('navigation', { name: label('language.label') })).toBeVisible();
-      await expect(foldedMenu(page, label('nav.menu'))).toBeHidden();
-    });
-  }
-
   for (const screen of [screens.phone, screens.desk]) {
     test(`stays in view and hides no heading, whatever is jumped to, at ${screen.width} px`, async ({ page }) => {
       await page.setViewportSize(screen);
@@ -48,7 +23,9 @@ test.describe('the top bar', () => {
         await expectHeadingInView(page, hash);
       }
     });
+  }
 
+  for (const screen of few([screens.phone], [screens.phone, screens.desk])) {
     test(`hides no heading of an address that names a section, at ${screen.width} px`, async ({ page }) => {
       await page.setViewportSize(screen);
       for (const hash of anchors) {
@@ -60,77 +37,74 @@ test.describe('the top bar', () => {
   }
 
   test('leads from an album’s page to the sections of the landing page in its language', async ({ page }) => {
-    await openWithScripts(page, '/en/albums/dimanche-blanc-1/');
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    test.skip(counts.albums === 0, 'The content has no album');
+    await openWithScripts(page, sites.en.albumPath(albumWithMostPhotos.en.slug));
+    const menu = page.getByRole('navigation', { name: sites.en.label('nav.label') });
+    await menu.getByRole('link', { name: sites.en.label('nav.contact'), exact: true }).click();
     await expect(page).toHaveURL('/en/#contact');
     await expectHeadingInView(page, '#contact');
   });
 });
 
-test.describe('scrolling to a section', () => {
-  test('is smooth', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  });
-
-  test('jumps for visitors who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  });
-
-  test('arrives when a link is pressed', async ({ page }) => {
-    await openWithScripts(page, '/');
-    await page.locator('#home').getByRole('link', { name: sites.fr.home.sections.hero.cta1 }).click();
-    await expect(page).toHaveURL('/#activities');
-    await expectHeadingInView(page, '#activities');
-  });
+test('scrolling to a section is smooth, arrives, and jumps for visitors who asked for less motion', async ({
+  page,
+}) => {
+  await openWithScripts(page, '/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.locator('#home').getByRole('link', { name: sites.fr.home.sections.hero.cta1 }).click();
+  await expect(page).toHaveURL('/#activities');
+  await expectHeadingInView(page, '#activities');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test.describe('the folded menu', () => {
-  for (const screen of [screens.phone, screens.tablet]) {
-    for (const language of languages) {
-      const { path, label } = sites[language];
+  const usual = [
+    { screen: screens.phone, language: 'fr' },
+    { screen: screens.tablet, language: 'en' },
+  ] as const;
+  const all = [screens.phone, screens.tablet].flatMap((screen) => languages.map((language) => ({ screen, language })));
 
-      test(`opens, and closes after a choice, at ${screen.width} px in ${language}`, async ({ page }) => {
-        await page.setViewportSize(screen);
-        await openWithScripts(page, path('/'));
-        const links = page
-          .getByRole('banner')
-          .getByRole('navigation', { name: label('nav.label') })
-          .getByRole('link');
-        await expect(links).toHaveCount(0);
-        await foldedMenu(page, label('nav.menu')).click();
-        await expect(links).toHaveCount(5);
-        await links.filter({ hasText: label('nav.gallery') }).click();
-        await expect(links).toHaveCount(0);
-        expect(readPath(page)).toBe(`${path('/')}#gallery`);
-        await expectHeadingInView(page, '#gallery');
-      });
-    }
+  for (const { screen, language } of few<{ screen: (typeof all)[number]['screen']; language: Language }>(usual, all)) {
+    const { path, label } = sites[language];
+
+    test(`closes after a choice, by its own button and by Escape, at ${screen.width} px in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen);
+      await openWithScripts(page, path('/'));
+      const toggle = foldedMenu(page, label('nav.menu'));
+      const links = page
+        .getByRole('banner')
+        .getByRole('navigation', { name: label('nav.label') })
+        .getByRole('link');
+      await expect(links).toHaveCount(0);
+      await toggle.click();
+      await expect(links).toHaveCount(5);
+      await toggle.click();
+      await expect(links).toHaveCount(0);
+
+      await toggle.click();
+      await links.first().focus();
+      await page.keyboard.press('Escape');
+      await expect(links).toHaveCount(0);
+      await expect(toggle).toBeFocused();
+
+      await toggle.click();
+      await links.filter({ hasText: label('nav.gallery') }).click();
+      await expect(links).toHaveCount(0);
+      expect(readPath(page)).toBe(`${path('/')}#gallery`);
+      await expectHeadingInView(page, '#gallery');
+    });
   }
 
-  test('closes by its own button', async ({ page }) => {
-    await page.setViewportSize(screens.phone);
-    await openWithScripts(page, '/');
-    const toggle = foldedMenu(page, 'Menu');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Galerie' });
-    await toggle.click();
-    await expect(link).toBeVisible();
-    await toggle.click();
-    await expect(link).toBeHidden();
-  });
-
-  test('closes by Escape, and gives the focus back to its button', async ({ page }) => {
-    await page.setViewportSize(screens.phone);
-    await openWithScripts(page, '/');
-    const toggle = foldedMenu(page, 'Menu');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Galerie' });
-    await toggle.click();
-    await link.focus();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(toggle).toBeFocused();
+  test('makes way for the whole menu on a desk', async ({ page }) => {
+    const { label } = sites.fr;
+    await page.setViewportSize(screens.desk);
+    await page.goto('/');
+    const menu = page.getByRole('banner').getByRole('navigation', { name: label('nav.label') });
+    await expect(menu.getByRole('link')).toHaveCount(5);
+    await expect(foldedMenu(page, label('nav.menu'))).toBeHidden();
   });
 });
 

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { albumWithMostVideos, counts, mediaOf, sites } from './content';
 import { expect, test } from './fixtures';
-import { albumWithMostVideos, openOverlay, openWithScripts, sites } from './site';
+import { openOverlay, openWithScripts, settle } from './site';
 
-const { slug, album } = albumWithMostVideos.fr;
-const videos = album.media.filter(({ type }) => type === 'video');
+test.skip(counts.videos === 0, 'The content has no video');
+
+const { slug } = albumWithMostVideos.fr;
+const videos = mediaOf(albumWithMostVideos.fr, 'video');
 const caption = videos[0]?.caption ?? '';
 
 test('videos have the browser’s own controls, a poster each, and load nothing else before a press', async ({
@@ -18,11 +21,9 @@ test('videos have the browser’s own controls, a poster each, and load nothing 
     await expect(player).toHaveJSProperty('controls', true);
     await expect(player).toHaveJSProperty('autoplay', false);
   }
-  await page.waitForLoadState('networkidle');
-  const posters = await page
-    .locator('figure:has(video) img')
-    .evaluateAll((all) => all.map((poster) => (poster as HTMLImageElement).currentSrc));
-  expect(new Set(posters).size).toBe(videos.length);
+  const pictures = page.locator('figure:has(video) img');
+  for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('complete', true);
+  const posters = await pictures.evaluateAll((all) => all.map((poster) => (poster as HTMLImageElement).currentSrc));
   for (const poster of posters) expect(asked).toContain(poster);
   expect(asked.filter(isVideo)).toEqual([]);
 
@@ -43,7 +44,7 @@ test('its poster is seen behind a video that has not been played', async ({ page
         .evaluate((img: HTMLImageElement) => img.complete),
     )
     .toBe(true);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await player.boundingBox()) ?? {};
   // Above the controls, and beside what is told of the cost.
   const clip = { x: x + width * 0.6, y: y + height * 0.1, width: width * 0.3, height: height * 0.2 };
@@ -52,24 +53,22 @@ test('its poster is seen behind a video that has not been played', async ({ page
   expect(seen).toEqual(await page.screenshot({ clip }));
 });
 
-for (const [way, close] of [
-  ['its button', (page: Page) => page.getByRole('button', { name: sites.fr.label('dialog.close') }).click()],
-  ['Back', (page: Page) => page.goBack()],
-] as const) {
-  test(`closing the overlay by ${way} stops the video that plays in it`, async ({ page }) => {
-    const asked = watchRequests(page);
-    await openWithScripts(page, '/');
+test('closing the overlay stops the video that plays in it', async ({ page }) => {
+  await openWithScripts(page, '/');
+  for (const close of [
+    () => page.getByRole('button', { name: sites.fr.label('dialog.close') }).click(),
+    () => page.goBack(),
+  ]) {
     const overlay = await openOverlay(page, albumWithMostVideos.fr);
     await expect(overlay.locator('video')).toHaveCount(videos.length);
-    expect(asked.filter(isVideo)).toEqual([]);
     const player = overlay.getByLabel(caption);
     const element = await player.elementHandle();
     await play(page, player);
-    await close(page);
+    await close();
     await expect(page.locator('video')).toHaveCount(0);
     await expect.poll(() => element?.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true);
-  });
-}
+  }
+});
 
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];

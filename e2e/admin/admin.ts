@@ -1,12 +1,8 @@
-import { resolve } from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { LabelKey } from '../../src/components/useLabels';
 import { type DocumentKey, documentKeys, readDocument } from '../../src/content/documents';
-import { loadContent } from '../../src/content/load';
 import type { Entry } from '../../src/content/localize';
-import { sites } from '../site';
-
-const content = loadContent(resolve(__dirname, '../../content'));
+import { content, sites } from '../content';
 
 export { documentKeys };
 
@@ -68,4 +64,17 @@ export const toasts = (page: Page) => page.getByRole('region', { name: word('toa
 export async function save(page: Page, simulation: 'success' | 'slow' | 'failure' = 'success'): Promise<void> {
   await page.getByLabel(word('admin.edit.simulation')).selectOption(simulation);
   await button(page, 'admin.edit.save').click();
+}
+
+/** Waits until scripts have taken the form over. */
+export async function expectLogin(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.pathname === loginPath);
+  await button(page, 'admin.login.submit').evaluate(
+    (element) =>
+      new Promise<void>((settle) => {
+        const look = () =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps$')) ? settle() : setTimeout(look, 20);
+        look();
+      }),
+  );
 }

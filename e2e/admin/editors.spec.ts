@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents';
 import { languages } from '../../src/i18n/languages';
+import { counts, sites } from '../content';
 import { expect, test } from '../fixtures';
-import { readPath, screens, sites } from '../site';
+import { readPath, screens } from '../site';
 import {
   button,
   dashboardPath,
@@ -40,8 +41,8 @@ for (const key of documentKeys) {
     await save(page);
     await logged;
     await expect(page).toHaveURL(dashboardPath);
-    await expect(toasts(page)).toContainText('Contenu enregistré');
-    await expect(toasts(page)).toContainText(/La section .+ a été mise à jour \(simulation\)\./);
+    await expect(toasts(page)).toContainText(word('admin.edit.savedTitle'));
+    await expect(toasts(page)).toContainText(word(`admin.${key}.saved`));
     await page.goto(editPath(key));
     await expect(field(page, 'fr.title')).toHaveValue(String(originals[key].fr?.title));
     await expect(page.getByText(word('admin.edit.unchanged'))).not.toHaveCount(0);
@@ -52,8 +53,8 @@ test('a save that fails says so and loses nothing; a slow one is sent once', asy
   await openEditor(page, 'about');
   await field(page, 'fr.title').fill('Rien ne se perd');
   await save(page, 'failure');
-  await expect(toasts(page)).toContainText("Erreur lors de l'enregistrement");
-  await expect(toasts(page)).toContainText('Impossible de sauvegarder le contenu.');
+  await expect(toasts(page)).toContainText(word('admin.edit.failedTitle'));
+  await expect(toasts(page)).toContainText(word('admin.edit.failed'));
   await expect(page.getByText(word('admin.edit.failedKept'))).toBeVisible();
   await expect(field(page, 'fr.title')).toHaveValue('Rien ne se perd');
   expect(readPath(page)).toBe(editPath('about'));
@@ -94,8 +95,10 @@ test('a save of what the model refuses says in French what to mend, and leads th
 });
 
 test('activities are added empty, moved, removed and put back, and the preview follows', async ({ page }) => {
+  const titles = activitiesIn(originals.activities, 'fr').map(({ title }) => String(title));
+  test.skip(titles.length !== 2, 'The content has not two activities');
   await openEditor(page, 'activities');
-  const [first = '', second = ''] = activitiesIn(originals.activities, 'fr').map(({ title }) => String(title));
+  const [first = '', second = ''] = titles;
   const cards = preview(page).getByRole('listitem').getByRole('heading');
   await expect(cards).toHaveText([first, second]);
   await page.getByRole('button', { name: `${word('admin.list.down')} Activité 1` }).click();
@@ -106,9 +109,10 @@ test('activities are added empty, moved, removed and put back, and the preview f
   await expect(cards).toHaveText([second, first]);
   await page.getByRole('button', { name: `${word('admin.list.add')} Activité` }).click();
   await field(page, 'fr.activities[2].title').fill('Une troisième');
-  await field(page, 'fr.activities[2].status').selectOption('Terminé');
+  await field(page, 'fr.activities[2].status').selectOption('completed');
   await expect(cards).toHaveText([second, first, 'Une troisième']);
-  await expect(preview(page).getByText(sites.fr.label('status.completed'))).toHaveCount(2);
+  const completed = activitiesIn(originals.activities, 'fr').filter(({ status }) => status === 'completed').length;
+  await expect(preview(page).getByText(sites.fr.label('status.completed'))).toHaveCount(completed + 1);
 });
 
 test('the preview has the look of the site and the width of the screen one chooses', async ({ page }) => {
@@ -132,6 +136,7 @@ test('the preview has the look of the site and the width of the screen one choos
 test('on a phone the fields come first, the preview is one tap away, and one comes back to where one was', async ({
   page,
 }) => {
+  test.skip(counts.activities < 2, 'The content has not two activities');
   await page.setViewportSize(screens.phone);
   await openEditor(page, 'activities');
   const frame = page.getByTitle(word('admin.edit.preview'));

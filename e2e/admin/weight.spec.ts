@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { openWithScripts } from '../site';
+import { openWithScripts, settle } from '../site';
 import { openEditor } from './admin';
 
 const kilobyte = 1024;
@@ -13,7 +13,7 @@ async function collectScripts(page: Page, act: () => Promise<unknown>): Promise<
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
   });
   await act();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   return new Map(await Promise.all([...scripts].map(async ([url, text]) => [url, await text] as const)));
 }
 

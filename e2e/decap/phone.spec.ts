@@ -1,3 +1,4 @@
+import { content } from '../content';
 import { expect, test } from '../fixtures';
 import { screens } from '../site';
 import { heroPath, openEntry, simulateButton, textField } from './open';
@@ -9,7 +10,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 
   test('the whole toolbar is within the screen, and the fields are no wider than it', async ({ page }) => {
-    await openEntry(page, 'activity/entries/dimanche-blanc');
+    const [activity] = content.activities;
+    test.skip(!activity, 'The content has no activity');
+    await openEntry(page, `activity/entries/${activity?.slug}`);
     await textField(page, 'Titre').fill('Un titre à l’essai');
     for (const part of [
       page.getByRole('link', { name: /Changements en cours/ }),

@@ -1,9 +1,12 @@
-import { findForm } from '../donation/form';
+import type { Page } from '@playwright/test';
+import { albumWithMostPhotos, counts, sites } from '../content';
+import { errorTexts, findForm } from '../donation/form';
 import { expect, test } from '../fixtures';
-import { albumCard, albumWithMostPhotos, expectLandingPageBelow, openOverlay, readPath, screens, sites } from '../site';
+import { albumCard, expectLandingPageBelow, openOverlay, readPath, screens } from '../site';
 import { hold, pretendSlow, scripts, watchRequests } from './network';
 
 const french = albumWithMostPhotos.fr;
+const amountError = errorTexts('amount').title;
 
 test.beforeEach(({ page }) => pretendSlow(page));
 
@@ -15,30 +18,9 @@ test('a press on Pay before the scripts are there is answered once they are', as
   await expect(pay).toHaveAttribute('aria-busy', 'true');
   expect(readPath(page), 'the form was not sent by the browser').toBe('/#donation');
   await release();
-  await expect(toasts).toContainText('Erreur de montant');
+  await expect(toasts).toContainText(amountError);
   await expect(amount).toBeFocused();
   await expect(pay).not.toHaveAttribute('aria-busy');
-});
-
-test('so is Enter in the amount, which presses the same button', async ({ page }) => {
-  const release = await hold(page, scripts);
-  await page.goto('/#donation', { waitUntil: 'load' });
-  const { amount, toasts } = findForm(page);
-  await amount.fill('rien');
-  await amount.press('Enter');
-  await release();
-  await expect(toasts).toContainText('Erreur de montant');
-  await expect(amount).toHaveValue('rien');
-});
-
-test('a press on a tab before the scripts are there opens it once they are', async ({ page }) => {
-  const release = await hold(page, scripts);
-  await page.goto('/#donation', { waitUntil: 'load' });
-  const { cardTab, field } = findForm(page);
-  await cardTab.click();
-  await release();
-  await expect(cardTab).toHaveAttribute('aria-selected', 'true');
-  await expect(field('customer_name')).toBeVisible();
 });
 
 test('what was typed before the scripts are there stays, and counts', async ({ page }) => {
@@ -57,20 +39,28 @@ test('what was typed before the scripts are there stays, and counts', async ({ p
 });
 
 test('presses are answered in their order', async ({ page }) => {
+  const [first, second] = sites.fr.home.sections.donation.suggestedAmounts;
+  test.skip(!second, 'The content suggests fewer than two amounts');
   const release = await hold(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
   const { whole, amount, pay } = findForm(page);
-  const [first, second] = sites.fr.home.sections.donation.suggestedAmounts;
-  const suggestion = (value = 0) =>
-    whole
-      .locator('fieldset')
-      .getByRole('button')
-      .filter({ hasText: String(value).slice(0, 1) });
-  await suggestion(second?.value).first().click();
-  await suggestion(first?.value).first().click();
+  const suggestions = whole.locator('fieldset').getByRole('button');
+  await suggestions.nth(1).click();
+  await suggestions.first().click();
   await release();
   await expect(amount).toHaveValue(String(first?.value));
   await expect(pay).not.toHaveAttribute('aria-busy');
+});
+
+test('Enter in the amount presses the button', async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto('/#donation', { waitUntil: 'load' });
+  const { amount, toasts } = findForm(page);
+  await amount.fill('rien');
+  await amount.press('Enter');
+  await release();
+  await expect(toasts).toContainText(amountError);
+  await expect(amount).toHaveValue('rien');
 });
 
 test.describe('where the network fails at first', () => {
@@ -81,7 +71,7 @@ test.describe('where the network fails at first', () => {
     await page.goto('/#donation', { waitUntil: 'load' });
     const { pay, toasts } = findForm(page);
     await pay.click();
-    await expect(toasts).toContainText('Erreur de montant');
+    await expect(toasts).toContainText(amountError);
   });
 
   test('scripts that are nowhere to be had are not asked for without end', async ({ page }) => {
@@ -96,7 +86,7 @@ test.describe('where the network fails at first', () => {
     const wait = async (times: number) => {
       for (let time = 0; time < times; time += 1) {
         await page.clock.runFor(3_000);
-        await page.waitForTimeout(50);
+        await waitForAnswers(page);
       }
     };
     await wait(30);
@@ -108,6 +98,7 @@ test.describe('where the network fails at first', () => {
 });
 
 test('an album’s card follows its link', async ({ page }) => {
+  test.skip(counts.albums === 0, 'The content has no album');
   await hold(page, scripts);
   await page.goto('/', { waitUntil: 'load' });
   await albumCard(page, french.album.name).click();
@@ -134,6 +125,7 @@ test('a payment is checked again by the form itself', async ({ page }) => {
 });
 
 test('Back from an album loaded anew at its overlay’s address shows the landing page', async ({ page }) => {
+  test.skip(counts.albums === 0, 'The content has no album');
   const asked = watchRequests(page);
   await page.goto('/', { waitUntil: 'load' });
   await page.mouse.move(10, 10);
@@ -161,8 +153,7 @@ test.describe('without a network for more than a minute', () => {
     await pay.click();
     const tries = async () => {
       await page.clock.runFor(5000);
-      // For the answers, whose time is not the page’s clock’s.
-      await page.waitForTimeout(100);
+      await waitForAnswers(page);
       return asked(scripts).length;
     };
     let before = 0;
@@ -171,6 +162,13 @@ test.describe('without a network for more than a minute', () => {
     await expect(pay).toHaveAttribute('aria-busy', 'true');
     await context.setOffline(false);
     await pay.click();
-    await expect(toasts).toContainText('Erreur de montant');
+    await expect(toasts).toContainText(amountError);
   });
 });
+
+/** Makes two round trips to the server: what was asked before has then been answered, whatever the page's clock says. */
+async function waitForAnswers(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let trip = 0; trip < 2; trip += 1) await fetch('/robots.txt', { cache: 'no-store' }).catch(() => {});
+  });
+}

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/provider';
 import type { Language } from '../../src/i18n/languages';
-import { openWithScripts, sites } from '../site';
+import { sites } from '../content';
+import { openWithScripts } from '../site';
 
 /** The donation form as a donor finds it: by what its parts are called. */
 export type DonationForm = {
@@ -69,35 +70,16 @@ export async function readCard({ field }: DonationForm): Promise<Customer> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The error catalogue of the specification, section 8, word for word; its English is ours, from the labels. */
-export const errorTexts = {
-  fr: {
-    amount: { title: 'Erreur de montant', message: 'Veuillez entrer un montant valide pour le don.' },
-    customer: {
-      title: 'Informations client manquantes',
-      message: 'Veuillez remplir toutes les informations client obligatoires pour le paiement par carte.',
-    },
-    phone: {
-      title: 'Format du numéro de téléphone incorrect',
-      message: "Le numéro de téléphone doit inclure le code pays et commencer par '+'. Ex: +237XXXXXXXXX",
-    },
-    refused: {
-      title: 'Erreur de paiement Cinetpay',
-      message: "Une erreur est survenue lors de l'initialisation du paiement.",
-    },
-    network: { title: 'Erreur réseau', message: 'Impossible de contacter le service de paiement Cinetpay.' },
-  },
-  en: {
-    amount: readLabels('amount'),
-    customer: readLabels('customer'),
-    phone: readLabels('phone'),
-    refused: readLabels('refused'),
-    network: readLabels('network'),
-  },
-};
+/** What the pay button says of an amount, or of none. */
+export function payText(amount = '', language: Language = 'fr'): string {
+  return sites[language].home.sections.donation.donateButton.replace('{amount}', amount).trim();
+}
 
-function readLabels(error: 'amount' | 'customer' | 'phone' | 'refused' | 'network') {
-  const { label } = sites.en;
+type DonationError = 'amount' | 'customer' | 'phone' | 'refused' | 'network';
+
+/** What is said of an error, in its toast and beside its field. */
+export function errorTexts(error: DonationError, language: Language = 'fr'): { title: string; message: string } {
+  const { label } = sites[language];
   return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };
 }
 

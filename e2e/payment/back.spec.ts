@@ -1,4 +1,4 @@
-import { customer, fillCard, openForm, readCard } from '../donation/form';
+import { customer, fillCard, openForm, payText, readCard } from '../donation/form';
 import { expect, test } from './fixtures';
 import { pay } from './journey';
 
@@ -14,7 +14,7 @@ test('Back from the provider’s page finds the form as it was filled, and ready
   await expect(form.cardTab).toHaveAttribute('aria-selected', 'true');
   await expect(form.field('customer_name')).toBeVisible();
   expect(await readCard(form)).toEqual(customer);
-  await expect(form.pay).toHaveText('Donner 12 345 FCFA');
+  await expect(form.pay).toHaveText(payText('12 345 FCFA'));
   await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
   await pay(page, form);
   expect(await emulator.readRequests()).toHaveLength(2);
@@ -25,7 +25,7 @@ test('Back finds what was typed over the amount of a link', async ({ page }) => 
   await form.amount.fill('2 000');
   await pay(page, form);
   await page.goBack();
-  await expect(form.pay).toHaveText('Donner 2 000 FCFA');
+  await expect(form.pay).toHaveText(payText('2 000 FCFA'));
   await expect(form.amount).toHaveValue('2 000');
 });
 

@@ -3,9 +3,6 @@ import { emulatorCredentials } from '../../tools/emulator/credentials';
 import type { SentCall } from '../../tools/emulator/desk';
 import type { Orders } from '../../tools/emulator/orders';
 import type { Channel, Decision, Payment } from '../../tools/emulator/payments';
-import { readEmulatorPort } from '../../tools/paymentVariables';
-
-export const emulatorUrl = `http://127.0.0.1:${readEmulatorPort()}`;
 
 type Report = {
   payments: Payment[];
@@ -26,13 +23,14 @@ export type Emulator = {
   decide: (payment: Payment, decision: Decision, channel?: Channel) => Promise<void>;
 };
 
-export async function resetEmulator(request: APIRequestContext): Promise<Emulator> {
-  await request.delete(`${emulatorUrl}/control`);
+/** Has the emulator at an address forget all that it was told. */
+export async function resetEmulator(request: APIRequestContext, url: string): Promise<Emulator> {
+  await request.delete(`${url}/control`);
 
-  const read = async (): Promise<Report> => (await request.get(`${emulatorUrl}/control`)).json();
+  const read = async (): Promise<Report> => (await request.get(`${url}/control`)).json();
 
   const order = async (orders: Orders) => {
-    const response = await request.put(`${emulatorUrl}/control`, { data: orders });
+    const response = await request.put(`${url}/control`, { data: orders });
     if (!response.ok()) throw new Error(`The emulator was not ordered about: ${await response.text()}`);
   };
 
@@ -56,14 +54,14 @@ export async function resetEmulator(request: APIRequestContext): Promise<Emulato
         return_url: `${siteUrl}/cinetpay-return`,
         channels: 'MOBILE_MONEY',
       };
-      await request.post(`${emulatorUrl}/v2/payment`, { data });
+      await request.post(`${url}/v2/payment`, { data });
       const payment = (await read()).payments.find((one) => one.transactionId === transactionId);
       if (!payment) throw new Error(`The emulator did not create the payment ${transactionId}`);
       return payment;
     },
 
     decide: async ({ token }, decision, channel = 'MOBILE_MONEY') => {
-      await request.post(`${emulatorUrl}/payment/${token}`, { form: { decision, channel } });
+      await request.post(`${url}/payment/${token}`, { form: { decision, channel } });
     },
   };
 }

@@ -3,39 +3,41 @@ import type { PaymentState } from '../../src/donation/checkPayment';
 import { emulatorCredentials } from '../../tools/emulator/credentials';
 import type { Fault } from '../../tools/emulator/orders';
 import type { Decision } from '../../tools/emulator/payments';
+import { sites } from '../content';
 import { openWithScripts } from '../site';
-import { expect, test } from './fixtures';
+import { expect, functionTest, test } from './fixtures';
 import { returnPath } from './journey';
 import { findRecords, newReference, postNotification } from './records';
 
-for (const path of ['/cinetpay-return', '/cinetpay-return/']) {
-  test(`${path} answers a GET with 200, and leads to a page that claims nothing`, async ({ request, page }) => {
+test('the address of returns answers a GET, with or without a slash, by a page that claims nothing', async ({
+  request,
+  page,
+}) => {
+  for (const path of ['/cinetpay-return', '/cinetpay-return/']) {
     const response = await request.get(path, { maxRedirects: 0, timeout: 5000 });
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toContain('text/html');
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain('text/html');
     await openWithScripts(page, path);
     await page.waitForURL(returnPath(undefined));
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Après votre paiement');
-  });
-}
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.label('return.neutral.title'));
+  }
+});
 
-const strayForms: Record<string, string>[] = [
-  {},
-  { transaction_id: '' },
-  { transaction_id: '../../../admin' },
-  { token: 'abc' },
-];
-
-for (const form of strayForms) {
-  test(`a return with ${JSON.stringify(form)} for a form leads to the neutral page`, async ({ request, emulator }) => {
+functionTest('a stray form leads to the neutral page, and the provider is not asked', async ({ request, emulator }) => {
+  const forms: Record<string, string>[] = [
+    {},
+    { transaction_id: '' },
+    { transaction_id: '../../../admin' },
+    { token: 'abc' },
+  ];
+  for (const form of forms) {
     const response = await request.post('/cinetpay-return', { form, maxRedirects: 0 });
-    expect(response.status()).toBe(303);
+    expect(response.status(), JSON.stringify(form)).toBe(303);
     expect(response.headers().location).toBe(returnPath(undefined));
-    expect((await request.get(returnPath(undefined))).status()).toBe(200);
-    expect((await emulator.read()).received).toEqual([]);
-  });
-}
+  }
+  expect((await request.get(returnPath(undefined))).status()).toBe(200);
+  expect((await emulator.read()).received).toEqual([]);
+});
 
 const answers: { state: PaymentState; decision?: Decision; check?: Fault<'check'>['kind'] }[] = [
   { state: 'accepted', decision: 'accept' },
@@ -47,80 +49,75 @@ const answers: { state: PaymentState; decision?: Decision; check?: Fault<'check'
   { state: 'unchecked', decision: 'accept', check: 'dropped' },
 ];
 
-for (const { state, decision, check } of answers) {
-  const when = `the payer ${decision ? 'accepted' : 'did nothing'}${check ? ` and the check meets ${check}` : ''}`;
-
-  test(`a return is ${state} when ${when}`, async ({ request, emulator, baseURL }) => {
-    const payment = await emulator.create(String(baseURL), newReference());
-    if (decision) await emulator.decide(payment, decision);
-    if (check) await emulator.order({ check: { kind: check } });
-    const form = { transaction_id: payment.transactionId, token: payment.token };
-    const response = await request.post('/cinetpay-return', { form, maxRedirects: 0 });
-    expect(response.status()).toBe(303);
-    expect(response.headers().location).toBe(returnPath(state));
-    expect(response.headers()['cache-control']).toBe('no-store');
-  });
-}
-
-test('the language of a return is the one that the device remembers, and French for any nonsense', async ({
-  request,
-  emulator,
-  baseURL,
-}) => {
-  const { transactionId } = await emulator.create(String(baseURL), newReference());
-  for (const [cookie, language] of [
-    ['donation_language=en', 'en'],
-    ['donation_language=fr', 'fr'],
-    ['donation_language=xx', 'fr'],
-    ['donation_language=//evil.example', 'fr'],
-  ] as const) {
-    const form = { transaction_id: transactionId };
-    const response = await request.post('/cinetpay-return', { form, headers: { cookie }, maxRedirects: 0 });
-    expect(response.headers().location, cookie).toBe(returnPath('pending', language));
+functionTest('a return leads to the page of what the provider answers', async ({ request, emulator, baseURL }) => {
+  for (const { state, decision, check } of answers) {
+    await test.step(`${decision ?? 'no decision'}, ${check ?? 'no fault'}`, async () => {
+      const payment = await emulator.create(String(baseURL), newReference());
+      if (decision) await emulator.decide(payment, decision);
+      await emulator.order({ check: check ? { kind: check } : null });
+      const form = { transaction_id: payment.transactionId, token: payment.token };
+      const response = await request.post('/cinetpay-return', { form, maxRedirects: 0 });
+      expect(response.status()).toBe(303);
+      expect(response.headers().location).toBe(returnPath(state));
+      expect(response.headers()['cache-control']).toBe('no-store');
+    });
   }
 });
 
-test('neither address takes another method', async ({ request }) => {
+functionTest(
+  'the language of a return is the one that the device remembers, and French for any nonsense',
+  async ({ request, emulator, baseURL }) => {
+    const { transactionId } = await emulator.create(String(baseURL), newReference());
+    for (const [cookie, language] of [
+      ['donation_language=en', 'en'],
+      ['donation_language=fr', 'fr'],
+      ['donation_language=xx', 'fr'],
+      ['donation_language=//evil.example', 'fr'],
+    ] as const) {
+      const form = { transaction_id: transactionId };
+      const response = await request.post('/cinetpay-return', { form, headers: { cookie }, maxRedirects: 0 });
+      expect(response.headers().location, cookie).toBe(returnPath('pending', language));
+    }
+  },
+);
+
+functionTest('neither address takes another method, and that of notifications answers a ping', async ({ request }) => {
   for (const path of ['/cinetpay-return', '/cinetpay-notify']) {
     for (const method of ['PUT', 'DELETE']) {
       expect([404, 405], `${method} ${path}`).toContain((await request.fetch(path, { method })).status());
     }
   }
-});
-
-test('the address of the notifications answers the provider’s ping', async ({ request }) => {
   expect((await request.get('/cinetpay-notify')).status()).toBe(200);
 });
 
-test('a notification that anybody could have written is refused, and nothing is recorded', async ({
-  request,
-  emulator,
-  baseURL,
-}) => {
-  const payment = await emulator.create(String(baseURL), newReference());
-  await emulator.decide(payment, 'accept');
-  const fields = { cpm_site_id: emulatorCredentials.siteId, cpm_trans_id: payment.transactionId, cpm_amount: '1000' };
-  const values = Object.values(fields).join('');
-  const sign = (key: string) => createHmac('sha256', key).update(values).digest('hex');
-  for (const xToken of [undefined, '', 'zz', '0'.repeat(64), sign(emulatorCredentials.apiKey)]) {
-    expect(await postNotification(request, fields, xToken), String(xToken)).toBe(403);
-  }
-  expect(findRecords(payment.transactionId)).toEqual({});
-  // The same one, signed: it is the signature alone that was wrong.
-  expect(await postNotification(request, fields, sign(emulatorCredentials.secretKey))).toBe(200);
-  expect(Object.keys(findRecords(payment.transactionId))).toEqual(['accepted']);
-});
+functionTest(
+  'a notification that anybody could have written is refused, and nothing is recorded',
+  async ({ request, emulator, baseURL }) => {
+    const payment = await emulator.create(String(baseURL), newReference());
+    await emulator.decide(payment, 'accept');
+    const fields = { cpm_site_id: emulatorCredentials.siteId, cpm_trans_id: payment.transactionId, cpm_amount: '1000' };
+    const values = Object.values(fields).join('');
+    const sign = (key: string) => createHmac('sha256', key).update(values).digest('hex');
+    for (const xToken of [undefined, '', 'zz', '0'.repeat(64), sign(emulatorCredentials.apiKey)]) {
+      expect(await postNotification(request, fields, xToken), String(xToken)).toBe(403);
+    }
+    expect(findRecords(payment.transactionId)).toEqual({});
+    // The same one, signed: it is the signature alone that was wrong.
+    expect(await postNotification(request, fields, sign(emulatorCredentials.secretKey))).toBe(200);
+    expect(Object.keys(findRecords(payment.transactionId))).toEqual(['accepted']);
+  },
+);
 
-test('a signed notification of a payment that the provider does not know, or cannot check, is not recorded', async ({
-  request,
-  emulator,
-}) => {
-  const fields = { cpm_site_id: emulatorCredentials.siteId, cpm_trans_id: newReference(), cpm_amount: '1000' };
-  const signature = createHmac('sha256', emulatorCredentials.secretKey).update(Object.values(fields).join(''));
-  const xToken = signature.digest('hex');
-  // 503 makes the provider try again.
-  expect(await postNotification(request, fields, xToken)).toBe(503);
-  await emulator.order({ check: { kind: 'serverError' } });
-  expect(await postNotification(request, fields, xToken)).toBe(503);
-  expect(findRecords(fields.cpm_trans_id)).toEqual({});
-});
+functionTest(
+  'a signed notification that the provider does not confirm is not recorded',
+  async ({ request, emulator }) => {
+    const fields = { cpm_site_id: emulatorCredentials.siteId, cpm_trans_id: newReference(), cpm_amount: '1000' };
+    const signature = createHmac('sha256', emulatorCredentials.secretKey).update(Object.values(fields).join(''));
+    const xToken = signature.digest('hex');
+    // 503 makes the provider try again.
+    expect(await postNotification(request, fields, xToken)).toBe(503);
+    await emulator.order({ check: { kind: 'serverError' } });
+    expect(await postNotification(request, fields, xToken)).toBe(503);
+    expect(findRecords(fields.cpm_trans_id)).toEqual({});
+  },
+);

@@ -3,10 +3,9 @@ import type { PaymentState } from '../../src/donation/checkPayment';
 import { type Language, localizedPath } from '../../src/i18n/languages';
 import { hostedWords } from '../../tools/emulator/hostedWords';
 import type { Decision } from '../../tools/emulator/payments';
-import { checkAccessibility } from '../checkAccessibility';
+import { sites } from '../content';
 import type { DonationForm } from '../donation/form';
-import { openWithScripts, readPath, screens, sites } from '../site';
-import { emulatorUrl } from './emulator';
+import { openWithScripts, readPath } from '../site';
 
 /** Presses Pay and arrives at the provider's page. */
 export async function pay(page: Page, { pay: button }: DonationForm, language: Language = 'fr'): Promise<void> {
@@ -15,7 +14,7 @@ export async function pay(page: Page, { pay: button }: DonationForm, language: L
 }
 
 export async function arriveAtProvider(page: Page, language: Language = 'fr'): Promise<void> {
-  await page.waitForURL(`${emulatorUrl}/payment/*`);
+  await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/payment\//);
   await expect(page.getByRole('button', { name: hostedWords[language].decisions.accept })).toBeVisible();
 }
 
@@ -61,19 +60,12 @@ export async function openEnding(
   await expect(page.getByRole('main').getByText('12345678')).toHaveCount(state ? 1 : 0);
 }
 
-export async function checkNarrowAndWide(page: Page): Promise<void> {
-  for (const screen of [screens.phone, screens.desk]) {
-    await page.setViewportSize(screen);
-    await checkAccessibility(page);
-  }
-}
-
 /** Notes the address and status of every answer of the site's own. */
 export function watchAnswers(page: Page): { status: number; path: string }[] {
   const answers: { status: number; path: string }[] = [];
   page.on('response', (response) => {
-    const { origin, pathname, search } = new URL(response.url());
-    if (origin !== emulatorUrl) answers.push({ status: response.status(), path: pathname + search });
+    const { hostname, pathname, search } = new URL(response.url());
+    if (hostname === 'localhost') answers.push({ status: response.status(), path: pathname + search });
   });
   return answers;
 }

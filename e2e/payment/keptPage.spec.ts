@@ -1,4 +1,5 @@
-import { openForm } from '../donation/form';
+import { sites } from '../content';
+import { openForm, payText } from '../donation/form';
 import { expect, test } from './fixtures';
 import { arriveAtProvider, pay } from './journey';
 
@@ -19,12 +20,12 @@ test('Back to a page that was kept while it waited finds a button that waits no 
   await form.amount.fill('1000');
   await emulator.order({ init: { kind: 'delay', ms: 300 } });
   await form.pay.click();
-  await expect(form.pay).toHaveText('Connexion à CinetPay…');
+  await expect(form.pay).toHaveText(sites.fr.label('donation.pending'));
   await arriveAtProvider(page);
   // No page is loaded, so that none is to be waited for.
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate('window.persisted')).toBe(true);
-  await expect(form.pay).toHaveText('Donner 1 000 FCFA');
+  await expect(form.pay).toHaveText(payText('1 000 FCFA'));
   await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
   await pay(page, form);
   expect(await emulator.readRequests()).toHaveLength(2);

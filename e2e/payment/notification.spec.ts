@@ -1,6 +1,6 @@
 import { openForm } from '../donation/form';
 import type { Emulator } from './emulator';
-import { expect, test } from './fixtures';
+import { expect, functionTest, test } from './fixtures';
 import { decide, expectEnding, pay } from './journey';
 import { findRecords, newReference } from './records';
 
@@ -37,7 +37,7 @@ test('a gift that is confirmed is recorded once, though it is notified twice, an
   expect(String(records.accepted?.recordedAt) <= String(posts[1]?.at), 'the record is the one of the first').toBe(true);
 });
 
-test('each state that the provider confirms has a record of its own', async ({ emulator, baseURL }) => {
+functionTest('each state that the provider confirms has a record of its own', async ({ emulator, baseURL }) => {
   await emulator.order({ notify: null });
   const payment = await emulator.create(String(baseURL), newReference());
   await emulator.decide(payment, 'pending');
@@ -48,16 +48,19 @@ test('each state that the provider confirms has a record of its own', async ({ e
   expect(Object.keys(findRecords(payment.transactionId)).sort()).toEqual(['pending', 'refused']);
 });
 
-test('a notification signed with the key that everybody can read records nothing', async ({ emulator, baseURL }) => {
-  await emulator.order({ notify: { kind: 'wrongSignature' } });
-  const payment = await emulator.create(String(baseURL), newReference());
-  await emulator.decide(payment, 'accept', 'CREDIT_CARD');
-  const posts = await waitForNotifications(emulator, 2);
-  expect(posts.map(({ answer }) => answer)).toEqual([403, 403]);
-  expect(findRecords(payment.transactionId)).toEqual({});
-});
+functionTest(
+  'a notification signed with the key that everybody can read records nothing',
+  async ({ emulator, baseURL }) => {
+    await emulator.order({ notify: { kind: 'wrongSignature' } });
+    const payment = await emulator.create(String(baseURL), newReference());
+    await emulator.decide(payment, 'accept', 'CREDIT_CARD');
+    const posts = await waitForNotifications(emulator, 2);
+    expect(posts.map(({ answer }) => answer)).toEqual([403, 403]);
+    expect(findRecords(payment.transactionId)).toEqual({});
+  },
+);
 
-test('the amount that counts is the one that the provider confirms', async ({ emulator, baseURL }) => {
+functionTest('the amount that counts is the one that the provider confirms', async ({ emulator, baseURL }) => {
   await emulator.order({ notify: { kind: 'wrongAmount' } });
   const payment = await emulator.create(String(baseURL), newReference());
   await emulator.decide(payment, 'accept');
@@ -87,11 +90,14 @@ test('a notification that comes before the donor changes nothing for them', asyn
   expect(Object.keys(findRecords(String(payment?.transactionId)))).toEqual(['accepted']);
 });
 
-test('a provider that cannot be asked is asked again at its next notification', async ({ emulator, baseURL }) => {
-  await emulator.order({ notify: null, check: { kind: 'serverError', calls: 1 } });
-  const payment = await emulator.create(String(baseURL), newReference());
-  await emulator.decide(payment, 'accept');
-  const posts = await waitForNotifications(emulator, 2);
-  expect(posts.map(({ answer }) => answer)).toEqual([503, 200]);
-  expect(Object.keys(findRecords(payment.transactionId))).toEqual(['accepted']);
-});
+functionTest(
+  'a provider that cannot be asked is asked again at its next notification',
+  async ({ emulator, baseURL }) => {
+    await emulator.order({ notify: null, check: { kind: 'serverError', calls: 1 } });
+    const payment = await emulator.create(String(baseURL), newReference());
+    await emulator.decide(payment, 'accept');
+    const posts = await waitForNotifications(emulator, 2);
+    expect(posts.map(({ answer }) => answer)).toEqual([503, 200]);
+    expect(Object.keys(findRecords(payment.transactionId))).toEqual(['accepted']);
+  },
+);

@@ -1,4 +1,4 @@
-import { customer, fillCard, openForm } from '../donation/form';
+import { customer, fillCard, openForm, payText } from '../donation/form';
 import { expect, paymentTraffic, test } from './fixtures';
 import { arriveAtProvider, pay } from './journey';
 
@@ -96,7 +96,7 @@ test.describe('after a refusal', () => {
     for (const attempts of [1, 2]) {
       await form.pay.click();
       await expect.poll(async () => (await emulator.readRequests()).length).toBe(attempts);
-      await expect(form.pay).toHaveText('Donner 1 000 FCFA');
+      await expect(form.pay).toHaveText(payText('1 000 FCFA'));
     }
     await pay(page, form);
     const ids = (await emulator.readRequests()).map(({ transaction_id }) => transaction_id);

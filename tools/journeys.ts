@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { getBrowser } from './browser';
+import { readBuiltContent } from './builtContent';
+import { runProcess } from './runProcess';
+import { runTool } from './runTool';
+import { ToolError } from './toolError';
+
+runTool(async () => {
+  const [command = '', ...options] = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+  ];
+  const asked = process.argv.slice(2);
+  const isFull = asked.includes('--all');
+  console.log(`Browser: ${await getBrowser()}`);
+  console.log(`Journeys on public/, which was built from ${readBuiltContent(process.cwd()).name}`);
+  const exitCode = await runProcess(
+    process.execPath,
+    [resolve(command), ...options, ...asked.filter((option) => option !== '--all')],
+    { env: isFull ? { JOURNEYS: 'all' } : {} },
+  );
+  if (exitCode !== 0) throw new ToolError('A journey failed.', exitCode);
+});

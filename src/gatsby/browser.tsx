@@ -3,8 +3,8 @@ import type { GatsbyBrowser } from 'gatsby';
 import { lazy, type ReactNode, Suspense, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followHistory } from '../components/useHistoryLayer';
+import { takeEarlyActions } from '../donation/earlyActions';
 import { takeOverStyles } from '../theme/takeOverStyles';
-import { answerEarlyPresses } from './delivery/earlyPresses';
 import { registerServiceWorker } from './delivery/registerServiceWorker';
 
 const styles = takeOverStyles();
@@ -68,7 +68,8 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  answerEarlyPresses();
+  // Those that no form has taken.
+  takeEarlyActions();
   void registerServiceWorker();
 };
 

@@ -149,6 +149,8 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
             <button
               key={key}
               type="button"
+              // For the starter, which shows it before React answers.
+              value={value}
               aria-pressed={amount === value && draft.currency === defaultCurrency}
               onClick={() => change({ amount: String(value), currency: defaultCurrency })}
             >
@@ -204,6 +206,14 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
                   {/* The toast says the rest aloud. */}
                   <p role="alert">{label('donation.notStarted')}</p>
                 </div>
+              )}
+              {status.step === 'unseen' && amount && (
+                <p role="alert" css={failureStyles}>
+                  {label('donation.unseen', {
+                    amount: formatAmount(amount, draft.currency, language),
+                    means: tabNames[channel],
+                  })}
+                </p>
               )}
               <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
                 {status.step === 'pending'

@@ -1,7 +1,8 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearToasts, toast } from '../components/toasts';
 import { type Labels, useLabels, usePageLanguage } from '../components/useLabels';
 import { checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../donation/donation';
+import { resumeDraft, takeEarlyActions, wasSeen } from '../donation/earlyActions';
 import { recallDraft, rememberDraft, rememberPayment } from '../donation/memory';
 import { type Customer, currencies, defaultCurrency } from '../donation/provider';
 import { type PaymentStart, type Provider, startPayment } from '../donation/startPayment';
@@ -11,6 +12,8 @@ type Status =
   | { step: 'idle' }
   /** `press` counts the presses, so that each one can be answered, and typing none. */
   | { step: 'invalid'; problem: DraftProblem; press: number }
+  /** Pay was pressed before the scripts were there, and what would be sent is not what stood on the page. */
+  | { step: 'unseen' }
   | { step: 'pending' }
   | { step: 'failed'; message: string };
 
@@ -26,28 +29,36 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
   /** The attempt under way. */
   const paying = useRef<string | undefined>(undefined);
 
-  useEffect(() => {
-    const show = (recalled: Partial<DonationDraft>) => {
-      latest.current = { ...emptyDraft, ...recalled };
-      setDraft(latest.current);
-    };
-    const recalled = { ...recallDraft(window.location.search), ...readTyped(form.current) };
+  const show = (recalled: DonationDraft) => {
+    latest.current = recalled;
+    setDraft(recalled);
+  };
+
+  const takeOver = useEffectEvent(() => {
+    const kept = recallDraft(window.location.search);
+    const visible = readFields(form.current);
+    const early = takeEarlyActions();
     // Most visitors have nothing to recall: the form need not be drawn again for them.
-    if (Object.keys(recalled).length > 0) {
-      show(recalled);
+    if (Object.keys(kept).length > 0 || visible.amount || visible.currency !== defaultCurrency || early.isAny) {
+      show(resumeDraft(kept, visible, early));
       rememberDraft(latest.current);
     }
+    if (early.pay) void pay(wasSeen(latest.current, visible, early));
+  });
+
+  useEffect(() => {
+    takeOver();
     // Coming back from the provider may bring the page back as it was left: waiting.
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       paying.current = undefined;
       setStatus({ step: 'idle' });
       // Given in the meantime, the draft is gone: the page kept by the browser must not offer it again.
-      show(recallDraft(''));
+      show({ ...emptyDraft, ...recallDraft('') });
     };
     window.addEventListener('pageshow', resume);
     return () => window.removeEventListener('pageshow', resume);
-  }, [form]);
+  }, []);
 
   const change = (changes: Partial<DonationDraft>) => {
     latest.current = { ...latest.current, ...changes };
@@ -56,8 +67,8 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     setStatus((current) => (current.step === 'pending' ? current : withoutErrorsOf(changes, current)));
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  /** @param isSeen whether the donor saw what will be sent when they pressed */
+  const pay = async (isSeen: boolean) => {
     // State would come too late for the second press of a double one.
     if (paying.current) return;
     clearToasts();
@@ -68,6 +79,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
       toast.error(problemText(checked.problem, label));
       return;
     }
+    if (!isSeen) return setStatus({ step: 'unseen' });
     const attempt = {
       donation: checked.donation,
       transactionId: createTransactionId(),
@@ -95,18 +107,19 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     status,
     change,
     changeCustomer: (changes: Partial<Customer>) => change({ customer: { ...latest.current.customer, ...changes } }),
-    submit,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void pay(true);
+    },
   };
 }
 
-/** What was typed before the scripts came: it stands in the fields, and nobody was told. */
-function readTyped(form: HTMLFormElement | null): Partial<DonationDraft> {
+/** What stands in the fields, which somebody or the browser may have filled before the scripts were there. */
+function readFields(form: HTMLFormElement | null): Pick<DonationDraft, 'amount' | 'currency'> {
   const values = form ? new FormData(form) : undefined;
-  const amount = values?.get('amount');
-  const currency = currencies.find((known) => known === values?.get('currency'));
   return {
-    ...(typeof amount === 'string' && amount && { amount }),
-    ...(currency && currency !== defaultCurrency && { currency }),
+    amount: String(values?.get('amount') ?? ''),
+    currency: currencies.find((known) => known === values?.get('currency')) ?? defaultCurrency,
   };
 }
 

@@ -6,8 +6,8 @@ const offlinePages = [
   ['/', '/offline/?01234567'],
 ];
 
-it('makes a starter of at most a kilobyte, before any compression', () => {
-  expect(Buffer.byteLength(compileScript('starter.ts'))).toBeLessThanOrEqual(1024);
+it('makes a starter of at most a kilobyte and a quarter, before any compression', () => {
+  expect(Buffer.byteLength(compileScript('starter.ts'))).toBeLessThanOrEqual(1280);
 });
 
 it('makes a service worker of at most three kilobytes, compressed', () => {

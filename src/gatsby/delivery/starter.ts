@@ -1,6 +1,8 @@
-import type {} from './earlyPresses';
+import type {} from '../../donation/earlyActions';
 
-// Written into every public page, minified (see compileScript.ts): it has at most a kilobyte, and imports nothing.
+// Written into every public page, minified (see compileScript.ts): it has at most 1.25 kB, and imports nothing.
+
+type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
 
 // One letter, once minified.
 const page = document;
@@ -70,10 +72,17 @@ on('click', (event) => {
   target.closest('header a')?.closest('details')?.removeAttribute('open');
   if (!button) return;
   event.preventDefault();
-  button.ariaBusy = 'true';
+  // A suggested amount is shown at once: what a donor sees when they press Pay is what is sent.
+  if (button.value) {
+    const { amount, currency } = (button.form as HTMLFormElement).elements as unknown as Fields;
+    amount.value = button.value;
+    currency.selectedIndex = 0;
+  } else button.ariaBusy = 'true';
   pressed.push(button);
   start();
 });
+
+on('input', ({ target }) => (target as Element).closest('form:not([action])') && pressed?.push(target as HTMLElement));
 
 // An album's page, loaded anew at the address its overlay had: Back changes the address, and must change the page too.
 self.onpopstate = () => pressed && location.pathname !== pathname && location.reload();

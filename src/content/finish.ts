@@ -1,20 +1,8 @@
-import { Marked } from 'marked';
 import { type Field, type Fields, isRecord, type Values } from './fields';
 import { keepTogether } from './keepTogether';
 import type { Site } from './model';
+import { renderMarkdown } from './renderMarkdown';
 import { fillable } from './validate';
-
-// Raw HTML in a text is shown as text, and a link that runs a script is none: an editor cannot break the page.
-const marked = new Marked({
-  renderer: {
-    html: ({ text }) => text.replaceAll('<', '&lt;'),
-    // A picture in a text would be fetched from wherever it lies: its words stand for it.
-    image: ({ text }) => text,
-    link({ href, tokens }) {
-      return /^(https?:|mailto:|tel:|[/#])/i.test(href) ? false : this.parser.parseInline(tokens);
-    },
-  },
-});
 
 /**
  * Localized values as the page shows them: `{phone}` and the like filled in from site.json, the spaces French wants
@@ -38,7 +26,7 @@ function finishValue(field: Field, value: unknown, site: Site): unknown {
   if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => finishValue(field.of, item, site));
   if (typeof value !== 'string' || field.kind === 'media' || field.kind === 'url') return value;
   const text = keepTogether(fillIn(value, site));
-  return field.kind === 'markdown' ? marked.parse(text, { async: false }).trim() : text;
+  return field.kind === 'markdown' ? renderMarkdown(text) : text;
 }
 
 function fillIn(text: string, site: Site): string {

@@ -129,11 +129,11 @@ function loadActivities(
 }
 
 /** An activity has a file per language: what is wrong with `fr.title` of `x` is wrong with `title` of `x.fr.md`. */
-function nameLanguageFile(problem: Problem): Problem {
-  const { file, field, message } = problem;
+export function nameLanguageFile<P extends Pick<Problem, 'file' | 'field'>>(place: P): P {
+  const { file, field } = place;
   const [, language, inner] = /^(\w+)(?:\.(.+))?$/.exec(field) ?? [];
-  if (!/^content\/activities\/[a-z0-9-]+$/.test(file) || !language) return problem;
-  return { file: `${file}.${language}.md`, field: inner ?? '', message };
+  if (!/^content\/activities\/[a-z0-9-]+$/.test(file) || !language) return place;
+  return { ...place, file: `${file}.${language}.md`, field: inner ?? '' };
 }
 
 function list(folder: string, name: string): string[] {

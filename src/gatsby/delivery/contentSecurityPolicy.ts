@@ -3,15 +3,26 @@ import { createHash } from 'node:crypto';
 // Emotion begins with an empty <style>, which it fills rule by rule: that, no policy is asked about.
 const emptyStyle = '';
 
+/** Every script that the build itself writes into pages: inline ones by their code, those of files by their tag. */
+type OwnScripts = { codes: readonly string[]; sources: readonly string[] };
+
+/** A page has a script that the build did not write. */
+export class ForeignScriptError extends Error {
+  constructor(readonly script: string) {
+    super(`has a script that the build did not write: ${script.trim().slice(0, 200)}`);
+  }
+}
+
 /**
  * The Content-Security-Policy of one page: nothing but what it needs, and of its inline scripts and styles those that
  * stand in it now, by their hashes.
  * @param connects origins that its scripts may ask besides the site's own
+ * @throws ForeignScriptError where the page has another script than our own: its hash would allow it
  */
-export function writePolicy(html: string, connects: readonly string[] = []): string {
+export function writePolicy(html: string, own: OwnScripts, connects: readonly string[] = []): string {
   const directives = {
     'default-src': "'none'",
-    'script-src': ["'self'", ...hashAll(readInlineScripts(html))],
+    'script-src': ["'self'", ...hashAll(readInlineScripts(html, own))],
     // For browsers that do not know the next two, which the others follow instead.
     'style-src': "'unsafe-inline'",
     'style-src-elem': hashAll([...readStyles(html), emptyStyle]),
@@ -32,12 +43,29 @@ export function writePolicy(html: string, connects: readonly string[] = []): str
     .join('; ');
 }
 
-function readInlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', code = '']) => {
-    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? 'module';
-    // Data, such as JSON-LD, is not run.
-    return /\bsrc=/.test(attributes) || !['module', 'text/javascript'].includes(type) ? [] : code;
+// One that is never closed reaches to the end.
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)(?:<\/script\s*>|$)/gi;
+
+// Gatsby tells each page its own address.
+const pagePath = /^\/\*<!\[CDATA\[\*\/window\.pagePath="[\w/.-]*";\/\*\]\]>\*\/$/;
+
+function readInlineScripts(html: string, { codes, sources }: OwnScripts): string[] {
+  return [...html.matchAll(scriptElement)].flatMap(([whole, attributes = '', code = '']) => {
+    // Data is not run.
+    if (/^ type="application\/ld\+json"/.test(attributes)) return [];
+    const source = /\bsrc="?([^\s"]*)/i.exec(attributes)?.[1];
+    const isOwn =
+      source === undefined ? codes.includes(code) || pagePath.test(code) : sources.includes(source) && !code;
+    if (!isOwn) throw new ForeignScriptError(code || whole);
+    return code || [];
   });
+}
+
+/** The scripts in a piece of HTML that the build wrote. */
+export function listScripts(html: string): OwnScripts {
+  const all = [...html.matchAll(scriptElement)];
+  const sources = all.flatMap(([, attributes = '']) => / src="([^"]*)"/.exec(attributes)?.[1] ?? []);
+  return { codes: all.flatMap(([, , code]) => code || []), sources };
 }
 
 function readStyles(html: string): string[] {

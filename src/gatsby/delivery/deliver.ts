@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { dataSaverScript } from '../../components/dataSaverScript';
+import { findText } from '../../content/findText';
+import { loadContent } from '../../content/load';
+import { describeProblem } from '../../content/validate';
 import { readProvider } from '../../donation/settings';
 import { languages, localizedPath } from '../../i18n/languages';
+import { contentFolder } from '../contentFolder';
 import { compileScript } from './compileScript';
-import { writePolicy } from './contentSecurityPolicy';
+import { ForeignScriptError, listScripts, writePolicy } from './contentSecurityPolicy';
 import { describePage, offlinePath } from './describePage';
 import { replaceScripts } from './replaceScripts';
 import { pageHeaders, type Rule, writeHeaders } from './writeHeaders';
@@ -17,11 +22,14 @@ const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /**
  * Goes over the built pages: their scripts wait for the starter, and each gets a Content-Security-Policy of its own, in
  * a file `_headers`. The service worker is written beside them. A page may have been through it in an earlier build.
+ * @throws in words where a page has a script that the build did not write
  */
 export async function deliver(publicFolder: string): Promise<void> {
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
   const starter = compileScript('starter.ts');
   const provider = readProvider(process.env);
+  const ofGatsby = listScripts(slice);
+  const own = { ...ofGatsby, codes: [...ofGatsby.codes, starter, dataSaverScript] };
   const rules: Rule[] = [];
 
   for (const file of await listPages(publicFolder)) {
@@ -34,7 +42,9 @@ export async function deliver(publicFolder: string): Promise<void> {
       start === 'atOnce'
         ? built
         : replaceScripts(built, { slice, starter, own: await listOwnScripts(publicFolder, path), start });
-    const policy = writePolicy(html, kind.pays && provider ? [new URL(provider.url).origin] : []);
+    const policy = nameOrigin(path, () =>
+      writePolicy(html, own, kind.pays && provider ? [new URL(provider.url).origin] : []),
+    );
     // Shown at addresses that no rule can name, it carries its policy itself.
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     await writeFile(file, kind.hasAddress ? html : html.replace('<head>', `<head>${tag}`));
@@ -45,6 +55,18 @@ export async function deliver(publicFolder: string): Promise<void> {
 
   await writeFile(join(publicFolder, '_headers'), writeHeaders(rules));
   await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));
+}
+
+/** Says of a script that is not the build's own on which page it stands and, where it does, in which field of the content. */
+function nameOrigin<T>(page: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    if (!(error instanceof ForeignScriptError)) throw error;
+    const place = findText(loadContent(contentFolder), error.script);
+    const origin = place ? `\n${describeProblem({ ...place, message: 'is where it comes from' })}` : '';
+    throw new Error(`The page ${page} ${error.message}${origin}`);
+  }
 }
 
 type ChunkGroups = Record<string, { assets: { name: string }[] }>;

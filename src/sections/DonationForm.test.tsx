@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../components/renderInLanguage';
@@ -165,6 +165,45 @@ it('makes one request of two quick presses, and says that it waits', async () =>
   await userEvent.dblClick(payButton());
   expect(send).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Connexion à CinetPay…' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+describe('once the payment page is ready', () => {
+  const url = 'https://checkout.cinetpay.com/payment/abc';
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // jsdom goes nowhere, and says so.
+    jest.spyOn(console, 'error').mockImplementation();
+    send.mockImplementation(
+      async () => ({ json: async () => ({ code: '201', data: { payment_url: url } }) }) as Response,
+    );
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('comes back to life where the browser does not get there, and offers it as a link', async () => {
+    show();
+    fireEvent.change(amountField(), { target: { value: '1000' } });
+    await act(async () => fireEvent.click(payButton()));
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    expect(screen.getByRole('button', { name: 'Connexion à CinetPay…' })).toHaveAttribute('aria-disabled', 'true');
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole('link', { name: 'Ouvrir la page de paiement' })).toHaveAttribute('href', url);
+    await act(async () => fireEvent.click(payButton()));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('says nothing of a link where Back has brought the form back', async () => {
+    show();
+    fireEvent.change(amountField(), { target: { value: '1000' } });
+    await act(async () => fireEvent.click(payButton()));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });
 
 it('tries again under a new transaction identifier', async () => {

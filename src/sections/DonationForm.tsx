@@ -207,6 +207,11 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
                   <p role="alert">{label('donation.notStarted')}</p>
                 </div>
               )}
+              {status.step === 'stalled' && (
+                <p role="alert" css={failureStyles}>
+                  {label('donation.stalled')} <a href={status.url}>{label('donation.openPayment')}</a>
+                </p>
+              )}
               {status.step === 'unseen' && amount && (
                 <p role="alert" css={failureStyles}>
                   {label('donation.unseen', {

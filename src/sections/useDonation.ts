@@ -15,7 +15,12 @@ type Status =
   /** Pay was pressed before the scripts were there, and what would be sent is not what stood on the page. */
   | { step: 'unseen' }
   | { step: 'pending' }
+  /** The payment page is ready, and the browser has not got there. */
+  | { step: 'stalled'; url: string }
   | { step: 'failed'; message: string };
+
+/** As long as the browser may take to the provider's page before the form comes back to life. */
+const leavingMilliseconds = 15_000;
 
 /** The donation form's state: what is typed, what is wrong with it, and the one payment under way. */
 export function useDonation(provider: Provider, form: RefObject<HTMLFormElement | null>) {
@@ -94,6 +99,12 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     if (paying.current !== attempt.transactionId) return;
     if (start.status === 'redirect') {
       window.location.assign(start.url);
+      // Stop, a connection lost, a webview that blocks it: the page stays, and nothing tells.
+      setTimeout(() => {
+        if (paying.current !== attempt.transactionId) return;
+        paying.current = undefined;
+        setStatus({ step: 'stalled', url: start.url });
+      }, leavingMilliseconds);
       return;
     }
     paying.current = undefined;

@@ -59,3 +59,13 @@ it('checks the amount before the customer, and the customer before the phone', (
   expect(checkDraft({ ...byCard, amount: '', customer: worst })).toMatchObject({ problem: { error: 'amount' } });
   expect(checkDraft({ ...byCard, customer: worst })).toMatchObject({ problem: { error: 'customer' } });
 });
+
+it.each([
+  ['+237 6 99 12-34-56', '+237699123456'],
+  ['+33 (0)6.12.34.56.78', '+33612345678'],
+  ['\u202a+237\u00a0699/123\u2011456\u202c', '+237699123456'],
+  ['+237XX', '+237XX'],
+])('sends the phone number %j without what people put between its digits', (typed, phone) => {
+  const checked = checkDraft({ ...byCard, customer: { ...customer, customer_phone_number: typed } });
+  expect(checked).toMatchObject({ donation: { customer: { customer_phone_number: phone } } });
+});

@@ -55,8 +55,17 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
   const customer = Object.fromEntries(customerFields.map((field) => [field, draft.customer[field].trim()])) as Customer;
   const missing = requiredCustomerFields.filter((field) => customer[field] === '');
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
+  customer.customer_phone_number = packPhone(customer.customer_phone_number);
   if (!customer.customer_phone_number.startsWith('+')) {
     return { problem: { error: 'phone', fields: ['customer_phone_number'] } };
   }
   return { donation: { amount, currency, channel, customer } };
+}
+
+/**
+ * A phone number as E.164 writes it, `+` and digits: the provider's card page fails at others. Contacts copied from a
+ * phone bring invisible marks along, and French numbers a `(0)` that is not dialled after a country code.
+ */
+function packPhone(phone: string): string {
+  return phone.replace(/\(0\)|[\s\p{P}\p{Cf}]/gu, '');
 }

@@ -1,7 +1,6 @@
-import { answerReturn, answerVisit } from '../../src/donation/answerReturn';
+import { answerReturn } from '../../src/donation/answerReturn';
 
-export default async function comeBack(request: Request): Promise<Response> {
-  if (request.method !== 'POST') return answerVisit(request);
+export default function comeBack(request: Request): Promise<Response> {
   // What a function prints is its log on Netlify.
   return answerReturn(request, process.env, { log: console.log });
 }

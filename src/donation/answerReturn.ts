@@ -9,6 +9,9 @@ import { type PaymentVariables, readProvider } from './settings';
 const referenceCookie = 'donation_reference';
 const referenceSeconds = 1800;
 
+/** What the provider calls it on the way back; the second name is that of its notifications. */
+const referenceNames = ['transaction_id', 'cpm_trans_id'];
+
 /**
  * The page that tells how a payment ended, in the default language. The one without a payment has a name of its own too:
  * at `/cinetpay-return/`, with or without the slash, the function answers.
@@ -20,8 +23,9 @@ export function paymentReturnPath(state: PaymentState | undefined): string {
 type Tools = { send?: typeof fetch; log: (line: string) => void };
 
 /**
- * Answers the payer's way back. The provider posts a reference and no result: the result is asked for, and the payer
- * sent on to the page that tells it. The same POST without a reference is the donor's own "check again".
+ * Answers the payer's way back. The provider brings a reference and no result: the result is asked for, and the payer
+ * sent on to the page that tells it. It says that it posts the reference, and elsewhere that it adds it as a parameter.
+ * A POST without one is the donor's own "check again"; so may be a GET, by the reference kept in the cookie.
  */
 export async function answerReturn(
   request: Request,
@@ -29,8 +33,11 @@ export async function answerReturn(
   { send, log }: Tools,
 ): Promise<Response> {
   const cookies = readCookies(request.headers.get('cookie') ?? '');
-  const posted = (await request.formData().catch(() => new FormData())).get('transaction_id');
-  const reference = [posted, cookies.get(referenceCookie)].find(isReference);
+  const posted = await request.formData().catch(() => new FormData());
+  const { searchParams } = new URL(request.url);
+  const named = [posted, searchParams].flatMap((values) => referenceNames.map((name) => values.get(name)));
+  const reference = [...named, cookies.get(referenceCookie)].find(isReference);
+  if (!reference && request.method === 'GET') return answerVisit(readLanguage(cookies));
   const provider = readProvider(variables);
   if (!provider) log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
 
@@ -40,22 +47,23 @@ export async function answerReturn(
   if (state === 'unchecked' && provider) log('The provider could not be asked how a payment stands.');
 
   const page = localizedPath(paymentReturnPath(state), readLanguage(cookies));
-  const again = state === 'pending' || state === 'unchecked';
-  const kept = again ? `${reference}; Max-Age=${referenceSeconds}` : '; Max-Age=0';
   const headers = new Headers({ ...answerHeaders, Location: page });
-  headers.append('Set-Cookie', `${referenceCookie}=${kept}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`);
-  if (reference && check) headers.append('Set-Cookie', writeCheckCookie({ reference, ...check }));
+  if (reference && check) {
+    const again = state === 'pending' || state === 'unchecked';
+    const kept = again ? `${reference}; Max-Age=${referenceSeconds}` : '; Max-Age=0';
+    headers.append('Set-Cookie', `${referenceCookie}=${kept}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`);
+    headers.append('Set-Cookie', writeCheckCookie({ reference, ...check }));
+  }
   // 303 turns the provider's POST into a GET, which the static page answers.
   return new Response(null, { status: 303, headers });
 }
 
 /**
- * Answers a GET of the same address with 200, which the provider wants when it tries it, and leads whoever looks on to
- * the page without a payment. That page itself cannot stand here: Gatsby's router knows it by its own address alone.
+ * Answers a GET without a reference with 200, which the provider wants when it tries the address, and leads whoever
+ * looks on to the page without a payment. That page itself cannot stand here: Gatsby's router knows it by its own
+ * address alone.
  */
-export function answerVisit(request: Request): Response {
-  const cookies = readCookies(request.headers.get('cookie') ?? '');
-  const language = readLanguage(cookies);
+function answerVisit(language: Language): Response {
   const page = localizedPath(paymentReturnPath(undefined), language);
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CinetPay</title>
 <meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${page}</a>`;

@@ -16,4 +16,10 @@ export default function notify(request: Request): Promise<Response> {
   });
 }
 
-export const config = { path: '/cinetpay-notify', method: ['GET', 'POST'] };
+export const config = {
+  path: '/cinetpay-notify',
+  method: ['GET', 'POST'],
+  // The provider's few addresses bring several notifications per payment. Without a limit, guesses at references would
+  // have us ask the provider without end, until it takes us for suspicious.
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

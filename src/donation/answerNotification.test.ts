@@ -105,6 +105,14 @@ it('records each state once, however often it is notified', async () => {
   expect(log).toHaveLength(2);
 });
 
+it('takes the signature of an older list of fields, without the last one', async () => {
+  const { notify, records } = createReceiver();
+  const { cpm_error_message, ...older } = fields;
+  expect(await notify({ token: sign(older), answer: { code: '662', data: { status: 'PENDING' } } })).toBe(200);
+  // As ever, the check decides.
+  expect([...records.keys()]).toEqual(['12345678/pending']);
+});
+
 it.each([
   ['made with another key', sign(fields, 'guess')],
   ['of another notification', sign({ ...fields, cpm_amount: '1' })],

@@ -1,7 +1,7 @@
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { findText } from './findText';
-import { loadContent } from './load';
 
-const content = loadContent('content');
+const content = loadFixtureContent();
 
 it('names the file and the field that a text stands in, also one in a list', () => {
   const changed = structuredClone(content);

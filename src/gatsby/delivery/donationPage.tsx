@@ -2,15 +2,15 @@ import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { I18nextProvider } from 'react-i18next';
+import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
 import { createLabels } from '../../components/createLabels';
-import { loadContent } from '../../content/load';
 import { presentHome } from '../../content/present';
 import { parseAmount } from '../../donation/amount';
 import { DonationForm } from '../../sections/DonationForm';
 import { compileScript } from './compileScript';
 
 const language = 'fr';
-const content = loadContent('content');
+const content = loadFixtureContent();
 const { donation: texts } = presentHome(content, language).sections;
 const labels = createLabels(content.labels[language], language);
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };

@@ -93,7 +93,7 @@ test('no cookie is set and nobody else is asked before Pay; then the cookies hol
     secure: true,
     sameSite: 'Lax',
   });
-  expect((named.donation_reference?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(1800);
+  expect((named.donation_reference?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(48 * 3600);
   expect(await page.evaluate(() => document.cookie)).not.toContain('donation_reference');
   // What the page may say: nothing of who paid.
   expect(named.donation_check?.value).toBe(`${reference}.pending.1000.XAF`);
@@ -106,12 +106,12 @@ test('the page of thanks thanks nobody whose payment has not just been confirmed
   context,
   baseURL,
 }) => {
-  for (const value of ['', '12345678.pending.1000.XAF']) {
-    if (value) await context.addCookies([{ name: 'donation_check', value, url: String(baseURL) }]);
-    await page.goto(returnPath('accepted'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.label('return.neutral.title'));
-    await expect(page.getByText('12345678')).toHaveCount(0);
-  }
+  await page.goto(returnPath('accepted'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.label('return.neutral.title'));
+  await context.addCookies([{ name: 'donation_check', value: '12345678.pending.1000.XAF', url: String(baseURL) }]);
+  await page.goto(returnPath('accepted'));
+  await page.waitForURL(`**${returnPath('pending')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.label('return.pending.title'));
 });
 
 test('a pending payment that went through in the meantime is thanked for once it is checked again', async ({

@@ -26,7 +26,7 @@ export function returnPath(state: PaymentState | undefined, language: Language =
   return localizedPath(`/cinetpay-return/${state ?? 'neutral'}/`, language);
 }
 
-const checkedAgain: PaymentState[] = ['pending', 'unchecked'];
+const checkedAgain: PaymentState[] = ['pending', 'unchecked', 'unknown'];
 const paidAgain: PaymentState[] = ['refused', 'cancelled'];
 
 /** Fails unless the page tells of this end of a payment, of no other, and offers what it should. */

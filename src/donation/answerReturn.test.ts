@@ -70,11 +70,12 @@ it('puts no reference into the address', async () => {
 
 it.each([
   ['pending', pending],
+  ['unknown', { code: '608' }],
   ['unchecked', null],
-])('keeps the reference of a payment that is %s for a later look, out of the reach of scripts', async (_, answer) => {
+])('keeps the reference of a payment that is %s for two days, out of the reach of scripts', async (_, answer) => {
   const { cookie } = await comeBack({ answer });
   expect(cookie).toBe(
-    'donation_reference=12345678; Max-Age=1800; Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax',
+    'donation_reference=12345678; Max-Age=172800; Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax',
   );
 });
 

@@ -1,24 +1,13 @@
 import { defaultLanguage, isLanguage, type Language, localizedPath } from '../i18n/languages';
 import { answerHeaders } from './answerHeaders';
-import { checkPayment, type PaymentCheck, type PaymentState } from './checkPayment';
-import { languageCookie, writeCheckCookie } from './memory';
-import { returnPath } from './provider';
+import { checkPayment, type PaymentCheck } from './checkPayment';
+import { isFinalState, paymentReturnPath } from './ending';
+import { languageCookie, paymentSeconds, writeCheckCookie } from './memory';
+import { referenceNames, returnPath } from './provider';
 import { type PaymentVariables, readProvider } from './settings';
 
 /** Holds the reference between a payment that is not settled and the next look at it; never in the address. */
 const referenceCookie = 'donation_reference';
-const referenceSeconds = 1800;
-
-/** What the provider calls it on the way back; the second name is that of its notifications. */
-const referenceNames = ['transaction_id', 'cpm_trans_id'];
-
-/**
- * The page that tells how a payment ended, in the default language. The one without a payment has a name of its own too:
- * at `/cinetpay-return/`, with or without the slash, the function answers.
- */
-export function paymentReturnPath(state: PaymentState | undefined): string {
-  return `${returnPath}/${state ?? 'neutral'}/`;
-}
 
 type Tools = { send?: typeof fetch; log: (line: string) => void };
 
@@ -49,8 +38,7 @@ export async function answerReturn(
   const page = localizedPath(paymentReturnPath(state), readLanguage(cookies));
   const headers = new Headers({ ...answerHeaders, Location: page });
   if (reference && check) {
-    const again = state === 'pending' || state === 'unchecked';
-    const kept = again ? `${reference}; Max-Age=${referenceSeconds}` : '; Max-Age=0';
+    const kept = isFinalState(check.state) ? '; Max-Age=0' : `${reference}; Max-Age=${paymentSeconds}`;
     headers.append('Set-Cookie', `${referenceCookie}=${kept}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`);
     headers.append('Set-Cookie', writeCheckCookie({ reference, ...check }));
   }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emptyDraft } from './donation';
-import { forgetDraft, recallDraft, recallPayment, rememberDraft, rememberPayment } from './memory';
+import { forgetDraft, forgetPayment, recallDraft, recallPayment, rememberDraft, rememberPayment } from './memory';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -43,6 +43,33 @@ it('recalls a payment by its reference and amount alone, and nothing about the p
   rememberPayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'fr' });
   expect(recallPayment()).toEqual({ reference: '123', amount: 1000, currency: 'XAF' });
   expect(JSON.stringify(localStorage)).not.toMatch(/Ngo|237/);
+});
+
+describe('a payment that began', () => {
+  const begin = (transactionId: string) => {
+    const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
+    rememberPayment({ donation, transactionId, origin: 'https://site.example', language: 'fr' });
+  };
+
+  afterEach(() => jest.useRealTimers());
+
+  it('is forgotten after two days', () => {
+    jest.useFakeTimers({ now: 0 });
+    begin('123');
+    jest.setSystemTime(47 * 3_600_000);
+    expect(recallPayment()).toBeDefined();
+    jest.setSystemTime(48 * 3_600_000);
+    expect(recallPayment()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is forgotten once it has ended, but not another one', () => {
+    begin('123');
+    forgetPayment('456');
+    expect(recallPayment()?.reference).toBe('123');
+    forgetPayment('123');
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 it.each(['null', '{', '{"reference":1,"amount":1,"currency":"XAF"}', '{"reference":"1","amount":1,"currency":"BTC"}'])(

@@ -58,6 +58,9 @@ function readDraft(value: unknown): Partial<DonationDraft> {
 /** What the return pages may say of a payment: its reference and amount, never who paid. */
 export type RememberedPayment = { reference: string; amount: number; currency: Currency };
 
+/** As long as a payment that has not ended is remembered, on the device and by the return function. */
+export const paymentSeconds = 48 * 3600;
+
 /** The cookie by which the return function tells the page what the provider has just answered, for a few minutes. */
 const checkCookie = 'donation_check';
 
@@ -91,18 +94,28 @@ export function rememberPayment({ donation, transactionId, language }: Attempt):
     amount: donation.amount,
     currency: donation.currency,
   };
-  write(() => localStorage, paymentKey, payment);
+  write(() => localStorage, paymentKey, { ...payment, startedAt: Date.now() });
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from older phones
   document.cookie = `${languageCookie}=${language}; Path=${returnPath}; Max-Age=86400; SameSite=None; Secure`;
 }
 
+/** The last payment begun on this device, unless it has ended or is too old: that is forgotten. */
 export function recallPayment(): RememberedPayment | undefined {
   const value = read(() => localStorage, paymentKey);
   if (!isRecord(value)) return undefined;
-  const { reference, amount } = value;
+  const { reference, amount, startedAt } = value;
   const currency = currencies.find((known) => known === value.currency);
-  if (typeof reference !== 'string' || typeof amount !== 'number' || !currency) return undefined;
+  const isRecent = typeof startedAt === 'number' && Date.now() - startedAt < paymentSeconds * 1000;
+  if (typeof reference !== 'string' || typeof amount !== 'number' || !currency || !isRecent) {
+    write(() => localStorage, paymentKey, undefined);
+    return undefined;
+  }
   return { reference, amount, currency };
+}
+
+/** A payment that has ended is of no more use; one begun since, in another tab, is. */
+export function forgetPayment(reference: string): void {
+  if (recallPayment()?.reference === reference) write(() => localStorage, paymentKey, undefined);
 }
 
 // A browser may refuse storage altogether: then nothing is remembered, and giving works all the same.

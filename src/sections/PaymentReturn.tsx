@@ -8,8 +8,9 @@ import { useLabels, usePageLanguage } from '../components/useLabels';
 import type { ContactContent } from '../content/present';
 import { formatAmount } from '../donation/amount';
 import type { PaymentState } from '../donation/checkPayment';
-import { forgetDraft, readCheckCookie, recallPayment } from '../donation/memory';
-import { type Currency, currencies, returnPath } from '../donation/provider';
+import { type Ending, type EndingView, isFinalState, paymentReturnPath, tellEnding } from '../donation/ending';
+import { forgetDraft, forgetPayment, readCheckCookie, recallPayment } from '../donation/memory';
+import { referenceNames, returnPath } from '../donation/provider';
 import { localizedPath } from '../i18n/languages';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
@@ -64,35 +65,35 @@ const actionsStyles = css`
   gap: 0.75rem;
 `;
 
+/** What is still to be found out, by asking the provider again. */
+const openViews: readonly EndingView[] = ['pending', 'unchecked', 'unknown', 'found'];
+
 /**
  * How a payment ended, what happens next, and whom to ask. The page itself knows of no payment: what it says of one is
- * what the provider has just answered, and an opened bookmark thanks for nothing.
+ * what the provider has just answered or what this device remembers, and an opened bookmark thanks for nothing.
  */
 export function PaymentReturn({ state: page, contact }: PaymentReturnProps) {
   const label = useLabels();
   const language = usePageLanguage();
-  const checked = useCheckedPayment();
+  const ending = useEnding(page);
   const home = localizedPath('/', language);
 
-  const payment = checked !== 'unread' && checked?.state === page ? checked : undefined;
-  const state = page === 'accepted' && checked !== 'unread' && !payment ? 'neutral' : page;
+  const view = ending?.view ?? (page === 'accepted' ? 'waiting' : page);
+  const payment = ending?.payment;
 
   // Their room is kept until the scripts have looked, so that nothing moves where there is a payment.
-  const isAwaited = checked === 'unread' && page !== 'neutral';
+  const isAwaited = !ending && page !== 'neutral';
   const facts = [
     ['return.reference', payment?.reference],
     ['return.amount', payment?.amount && payment.currency && formatAmount(payment.amount, payment.currency, language)],
   ] as const;
 
-  useEffect(() => {
-    if (state === 'accepted' && payment) forgetDraft();
-  }, [state, payment]);
-
   return (
     <Panel>
-      <h1 css={headingStyles}>{label(`return.${state}.title`)}</h1>
-      <p css={leadStyles}>{label(`return.${state}.text`)}</p>
-      <p>{label(`return.${state}.next`)}</p>
+      <h1 css={headingStyles}>{label(`return.${view}.title`)}</h1>
+      <p css={leadStyles}>{label(`return.${view}.text`)}</p>
+      <p>{label(`return.${view}.next`)}</p>
+      {payment && !ending.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={factsStyles}>
         {facts.map(
           ([name, value]) =>
@@ -113,14 +114,16 @@ export function PaymentReturn({ state: page, contact }: PaymentReturnProps) {
         </dd>
       </dl>
       <div css={actionsStyles}>
-        {(state === 'pending' || state === 'unchecked') && (
+        {openViews.includes(view) && (
           <form method="post" action={returnPath}>
+            {/* Without it the function asks by its cookie, which may be gone. */}
+            {payment && <input type="hidden" name={referenceNames[0]} value={payment.reference} />}
             <button type="submit" css={buttonStyles.primary}>
               {label('return.checkAgain')}
             </button>
           </form>
         )}
-        {(state === 'refused' || state === 'cancelled') && (
+        {(view === 'refused' || view === 'cancelled') && (
           <a css={buttonStyles.donate} href={`${home}${donationHash}`}>
             {label('return.payAgain')}
           </a>
@@ -133,22 +136,16 @@ export function PaymentReturn({ state: page, contact }: PaymentReturnProps) {
   );
 }
 
-type PaymentFacts = { reference: string; state: PaymentState; amount?: number; currency?: Currency };
-
-/**
- * The payment the provider was just asked about. Where it gave no amount, the one that this device remembers of the same
- * reference. `unread` until the scripts have looked.
- */
-function useCheckedPayment(): PaymentFacts | undefined | 'unread' {
-  const [payment, setPayment] = useState<PaymentFacts | undefined | 'unread'>('unread');
+/** What there is to say, once the scripts have looked; where another page is to say it, that one is opened. */
+function useEnding(page: PaymentReturnProps['state']): Ending | undefined {
+  const language = usePageLanguage();
+  const [ending, setEnding] = useState<Ending>();
   useEffect(() => {
-    const checked = readCheckCookie(document.cookie);
-    if (!checked) return setPayment(undefined);
-    const { reference, state, amount } = checked;
-    const currency = currencies.find((known) => known === checked.currency);
-    const remembered = recallPayment();
-    const known = remembered?.reference === reference ? remembered : undefined;
-    setPayment({ reference, state, ...(amount && currency ? { amount, currency } : known) });
-  }, []);
-  return payment;
+    const told = tellEnding(page, readCheckCookie(document.cookie), recallPayment());
+    if ('goTo' in told) return window.location.replace(localizedPath(paymentReturnPath(told.goTo), language));
+    setEnding(told);
+    if (told.payment && isFinalState(told.view)) forgetPayment(told.payment.reference);
+    if (told.view === 'accepted') forgetDraft();
+  }, [page, language]);
+  return ending;
 }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { Frame } from '../content/present';
-import { paymentReturnPath } from '../donation/answerReturn';
 import type { PaymentState } from '../donation/checkPayment';
+import { paymentReturnPath } from '../donation/ending';
 import { Page } from '../sections/Page';
 import { PaymentReturn } from '../sections/PaymentReturn';
 import type { Locales } from './fragments';

@@ -1,17 +1,11 @@
 import { describePage } from './describePage';
 
-it.each([
-  '/',
-  '/en/',
-  '/albums/gadas/',
-  '/en/albums/gadas/',
-  '/404.html',
-  '/en/404/',
-  '/administration/',
-  '/cinetpay-return/neutral/',
-])('has the scripts of %s wait for intent', (path) => expect(describePage(path)?.start).toBe('onIntent'));
+it.each(['/', '/en/', '/albums/gadas/', '/en/albums/gadas/', '/404.html', '/en/404/', '/administration/'])(
+  'has the scripts of %s wait for intent',
+  (path) => expect(describePage(path)?.start).toBe('onIntent'),
+);
 
-it.each(['/cinetpay-return/accepted/', '/en/cinetpay-return/pending/'])(
+it.each(['/cinetpay-return/accepted/', '/en/cinetpay-return/pending/', '/cinetpay-return/neutral/'])(
   'has %s say what was paid without being touched',
   (path) => expect(describePage(path)?.start).toBe('afterLoad'),
 );

@@ -1,4 +1,3 @@
-import { paymentReturnPath } from '../../donation/answerReturn';
 import { returnPath } from '../../donation/provider';
 import { languages, localizedPath } from '../../i18n/languages';
 import type { Start } from './replaceScripts';
@@ -25,7 +24,7 @@ export function describePage(path: string): PageKind | undefined {
 
 function chooseStart(path: string, isBelow: (folder: string) => boolean): Start | 'atOnce' {
   if (path.startsWith('/admin/')) return 'atOnce';
-  // What was paid, and the reference, are said by scripts alone; the neutral page knows of no payment.
-  if (isBelow(`${returnPath}/`) && !isBelow(paymentReturnPath(undefined))) return 'afterLoad';
+  // What was paid, and the reference, are said by scripts alone.
+  if (isBelow(`${returnPath}/`)) return 'afterLoad';
   return isBelow(offlinePath) ? 'never' : 'onIntent';
 }

@@ -1,0 +1,54 @@
+import { paymentStates } from './checkPayment';
+import { tellEnding } from './ending';
+import type { CheckedPayment, RememberedPayment } from './memory';
+
+const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF' };
+const checked = (state: CheckedPayment['state'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
+  reference: '1',
+  state,
+  ...facts,
+});
+
+it.each(paymentStates)('says that a payment is %s where the provider has just answered so', (state) => {
+  const ending = tellEnding(state, checked(state, { amount: 1000, currency: 'XAF' }), remembered);
+  expect(ending).toEqual({
+    view: state,
+    payment: { reference: '1', amount: 1000, currency: 'XAF' },
+    isChecked: true,
+  });
+});
+
+it.each(['accepted', 'refused', 'cancelled'] as const)(
+  'does not say from the address alone that a payment is %s',
+  (page) => {
+    expect(tellEnding(page, undefined, undefined)).toEqual({ view: 'neutral', isChecked: false });
+    expect(tellEnding(page, undefined, remembered)).toEqual({ view: 'found', payment: remembered, isChecked: false });
+  },
+);
+
+it.each(['pending', 'unchecked', 'unknown'] as const)('keeps the reference of a payment that was %s', (page) => {
+  expect(tellEnding(page, undefined, remembered)).toEqual({ view: page, payment: remembered, isChecked: false });
+  expect(tellEnding(page, undefined, undefined)).toEqual({ view: page, isChecked: false });
+});
+
+it('goes to the page of the answer where it is another one', () => {
+  expect(tellEnding('refused', checked('accepted'), remembered)).toEqual({ goTo: 'accepted' });
+  expect(tellEnding('pending', checked('accepted'), undefined)).toEqual({ goTo: 'accepted' });
+});
+
+it('finds on the neutral page the payment that this device remembers', () => {
+  expect(tellEnding('neutral', undefined, remembered)).toMatchObject({ view: 'found', payment: remembered });
+  expect(tellEnding('neutral', checked('accepted'), undefined)).toEqual({ view: 'neutral', isChecked: false });
+});
+
+it('takes the amount that the provider did not give from memory, of the same payment alone', () => {
+  expect(tellEnding('refused', checked('refused'), remembered)).toMatchObject({
+    payment: { reference: '1', amount: 500, currency: 'XOF' },
+  });
+  expect(tellEnding('refused', checked('refused'), { ...remembered, reference: '2' })).toMatchObject({
+    payment: { reference: '1' },
+  });
+  expect(tellEnding('refused', checked('refused', { amount: 5, currency: 'BTC' }), undefined)).toMatchObject({
+    payment: { reference: '1' },
+  });
+});

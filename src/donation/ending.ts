@@ -1,0 +1,63 @@
+import type { PaymentState } from './checkPayment';
+import type { CheckedPayment, RememberedPayment } from './memory';
+import { type Currency, currencies, returnPath } from './provider';
+
+/**
+ * The page that tells how a payment ended, in the default language. The one without a payment has a name of its own too:
+ * at `/cinetpay-return/`, with or without the slash, the function answers.
+ */
+export function paymentReturnPath(state: PaymentState | undefined): string {
+  return `${returnPath}/${state ?? 'neutral'}/`;
+}
+
+/** What a return page says. Each has words of its own. */
+export type EndingView =
+  | PaymentState
+  /** Nothing is known of a payment. */
+  | 'neutral'
+  /** Nothing was checked, but this device remembers a payment. */
+  | 'found'
+  /** The page's script has still to look for the provider's answer. */
+  | 'waiting';
+
+export type PaymentFacts = { reference: string; amount?: number; currency?: Currency };
+
+/** `isChecked`: the provider has just answered about this payment; otherwise the device remembers it. */
+export type Ending = { view: EndingView; payment?: PaymentFacts; isChecked: boolean };
+
+/** Whether there is nothing more to ask about a payment: it went through, or no money did. */
+export function isFinalState(state: EndingView): boolean {
+  return state === 'accepted' || state === 'refused' || state === 'cancelled';
+}
+
+/**
+ * What the page of a state says: an end only where the provider has just answered so, whatever the address. Where it has
+ * just answered otherwise, the page of that answer is to be shown.
+ * @param checked what the return function has just been told
+ * @param remembered the last payment begun on this device
+ */
+export function tellEnding(
+  page: PaymentState | 'neutral',
+  checked: CheckedPayment | undefined,
+  remembered: RememberedPayment | undefined,
+): Ending | { goTo: PaymentState } {
+  if (checked && page !== 'neutral') {
+    if (checked.state !== page) return { goTo: checked.state };
+    return {
+      view: page,
+      payment: { reference: checked.reference, ...findAmount(checked, remembered) },
+      isChecked: true,
+    };
+  }
+  const isOpen = page !== 'neutral' && !isFinalState(page);
+  const view = isOpen ? page : remembered ? 'found' : 'neutral';
+  return { view, ...(remembered && { payment: remembered }), isChecked: false };
+}
+
+/** The amount that the provider gave, or that this device remembers of the same payment. */
+function findAmount({ reference, amount, currency: code }: CheckedPayment, remembered: RememberedPayment | undefined) {
+  const currency = currencies.find((known) => known === code);
+  if (amount && currency) return { amount, currency };
+  if (remembered?.reference !== reference) return undefined;
+  return { amount: remembered.amount, currency: remembered.currency };
+}

@@ -92,6 +92,20 @@ it('gives the provider ten seconds', async () => {
   timeout.mockRestore();
 });
 
+it.each([
+  { currency: 'XAF€' },
+  { currency: 'XAF\r\nSet-Cookie: a=b' },
+  { currency: 'XAF; Domain=evil.example' },
+  { currency: 'xaf' },
+  { amount: '12.5' },
+  { amount: '-1000' },
+  { amount: '1e21' },
+])('leaves out what could not be told on, of %j', async (odd) => {
+  const { state, ...facts } = await checkWith(about('00', { status: 'ACCEPTED', ...odd }));
+  expect(state).toBe('accepted');
+  expect(facts).not.toHaveProperty(Object.keys(odd).join());
+});
+
 it('leaves out an amount that the provider does not give', async () => {
   expect(await checkWith({ code: '627', data: { status: 'REFUSED' } })).toEqual({ state: 'cancelled' });
 });

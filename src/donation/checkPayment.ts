@@ -45,11 +45,13 @@ export async function checkPayment(
 function readCheck({ code, data }: Record<string, unknown>): PaymentCheck {
   if (typeof code !== 'string') return { state: 'unchecked' };
   if (!isRecord(data)) return { state: stateWithoutPayment(code) };
+  const { currency } = data;
   const amount = Number(data.amount);
+  // These go into a cookie: nothing odd may.
   return {
     state: readState(code, data.status),
-    ...(amount > 0 && { amount }),
-    ...(typeof data.currency === 'string' && { currency: data.currency }),
+    ...(Number.isSafeInteger(amount) && amount > 0 && { amount }),
+    ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && { currency }),
   };
 }
 

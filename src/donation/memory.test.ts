@@ -23,6 +23,11 @@ it('lets the amount in the address come first, once', () => {
   expect(recallDraft('?amount=9000').amount).toBe('9000');
 });
 
+it('takes an amount in the address as francs, whatever the tab kept', () => {
+  rememberDraft({ ...emptyDraft, amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
+  expect(recallDraft('?montant=5000')).toMatchObject({ amount: '5000', currency: 'XAF', channel: 'CREDIT_CARD' });
+});
+
 it.each([
   ['not JSON', '{'],
   ['not an object', '[1]'],

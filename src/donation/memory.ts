@@ -1,7 +1,7 @@
 import { isRecord } from '../content/fields';
 import { type PaymentCheck, paymentStates } from './checkPayment';
 import { type DonationDraft, emptyDraft } from './donation';
-import { type Currency, channels, currencies, customerFields, returnPath } from './provider';
+import { type Currency, channels, currencies, customerFields, defaultCurrency, returnPath } from './provider';
 import type { Attempt } from './startPayment';
 
 const draftKey = 'donation-draft';
@@ -27,7 +27,7 @@ export function recallDraft(search: string): Partial<DonationDraft> {
   const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
   if (!asked || asked === read(() => sessionStorage, askedKey)) return kept;
   write(() => sessionStorage, askedKey, asked);
-  return { ...kept, amount: asked };
+  return { ...kept, amount: asked, currency: defaultCurrency };
 }
 
 export function forgetDraft(): void {

@@ -64,22 +64,36 @@ it.each([
   expect(JSON.parse(String(calls[0]?.[1]?.body))).toEqual(body);
 });
 
-it.each(['https://pay.example/1', 'http://localhost:8890/payment/1', 'http://127.0.0.1:8890/payment/1'])(
-  'leads to the payment page %s',
-  async (url) => {
-    expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
-  },
-);
+it.each([
+  'https://checkout.cinetpay.com/payment/1',
+  'https://cinetpay.com/1',
+  'https://provider.example:8443/payment/1',
+])('leads to the payment page %s', async (url) => {
+  expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
+});
+
+it.each([
+  ['http://127.0.0.1:8890/payment/1', 'redirect'],
+  ['http://localhost:8890/payment/1', 'failed'],
+])('follows the emulator alone to this machine: to %s %s', async (url, status) => {
+  const send = async () => Response.json(created(url));
+  const emulator = { ...provider, url: 'http://127.0.0.1:8890/v2/payment' };
+  expect((await startPayment(emulator, attemptOf(byMobileMoney), { send })).status).toBe(status);
+});
 
 it.each([
   ['no address', created(undefined)],
   ['an empty address', created('')],
   ['an address that is a number', created(7)],
   ['a script for an address', created('javascript:alert(1)')],
-  ['an unprotected address', created('http://pay.example/1')],
-  ['an address that only begins like this machine', created('http://localhost.example/1')],
+  ['an unprotected address', created('http://checkout.cinetpay.com/1')],
+  ['an address of somebody else', created('https://pay.example/1')],
+  ['an address that only ends like the provider’s', created('https://evilcinetpay.com/1')],
+  ['an address that only begins like the provider’s', created('https://cinetpay.com.evil.example/1')],
+  ['an address that names the provider as a user', created('https://cinetpay.com@evil.example/1')],
+  ['an address on this machine', created('http://localhost:8890/payment/1')],
   ['no data', { code: '201' }],
-  ['a code that is a number', { ...created('https://pay.example/1'), code: 201 }],
+  ['a code that is a number', { ...created('https://cinetpay.com/1'), code: 201 }],
   ['nothing', null],
   ['a list', []],
   ['a text', '"yes"'],

@@ -11,9 +11,12 @@ const paymentKey = 'donation-payment';
 /** The names an amount may have in the address: `/?montant=5000#donation`. */
 const amountParameters = ['montant', 'amount'];
 
-/** Keeps what is typed for as long as the tab is open: through errors, a change of language, a trip to the provider. */
-export function rememberDraft(draft: DonationDraft): void {
-  write(() => sessionStorage, draftKey, draft);
+/**
+ * Keeps what is typed for as long as the tab is open: through errors, a change of language, a trip to the provider.
+ * @returns whether it is kept
+ */
+export function rememberDraft(draft: DonationDraft): boolean {
+  return write(() => sessionStorage, draftKey, draft);
 }
 
 /**
@@ -119,11 +122,14 @@ export function forgetPayment(reference: string): void {
 }
 
 // A browser may refuse storage altogether: then nothing is remembered, and giving works all the same.
-function write(storage: () => Storage, key: string, value: unknown): void {
+function write(storage: () => Storage, key: string, value: unknown): boolean {
   try {
     if (value === undefined) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(value));
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function read(storage: () => Storage, key: string): unknown {

@@ -7,6 +7,7 @@ import { Toaster } from '../components/Toaster';
 import { dismissToast, toastStore } from '../components/toasts';
 import { presentHome } from '../content/present';
 import { draftErrors } from '../donation/donation';
+import { forgetDraft } from '../donation/memory';
 import { paymentFailures } from '../donation/startPayment';
 import { type Language, languages } from '../i18n/languages';
 import { DonationForm } from './DonationForm';
@@ -203,6 +204,29 @@ describe('once the payment page is ready', () => {
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('on a page that the browser kept and shows again', () => {
+  const comeBack = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  it('has what was typed, also where the browser refuses storage', async () => {
+    const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    show();
+    await userEvent.type(amountField(), '1000');
+    comeBack();
+    expect(amountField()).toHaveValue('1000');
+    storage.mockRestore();
+  });
+
+  it('is empty where the draft was forgotten in the meantime: it was given', async () => {
+    show();
+    await userEvent.type(amountField(), '1000');
+    forgetDraft();
+    comeBack();
+    expect(amountField()).toHaveValue('');
   });
 });
 

@@ -29,6 +29,8 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
   const [draft, setDraft] = useState(emptyDraft);
   /** What a press answers, which may come before what was typed is drawn: a press made before the scripts were there. */
   const latest = useRef(emptyDraft);
+  /** Whether the tab keeps the draft: a browser may refuse. */
+  const isKept = useRef(false);
   const [status, setStatus] = useState<Status>({ step: 'idle' });
   const presses = useRef(0);
   /** The attempt under way. */
@@ -46,7 +48,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     // Most visitors have nothing to recall: the form need not be drawn again for them.
     if (Object.keys(kept).length > 0 || visible.amount || visible.currency !== defaultCurrency || early.isAny) {
       show(resumeDraft(kept, visible, early));
-      rememberDraft(latest.current);
+      isKept.current = rememberDraft(latest.current);
     }
     if (early.pay) void pay(wasSeen(latest.current, visible, early));
   });
@@ -59,7 +61,8 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
       paying.current = undefined;
       setStatus({ step: 'idle' });
       // Given in the meantime, the draft is gone: the page kept by the browser must not offer it again.
-      show({ ...emptyDraft, ...recallDraft('') });
+      // Where it was never kept, it is not gone.
+      if (isKept.current) show({ ...emptyDraft, ...recallDraft('') });
     };
     window.addEventListener('pageshow', resume);
     return () => window.removeEventListener('pageshow', resume);
@@ -68,7 +71,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
   const change = (changes: Partial<DonationDraft>) => {
     latest.current = { ...latest.current, ...changes };
     setDraft(latest.current);
-    rememberDraft(latest.current);
+    isKept.current = rememberDraft(latest.current);
     setStatus((current) => (current.step === 'pending' ? current : withoutErrorsOf(changes, current)));
   };
 

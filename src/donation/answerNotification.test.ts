@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { answerNotification, type PaymentRecord } from './answerNotification';
+import { readProvider } from './settings';
 
 const variables = {
   GATSBY_CINETPAY_API_KEY: 'key',
@@ -160,6 +161,15 @@ it.each([
   expect(await notify({ keys })).toBe(503);
   expect(records.size).toBe(0);
   expect(log.join()).toContain('not set');
+});
+
+it('takes keys as they are without the line breaks they were copied with', async () => {
+  const { notify, records } = createReceiver();
+  const keys = Object.fromEntries(Object.entries(variables).map(([name, key]) => [name, ` ${key}\n`]));
+  expect(await notify({ keys })).toBe(200);
+  expect(records.size).toBe(1);
+  expect(readProvider(keys)).toMatchObject({ apiKey: 'key', siteId: '123' });
+  expect(readProvider({ ...keys, GATSBY_CINETPAY_API_KEY: ' \n' })).toBeUndefined();
 });
 
 it('writes no phone number to the log', async () => {

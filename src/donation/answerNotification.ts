@@ -1,7 +1,7 @@
 import { answerHeaders } from './answerHeaders';
 import { checkPayment, type PaymentCheck } from './checkPayment';
 import { signatureHeader } from './provider';
-import { type PaymentVariables, readProvider } from './settings';
+import { type PaymentVariables, readProvider, readSecretKey } from './settings';
 import { isSigned } from './signature';
 
 /** What is kept of a payment: nothing about who paid. */
@@ -28,7 +28,7 @@ export async function answerNotification(
   if (request.method === 'GET') return say(200, 'OK');
 
   const provider = readProvider(variables);
-  const secretKey = variables.CINETPAY_SECRET_KEY;
+  const secretKey = readSecretKey(variables);
   if (!provider || !secretKey) {
     log('A payment notification was not recorded: the payment keys or CINETPAY_SECRET_KEY are not set.');
     return say(503, 'Not configured');

@@ -14,9 +14,15 @@ export type PaymentVariables = {
 
 /** The provider as these variables know it, or nothing as long as the association has no keys. */
 export function readProvider(variables: PaymentVariables): Provider | undefined {
-  const { GATSBY_CINETPAY_API_KEY: apiKey, GATSBY_CINETPAY_SITE_ID: siteId } = variables;
+  // Copied from the provider's pages, they bring line breaks along.
+  const apiKey = variables.GATSBY_CINETPAY_API_KEY?.trim();
+  const siteId = variables.GATSBY_CINETPAY_SITE_ID?.trim();
   if (!apiKey || !siteId) return undefined;
-  return { url: variables.GATSBY_CINETPAY_URL || providerUrl, apiKey, siteId };
+  return { url: variables.GATSBY_CINETPAY_URL?.trim() || providerUrl, apiKey, siteId };
+}
+
+export function readSecretKey({ CINETPAY_SECRET_KEY: key }: PaymentVariables): string | undefined {
+  return key?.trim() || undefined;
 }
 
 /**

@@ -6,7 +6,12 @@ const where = 'In Netlify, under Environment variables,';
 
 /** What is missing for real gifts to arrive, and what would send them astray. */
 export function findPaymentGaps(variables: PaymentVariables): Finding[] {
-  return [...findMissingKeys(variables), ...findEmulator(variables), ...findWrongAddress(variables)];
+  return [
+    ...findMissingKeys(variables),
+    ...findSpaces(variables),
+    ...findEmulator(variables),
+    ...findWrongAddress(variables),
+  ];
 }
 
 const names = ['GATSBY_CINETPAY_API_KEY', 'GATSBY_CINETPAY_SITE_ID', 'CINETPAY_SECRET_KEY'] as const;
@@ -20,11 +25,22 @@ function findMissingKeys(variables: PaymentVariables): Finding[] {
     CINETPAY_SECRET_KEY: 'the provider’s reports of payments cannot be checked, and are refused',
   };
   return names
-    .filter((name) => !variables[name])
+    .filter((name) => !variables[name]?.trim())
     .map((name) => ({
       what: `${name} is not set: ${effects[name]}`,
       todo: `${where} set it to the value in CinetPay’s back office.`,
       isHarmful: false,
+    }));
+}
+
+// Around a key they do no harm: they are left out. Within, it is not the key.
+function findSpaces(variables: PaymentVariables): Finding[] {
+  return names
+    .filter((name) => /\s/.test(variables[name] ?? ''))
+    .map((name) => ({
+      what: `${name} has spaces or line breaks in it`,
+      todo: `${where} copy the value from CinetPay’s back office once more.`,
+      isHarmful: /\s/.test(variables[name]?.trim() ?? ''),
     }));
 }
 

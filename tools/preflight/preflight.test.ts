@@ -92,6 +92,17 @@ it.each([
   expect(harmful).toEqual([expect.stringContaining(`${name} is the emulator’s`)]);
 });
 
+it.each([
+  ['key\n', false],
+  [' 123.45', false],
+  ['12 34', true],
+])('finds the spaces and line breaks in a key, harmful in its middle: %j', (key, isHarmful) => {
+  const found = list(withSite(realSite), { ...keys, CINETPAY_SECRET_KEY: key });
+  const what = 'CINETPAY_SECRET_KEY has spaces or line breaks in it';
+  expect(found.all).toContain(what);
+  expect(found.harmful).toEqual(isHarmful ? [what] : []);
+});
+
 it.each(['http://127.0.0.1:8890/v2/payment', 'https://localhost/v2/payment', 'http://pay.example/v2/payment'])(
   'finds payments to %s harmful',
   (url) => {

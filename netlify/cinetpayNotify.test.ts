@@ -68,6 +68,14 @@ it('records a payment once', async () => {
   expect(logged()).toBe('Payment 12345678 is accepted: recorded.');
 });
 
+it('says which record stands in the way of another payment', async () => {
+  await notifyOf('12345678');
+  for (const [key, record] of kept) kept.set(key, record.replace('1000', '2500'));
+  log.mockClear();
+  expect(await notifyOf('12345678')).toBe(200);
+  expect(logged()).toContain('another payment');
+});
+
 it.each([401, 403, 404, 429, 500, 503])('has the provider notify again where the store answers %d', async (status) => {
   storeStatus = status;
   expect(await notifyOf('12345678')).toBe(503);

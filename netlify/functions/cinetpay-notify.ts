@@ -1,19 +1,21 @@
 import { getStore } from '@netlify/blobs';
-import { answerNotification } from '../../src/donation/answerNotification';
+import { answerNotification, type PaymentRecord } from '../../src/donation/answerNotification';
 
 export default function notify(request: Request): Promise<Response> {
   return answerNotification(request, process.env, {
-    record: async (key, payment) => {
-      const { modified, etag } = await getStore({ name: 'payments', consistency: 'strong' }).setJSON(key, payment, {
-        onlyIfNew: true,
-      });
-      // With a condition, the client says `modified` of every answer but 412: only a write that was made has an ETag.
-      if (modified && !etag) throw new Error('the store did not take it');
-      return modified;
-    },
+    record: keep,
     // What a function prints is its log on Netlify.
     log: console.log,
   });
+}
+
+async function keep(key: string, payment: PaymentRecord): Promise<PaymentRecord | undefined> {
+  const store = getStore({ name: 'payments', consistency: 'strong' });
+  const { modified, etag } = await store.setJSON(key, payment, { onlyIfNew: true });
+  if (!modified) return (await store.get(key, { type: 'json' })) ?? payment;
+  // With a condition, the client says `modified` of every answer but 412: only a write that was made has an ETag.
+  if (!etag) throw new Error('the store did not take it');
+  return undefined;
 }
 
 export const config = {

@@ -59,9 +59,9 @@ function createReceiver() {
     const response = await answerNotification(request, keys, {
       record: async (key, payment) => {
         if (isFull) throw new Error('no room left');
-        if (records.has(key)) return false;
-        records.set(key, payment);
-        return true;
+        const kept = records.get(key);
+        if (!kept) records.set(key, payment);
+        return kept;
       },
       log: (line) => log.push(line),
       send: async () => Response.json(answer),
@@ -74,7 +74,7 @@ function createReceiver() {
 
 it('answers 200 to the provider that only tries the address', async () => {
   const request = new Request('https://site.example/cinetpay-notify');
-  const response = await answerNotification(request, {}, { record: async () => true, log: () => {} });
+  const response = await answerNotification(request, {}, { record: async () => undefined, log: () => {} });
   expect(response.status).toBe(200);
 });
 
@@ -112,6 +112,22 @@ it('takes the signature of an older list of fields, without the last one', async
   expect(await notify({ token: sign(older), answer: { code: '662', data: { status: 'PENDING' } } })).toBe(200);
   // As ever, the check decides.
   expect([...records.keys()]).toEqual(['12345678/pending']);
+});
+
+it('does not take an answer without an amount for another payment', async () => {
+  const { notify, log } = createReceiver();
+  await notify({});
+  await notify({ answer: { code: '00', data: { status: 'ACCEPTED' } } });
+  expect(log).toHaveLength(1);
+});
+
+it('says in the log where a reference was used for two payments', async () => {
+  const { notify, records, log } = createReceiver();
+  await notify({});
+  await notify({ answer: { code: '00', data: { status: 'ACCEPTED', amount: '2500', currency: 'XAF' } } });
+  expect(records.get('12345678/accepted')?.amount).toBe(1000);
+  expect(log[2]).toMatch(/another payment.*12345678.*2500 XAF/);
+  expect(log).toHaveLength(3);
 });
 
 it.each([

@@ -8,8 +8,8 @@ import { isSigned } from './signature';
 export type PaymentRecord = PaymentCheck & { reference: string; recordedAt: string };
 
 type Tools = {
-  /** Keeps a record under a key unless there is one already; whether it did. */
-  record: (key: string, payment: PaymentRecord) => Promise<boolean>;
+  /** Keeps a record under a key, unless there is one already: that it returns. */
+  record: (key: string, payment: PaymentRecord) => Promise<PaymentRecord | undefined>;
   log: (line: string) => void;
   send?: typeof fetch;
   now?: () => Date;
@@ -53,8 +53,15 @@ export async function answerNotification(
   }
   const payment = { ...check, reference, recordedAt: now().toISOString() };
   try {
-    const isNew = await record(`${reference}/${check.state}`, payment);
-    if (isNew) log(`Payment ${reference} is ${check.state}: recorded.`);
+    const kept = await record(`${reference}/${check.state}`, payment);
+    if (!kept) log(`Payment ${reference} is ${check.state}: recorded.`);
+    // References are random numbers of eight digits at most: among ten thousand payments, two may well share one.
+    else if (kept.amount && check.amount && (kept.amount !== check.amount || kept.currency !== check.currency)) {
+      log(
+        `There is a record of another payment under ${reference}: this one, of ${check.amount} ${check.currency}, ` +
+          'was not recorded. Look for both in CinetPay’s back office.',
+      );
+    }
   } catch (error) {
     log(`Payment ${reference} is ${check.state} but could not be recorded (${error}): it is to be notified again.`);
     return say(503, 'Could not record');

@@ -12,17 +12,14 @@ const about = (code: string, data: Record<string, unknown>) => ({
   data: { amount: '1000', currency: 'XAF', ...data },
 });
 
-it('asks after the reference, with the site’s own keys', async () => {
-  const calls: [unknown, unknown][] = [];
-  await checkPayment(provider, '12345678', {
-    send: async (address, init) => {
-      calls.push([address, JSON.parse(String(init?.body))]);
-      return Response.json({});
-    },
-  });
-  expect(calls).toEqual([
-    ['https://provider.example/v2/payment/check', { apikey: 'key', site_id: '123', transaction_id: '12345678' }],
-  ]);
+it('asks after the reference, with the site’s own keys and under a name', async () => {
+  const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>().mockResolvedValue(Response.json({}));
+  await checkPayment(provider, '12345678', { send });
+  expect(send).toHaveBeenCalledTimes(1);
+  const [address, { headers, body } = {}] = send.mock.calls[0] ?? [];
+  expect(address).toBe('https://provider.example/v2/payment/check');
+  expect(JSON.parse(String(body))).toEqual({ apikey: 'key', site_id: '123', transaction_id: '12345678' });
+  expect(new Headers(headers).get('user-agent')).toMatch(/^Mozilla\/5\.0 \(compatible; /);
 });
 
 it.each([

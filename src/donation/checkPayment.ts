@@ -21,6 +21,9 @@ export type PaymentCheck = { state: PaymentState; amount?: number; currency?: st
 
 const timeoutMilliseconds = 10_000;
 
+/** The provider's edge refuses requests without a name, and some default names of libraries. */
+const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
+
 /** Asks the provider how a payment stands. Never throws. */
 export async function checkPayment(
   { url, apiKey, siteId }: Provider,
@@ -30,7 +33,7 @@ export async function checkPayment(
   try {
     const response = await send(`${url}/check`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
       body: JSON.stringify({ apikey: apiKey, site_id: siteId, transaction_id: transactionId }),
       signal: AbortSignal.timeout(timeout),
     });

@@ -21,7 +21,15 @@ let retries = 160;
 function load(src: string) {
   const script = page.createElement('script');
   script.src = src;
-  script.onerror = () => (retries-- > 0 ? setTimeout(load, 3000, src) : scripts.push(src));
+  script.onerror = () => {
+    if (retries-- > 0) setTimeout(load, 3000, src);
+    else scripts.push(src);
+    // Gone since a deploy, which an error does not say: the page is loaded anew, but not again and again.
+    fetch(src).then(
+      ({ status }) => status === 404 && !performance.navigation.type && location.reload(),
+      () => {},
+    );
+  };
   page.head.append(script);
 }
 
@@ -82,7 +90,7 @@ on('click', (event) => {
   start();
 });
 
-on('input', ({ target }) => (target as Element).closest('form:not([action])') && pressed?.push(target as HTMLElement));
+on('input', ({ target }) => (target as HTMLInputElement).form && pressed?.push(target as HTMLElement));
 
 // An album's page, loaded anew at the address its overlay had: Back changes the address, and must change the page too.
 self.onpopstate = () => pressed && location.pathname !== pathname && location.reload();

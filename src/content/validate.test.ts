@@ -109,3 +109,8 @@ it('accepts a text of just the length its field allows', () => {
 it('reports every problem of an entry at once', () => {
   expect(problemsOf({ fr: { order: 'x', card: {} } })).toHaveLength(3);
 });
+
+it.each(['constructor', 'toString', '__proto__'])('refuses a field with the name of an object’s own: %s', (name) => {
+  const entry = JSON.parse(`{ "fr": { "title": "Bonjour", "${name}": "x" } }`);
+  expect(problemsOf(entry)).toEqual([expect.stringContaining(`fr.${name} is not a known field`)]);
+});

@@ -74,7 +74,7 @@ type Check = {
 
 function checkFields(fields: Fields, values: Record<string, unknown>, path: string, check: Check): void {
   for (const name of Object.keys(values)) {
-    if (!(name in fields)) {
+    if (!Object.hasOwn(fields, name)) {
       check.report(`${path}.${name}`, 'unknownField', { known: Object.keys(fields).join(', ') });
     }
   }

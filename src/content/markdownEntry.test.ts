@@ -1,5 +1,6 @@
 import { parseMarkdownEntry, writeMarkdownEntry } from './markdownEntry';
 import { activity } from './model';
+import { FileError } from './problems';
 
 it('reads a year in a front matter as the text it was meant as', () => {
   const values = parseMarkdownEntry('---\ndate: 2025\norder: 2\n---\n\nUn texte.\n', activity);
@@ -27,4 +28,13 @@ it('leaves blank fields out of the file', () => {
 
 it('names the line that cannot be read', () => {
   expect(() => parseMarkdownEntry('---\ntitle: a\ndate: "2025\n---\n', activity)).toThrow(/^line \d is not a field/);
+});
+
+it.each([
+  ['*Important*', 'a reference to nothing'],
+  ['!Dimanche blanc', 'a tag'],
+])('refuses %s, which YAML reads as %s, and names its line', (title) => {
+  const read = () => parseMarkdownEntry(`---\norder: 1\ntitle: ${title}\n---\n`, activity);
+  expect(read).toThrow(FileError);
+  expect(read).toThrow(/^line 3 is not a field/);
 });

@@ -1,4 +1,4 @@
-import { parse, stringify, YAMLParseError } from 'yaml';
+import { parseDocument, stringify, visit } from 'yaml';
 import { cleanText } from './cleanText';
 import { type Fields, isBlank, isRecord } from './fields';
 import { FileError } from './problems';
@@ -20,15 +20,23 @@ export function parseMarkdownEntry(text: string, fields: Fields): Record<string,
 }
 
 function parseYaml(frontMatter: string): unknown {
-  try {
-    // The failsafe schema leaves `date: 2025` a text, as the editor meant it.
-    return parse(frontMatter, { schema: 'failsafe' });
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const [detail = ''] = error.message.split(' at line ');
+  // The failsafe schema leaves `date: 2025` a text, as the editor meant it.
+  const parsed = parseDocument(frontMatter, { schema: 'failsafe' });
+  // A warning means that the value differs from what was typed: `!Dimanche blanc` would be read as "blanc".
+  const [problem] = [...parsed.errors, ...parsed.warnings];
+  if (problem) {
+    const [detail = ''] = problem.message.split(' at line ');
     // Counted from the first ---.
-    throw new FileError('notYaml', { line: (error.linePos?.[0].line ?? 0) + 1, detail });
+    throw new FileError('notYaml', { line: (problem.linePos?.[0].line ?? 0) + 1, detail });
   }
+  // YAML takes a text that begins with * for a reference to another value.
+  visit(parsed, {
+    Alias: (_, { source, range }) => {
+      const line = frontMatter.slice(0, range?.[0]).split('\n').length + 1;
+      throw new FileError('notYaml', { line, detail: `"*${source}" needs quotes around it` });
+    },
+  });
+  return parsed.toJS();
 }
 
 /** The inverse of `parseMarkdownEntry`; blank fields are left out. */

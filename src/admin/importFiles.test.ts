@@ -75,6 +75,7 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
   ],
   ['the file of another section', 'hero', 'about.json', '{}', { reason: 'otherSection' }],
   ['a zip that is none', 'hero', 'hero.zip', 'PK', { reason: 'notZip' }],
+  ['a zip that unpacks to far more', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'notZip' }],
   [
     'a zip with one bad file',
     'hero',

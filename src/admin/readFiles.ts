@@ -1,13 +1,13 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import type { ContentFile } from '../content/documents';
 import { defaultLanguage } from '../i18n/languages';
 
-/** The content files in a file: itself, or what is in a zip. Undefined for a zip that cannot be read. */
+/** The content files in a file: itself, or what is in a zip. Undefined for a zip that cannot be read, or holds more. */
 export async function readFiles(file: File): Promise<ContentFile[] | undefined> {
   if (!file.name.toLowerCase().endsWith('.zip')) return [{ path: file.name, text: await file.text() }];
   try {
-    return Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())))
-      .filter(([path]) => isContent(path))
+    const content = unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: isContent });
+    return Object.entries(content)
       .map(([path, content]) => ({ path, text: strFromU8(content) }))
       .sort((a, b) => rank(a) - rank(b));
   } catch {
@@ -20,9 +20,16 @@ function rank({ path }: ContentFile): number {
   return path.endsWith(`.${defaultLanguage}.md`) ? 0 : 1;
 }
 
-/** Not the folders, nor what macOS adds to a zip. */
-function isContent(path: string): boolean {
-  return !path.endsWith('/') && !path.startsWith('__MACOSX/') && !readFileName(path).startsWith('.');
+/** No content file comes near it; unpacked, a small zip can fill the memory of a phone. */
+const largestContent = 1_000_000;
+
+/**
+ * Not the folders, nor what macOS adds to a zip.
+ * @throws before anything of that size is unpacked
+ */
+function isContent({ name, originalSize }: UnzipFileInfo): boolean {
+  if (originalSize > largestContent) throw new Error(`${name} is too large for a content file`);
+  return !name.endsWith('/') && !name.startsWith('__MACOSX/') && !readFileName(name).startsWith('.');
 }
 
 export function readFileName(path: string): string {

@@ -134,21 +134,21 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
         </div>
         <div css={[paneStyles, turnStyles]} data-shown={turns.shown === 'fields'}>
           <p>{label('admin.edit.requiredMark')}</p>
-          {/* What was typed during the save would not be in it. */}
+          {/* What was typed, imported or reset during the save would not be in it. */}
           <div css={paneStyles} inert={editor.status === 'saving'}>
             <FieldInputs
               fields={documents[document]}
               form={{ entry: editor.entry, problems, uploads, onChange: editor.change }}
             />
+            <ChangeList changes={editor.changes} onReset={editor.reset} />
+            <FileTools
+              document={document}
+              original={original}
+              entry={editor.entry}
+              uploads={known}
+              onImport={editor.change}
+            />
           </div>
-          <ChangeList changes={editor.changes} onReset={editor.reset} />
-          <FileTools
-            document={document}
-            original={original}
-            entry={editor.entry}
-            uploads={known}
-            onImport={editor.change}
-          />
           <SimulationSwitch value={simulation} onChange={setSimulation} />
         </div>
         <div ref={preview} css={[turnStyles, previewStyles]} data-shown={turns.shown === 'preview'}>

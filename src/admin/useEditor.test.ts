@@ -56,6 +56,18 @@ describe('a draft', () => {
     expect(kept()).toEqual(['Un et demi']);
   });
 
+  it('is not overwritten by what another tab types or saves', async () => {
+    const one = open();
+    jest.advanceTimersByTime(1);
+    const other = open();
+    one.type('Un');
+    jest.advanceTimersByTime(1);
+    other.type('Deux');
+    expect(kept()).toEqual(['Deux', 'Un']);
+    await save(other.editor, 'success');
+    expect(kept()).toEqual(['Un']);
+  });
+
   it('is not overwritten by what is typed while it waits', () => {
     open().type('Un');
     const { editor, type } = open();

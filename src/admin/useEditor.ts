@@ -23,6 +23,8 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
   const [waiting, setWaiting] = useState<readonly Draft[]>(() => findDrafts(key, original));
   const [isKept, setIsKept] = useState(true);
   const [status, setStatus] = useState<SaveStatus>('idle');
+  /** When the drafts were saved that this editor has read or written: any other is another tab's. */
+  const known = useRef(new Set(waiting.map(({ savedAt }) => savedAt)));
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -41,7 +43,10 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     setEntry(next);
     setWaiting(others);
     const isChanged = listChanges(fields, original, next).length > 0;
-    setIsKept(keepDrafts(key, isChanged ? [draftOf(next), ...others] : others));
+    const own = isChanged ? [draftOf(next), ...others] : others;
+    const ofOtherTabs = findDrafts(key, original).filter(({ savedAt }) => !known.current.has(savedAt));
+    for (const { savedAt } of own) known.current.add(savedAt);
+    setIsKept(keepDrafts(key, [...own, ...ofOtherTabs]));
     if (status === 'failed') setStatus('idle');
   };
 

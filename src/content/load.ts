@@ -75,7 +75,8 @@ export function loadContent(folder: string): Content {
     home[key] = loadEntry(`home/${key}.json`, homeSections[key]);
   }
   for (const name of list(folder, 'home')) {
-    if (!Object.hasOwn(homeSections, basename(name, '.json'))) report(`content/home/${name}`, '', 'is not a section of the page');
+    if (!Object.hasOwn(homeSections, basename(name, '.json')))
+      report(`content/home/${name}`, '', 'is not a section of the page');
   }
 
   checkPictures(folder, uploads, report);

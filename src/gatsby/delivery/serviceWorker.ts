@@ -33,9 +33,11 @@ const findOfflinePage = (path: string) => offlinePages.find(([root]) => path.sta
 
 async function keep(cacheName: string, key: string, response: Response) {
   const cache = await caches.open(cacheName);
+  // The key moves to the end.
   await cache.put(key, response);
-  const [oldest, ...others] = await cache.keys();
-  if (oldest && others.length >= keptFiles) await cache.delete(oldest);
+  const keys = await cache.keys();
+  // Every surplus file at once: files kept in parallel would each delete the same oldest one.
+  await Promise.all(keys.slice(0, -keptFiles).map((old) => cache.delete(old)));
 }
 
 /** Fetches and keeps what is not in hand; of a page just shown or a file, the browser's own cache has it. */
@@ -78,15 +80,21 @@ async function answerData(event: FetchEvent, path: string) {
 }
 
 async function answerFile(event: FetchEvent, path: string) {
-  return (await caches.match(path)) ?? ask(event, 'files', path);
+  const kept = await caches.match(path);
+  if (!kept) return ask(event, 'files', path);
+  // Every page needs the scripts: kept anew, they are never the oldest files. Pictures are not worth the writing.
+  if (path.endsWith('.js')) event.waitUntil(keep('files', path, kept.clone()));
+  return kept;
 }
 
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener<FetchEvent>('activate', (event) => event.waitUntil(scope.clients.claim()));
 
 // The page by which it came, and what that page has already fetched.
-scope.addEventListener<FetchEvent & { data: Seen }>('message', (event) => {
+scope.addEventListener<FetchEvent & { data: Partial<Seen> }>('message', (event) => {
   const { page, files } = event.data;
+  // Gatsby sends messages of its own.
+  if (!page || !files) return;
   const own = files.map((address) => new URL(address)).filter(({ origin }) => origin === scope.location.origin);
   const paths = own.map(({ pathname }) => pathname).filter((path) => !isLeftAlone(path));
   const pages = isLeftAlone(page) ? [] : [page];

@@ -1,0 +1,78 @@
+import { compileScript } from './compileScript';
+
+const origin = 'https://site.example';
+const script = '/app-0123456789abcdef0123.js';
+
+/** The worker with caches and a network that answer after a turn each, as a browser's do. */
+function startWorker() {
+  const stores = new Map<string, Map<string, Response>>();
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const openStore = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return store;
+  };
+  const caches = {
+    open: async (name: string) => ({
+      put: async (key: string, response: Response) => {
+        await turn();
+        openStore(name).delete(key);
+        openStore(name).set(key, response);
+      },
+      keys: async () => {
+        await turn();
+        return [...openStore(name).keys()];
+      },
+      delete: async (key: string) => {
+        await turn();
+        return openStore(name).delete(key);
+      },
+    }),
+    match: async (path: string) => {
+      await turn();
+      return [...stores.values()].map((store) => store.get(path)).find(Boolean);
+    },
+  };
+  const listeners = new Map<string, (event: object) => void>();
+  const scope = {
+    location: new URL(origin),
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  };
+  const code = compileScript('serviceWorker.ts', { offlinePages: [['/', '/offline/?0']] });
+  new Function('self', 'caches', 'fetch', code)(scope, caches, async () => new Response('file'));
+
+  const dispatch = async (type: string, event: object) => {
+    const works: Promise<unknown>[] = [];
+    const keep = (work: Promise<unknown>) => void works.push(work);
+    listeners.get(type)?.({ ...event, waitUntil: keep, respondWith: keep });
+    // An answer may bring work of its own along.
+    for (let done = 0; done < works.length; done += 1) await works[done];
+  };
+  return {
+    ask: (path: string) => dispatch('fetch', { request: new Request(origin + path) }),
+    tell: (data: object) => dispatch('message', { data }),
+    kept: () => [...openStore('files').keys()],
+  };
+}
+
+const pictures = Array.from({ length: 300 }, (_, index) => `/static/${index}.avif`);
+
+it('keeps at most two hundred files, also of those that come side by side', async () => {
+  const worker = startWorker();
+  await Promise.all(pictures.map(worker.ask));
+  expect(worker.kept()).toEqual(pictures.slice(-200));
+});
+
+it('keeps the scripts that every page uses, however many pictures come', async () => {
+  const worker = startWorker();
+  for (const start of [0, 150]) {
+    await worker.ask(script);
+    await Promise.all(pictures.slice(start, start + 150).map(worker.ask));
+  }
+  expect(worker.kept()).toContain(script);
+});
+
+it('leaves messages alone that are not its own', async () => {
+  const worker = startWorker();
+  await expect(worker.tell({ gatsbyApi: 'clearPathResources' })).resolves.toBeUndefined();
+});

@@ -12,7 +12,7 @@ import { compileScript } from './compileScript';
 import { ForeignScriptError, listScripts, writePolicy } from './contentSecurityPolicy';
 import { describePage, offlinePath } from './describePage';
 import { replaceScripts } from './replaceScripts';
-import { pageHeaders, type Rule, writeHeaders } from './writeHeaders';
+import { pageRules, type Rule, writeHeaders } from './writeHeaders';
 
 // Gatsby's own mark, for a head that React would place by itself.
 const tagMark = ' data-original-tag="html"';
@@ -48,8 +48,7 @@ export async function deliver(publicFolder: string): Promise<void> {
     // Shown at addresses that no rule can name, it carries its policy itself.
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     await writeFile(file, kind.hasAddress ? html : html.replace('<head>', `<head>${tag}`));
-    const header = `${policy}; frame-ancestors 'none'`;
-    rules.push({ path, headers: { 'Content-Security-Policy': header, ...pageHeaders } });
+    rules.push(...pageRules(path, policy));
   }
   rules.push({ path: '/sw.js', headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" } });
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { paymentReturnPath } from '../../src/donation/answerReturn';
 import { paymentStates } from '../../src/donation/checkPayment';
+import { paymentReturnPath } from '../../src/donation/ending';
 import { compileHint } from '../../src/gatsby/compileEarly';
 import { languages } from '../../src/i18n/languages';
 import { publicPaths, sites } from '../content';

@@ -1,5 +1,5 @@
-import { paymentReturnPath } from '../../src/donation/answerReturn';
 import { paymentStates } from '../../src/donation/checkPayment';
+import { paymentReturnPath } from '../../src/donation/ending';
 import { type Language, languages, posterPath } from '../../src/i18n/languages';
 import { publicPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';

@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runTool } from '../tools/runTool';
+import { ToolError } from '../tools/toolError';
+import { importPinned, installPinned, pinnedPath } from './pinned';
+
+/** The lowest score, in percent, that a folder may have. Others, and single files, may be named on the command line. */
+const lowestScores: Record<string, number> = { 'src/donation': 90, 'src/content': 88 };
+
+/** Files that only declare: a mutant in a label or a hint says nothing about the tests. */
+const declarations = ['src/content/model.ts', 'src/content/homeSections.ts'];
+
+type StrykerPackage = { Stryker: new (options: object) => { runMutationTest(): Promise<unknown> } };
+
+/** Changes plain TypeScript files, mutant by mutant, and tells which of them the unit tests beside the file do not notice. */
+runTool(async () => {
+  const named = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
+  for (const path of named) if (!existsSync(path)) throw new ToolError(`There is no ${path}.`);
+  await installPinned('mutation');
+  const { Stryker } = await importPinned<StrykerPackage>('mutation', '@stryker-mutator/core/dist/src/index.js');
+  const sandboxes = mkdtempSync(join(tmpdir(), 'mutants-'));
+  try {
+    for (const path of named.length > 0 ? named : Object.keys(lowestScores)) {
+      await new Stryker(chooseOptions(path, sandboxes)).runMutationTest();
+    }
+  } finally {
+    rmSync(sandboxes, { recursive: true, force: true });
+  }
+});
+
+function chooseOptions(path: string, sandboxes: string) {
+  const isFile = path.endsWith('.ts');
+  return {
+    mutate: isFile
+      ? [path]
+      : [`${path}/**/*.ts`, `!${path}/**/*.{test,d}.ts`, ...declarations.map((file) => `!${file}`)],
+    // What was built and what unit tests do without is not copied; a tsconfig.json would ask for TypeScript.
+    ignorePatterns: ['public', '.cache', '.netlify', 'test-results', 'playwright-report', 'docs', 'tsconfig.json'],
+    tempDirName: sandboxes,
+    testRunner: 'jest',
+    plugins: [pinnedPath('mutation', '@stryker-mutator/jest-runner/dist/src/index.js')],
+    jest: { config: { testMatch: [`<rootDir>/${isFile ? dirname(path) : path}/**/*.test.{ts,tsx}`] } },
+    // 'perTest' refuses test files that choose jsdom for themselves. Jest runs only those that import the mutated file.
+    coverageAnalysis: 'off',
+    concurrency: 2,
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { reportTests: false, allowColor: false },
+    thresholds: { break: lowestScores[path] ?? null },
+  };
+}

@@ -45,7 +45,37 @@ it.each([
   ['much shorter', 'One line.', { identical: [], uneven: ['title'] }],
   ['much longer', 'A line that goes on and on, far beyond what it translates.', { identical: [], uneven: ['title'] }],
   ['of a like length', 'A sentence long enough.', { identical: [], uneven: [] }],
+  ['of just half the length', 'Twelve chars', { identical: [], uneven: [] }],
+  ['of just twice the length', 'x'.repeat(48), { identical: [], uneven: [] }],
 ])('notices a translation that is %s', (_, title, found) => {
   const long = { fr: { ...fr, title: 'Une phrase assez longue.' }, en: { title } };
   expect(measureCoverage(fields, long, 'en')).toMatchObject(found);
+});
+
+it.each([
+  [19, []],
+  [20, ['title']],
+])('takes a text of %i characters for a name or a number: %j', (length, identical) => {
+  const title = 'x'.repeat(length);
+  expect(measureCoverage(fields, { fr: { ...fr, title }, en: { title } }, 'en').identical).toEqual(identical);
+});
+
+it('finds nothing uneven about a short text', () => {
+  const short = { fr: { ...fr, title: 'x'.repeat(19) }, en: { title: 'x'.repeat(190) } };
+  expect(measureCoverage(fields, short, 'en').uneven).toEqual([]);
+});
+
+it('counts an object’s texts, missing where the translation has no such object', () => {
+  const card = { card: { kind: 'object', label: '', hint: '', fields: { title: text, lead: text } } } as const;
+  const french = { card: { title: 'Carte', lead: 'Texte' } };
+  const missing = ['card.title', 'card.lead'];
+  expect(measureCoverage(card, { fr: french, en: {} }, 'en')).toMatchObject({ total: 2, missing });
+  expect(measureCoverage(card, { fr: french, en: { card: 'x' } }, 'en')).toMatchObject({ total: 2, missing });
+});
+
+it('counts every text as missing where there is no translation', () => {
+  const items = { items: [{ id: 'a', text: 'un' }] };
+  const missing = ['title', 'items[0].text'];
+  expect(measureCoverage(fields, { fr: { ...fr, ...items } }, 'en')).toMatchObject({ total: 2, missing, leftover: [] });
+  expect(measureCoverage(fields, { fr, en: { items: 'x' } }, 'en')).toMatchObject({ missing, leftover: [] });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { fixtureFolder, loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { activitiesIn, alignLists, documentKeys, documents, readDocument, writeDocument } from './documents';
+import type { Fields } from './fields';
 import { parseMarkdownEntry } from './markdownEntry';
 import { activity } from './model';
 import { validateEntry } from './validate';
@@ -55,4 +56,104 @@ it('names the files of an added activity after its French title, whatever its le
       'activities/fete-de-quartier-2.fr.md',
     ]),
   );
+});
+
+const englishOf = (translation: Record<string, unknown>) => {
+  const entry = readDocument('activities', content);
+  const en = { ...entry.en, activities: [translation] };
+  return writeDocument('activities', { ...entry, en }).filter(({ path }) => path.endsWith('.en.md'));
+};
+
+it('keeps an activity that is translated only in part', () => {
+  expect(englishOf({ id: 'puits-du-marche', title: 'Well', location: ' ' })).toEqual([
+    { path: 'activities/puits-du-marche.en.md', text: '---\ntitle: Well\n---\n\n\n' },
+  ]);
+});
+
+it('writes no file for an activity that is not translated at all', () => {
+  expect(englishOf({ id: 'puits-du-marche', title: '', location: ' ' })).toEqual([]);
+});
+
+it('writes a translation’s file under the name of the French one, without an order', () => {
+  const entry = readDocument('activities', content);
+  const add = (language: 'fr' | 'en', title: string) => ({
+    ...entry[language],
+    activities: [...activitiesIn(entry, language), { id: 'nouveau-1', title }],
+  });
+  const files = writeDocument('activities', { fr: add('fr', 'Le grand bal'), en: add('en', 'The ball') });
+  const [french, english] = ['fr', 'en'].map((language) =>
+    files.find(({ path }) => path === `activities/le-grand-bal.${language}.md`),
+  );
+  expect(french?.text).toContain('order: 3\n');
+  expect(english?.text).toBe('---\ntitle: The ball\n---\n\n\n');
+});
+
+it('keeps the activities out of their section’s file', () => {
+  const [section] = writeDocument('activities', readDocument('activities', content));
+  expect(section?.path).toBe('home/activities.json');
+  expect(Object.keys(JSON.parse(section?.text ?? '').fr)).not.toContain('activities');
+});
+
+it('writes JSON as the content folder has it: two spaces deep, with a line end', () => {
+  const [hero] = writeDocument('hero', { fr: { title: 'Titre' } });
+  expect(hero).toEqual({ path: 'home/hero.json', text: '{\n  "fr": {\n    "title": "Titre"\n  }\n}\n' });
+});
+
+it('tells an activity’s files by their name, and its order by its place', () => {
+  const activities = readDocument('activities', content);
+  for (const language of ['fr', 'en'] as const) {
+    expect(activitiesIn(activities, language).map(({ id }) => id)).toEqual(['fete-de-quartier', 'puits-du-marche']);
+    for (const values of activitiesIn(activities, language)) expect(values).not.toHaveProperty('order');
+  }
+});
+
+it('leaves an untranslated activity an empty place beside its French one', () => {
+  const [first, ...others] = content.activities;
+  if (!first) throw new Error('The fixture has no activity.');
+  const { fr } = first.entry;
+  const untranslated = { ...content, activities: [{ ...first, entry: { fr } }, ...others] } as typeof content;
+  const [empty, full] = activitiesIn(readDocument('activities', untranslated), 'en');
+  expect(empty).toEqual({ id: 'fete-de-quartier' });
+  expect(full?.title).toBe('Market well');
+});
+
+describe('lists in step', () => {
+  const text = { kind: 'text', label: '', hint: '' } as const;
+  const fields = {
+    words: { kind: 'list', label: '', hint: '', of: text },
+    amounts: { kind: 'list', label: '', hint: '', of: text, shared: true },
+    card: { kind: 'object', label: '', hint: '', fields: { words: { kind: 'list', label: '', hint: '', of: text } } },
+    steps: { kind: 'list', label: '', hint: '', of: { kind: 'object', label: '', hint: '', fields: { text } } },
+  } as const satisfies Fields;
+  const english = (fr: Record<string, unknown>, en?: Record<string, unknown>) => alignLists(fields, { fr, en }).en;
+
+  it('hold an empty text where a word is not translated', () => {
+    expect(english({ words: ['un', 'deux'] }, { words: ['one'] })).toEqual({ words: ['one', ''] });
+    expect(english({ words: ['un'] }, { words: 'one' })).toEqual({ words: [''] });
+    expect(english({ words: ['un'] })).toEqual({ words: [''] });
+  });
+
+  it('leave a list alone that is the same in every language, or that French does not have', () => {
+    expect(english({ amounts: ['1'] }, {})).toEqual({});
+    expect(english({}, { words: ['one'] })).toEqual({ words: ['one'] });
+  });
+
+  it('reach into objects, whether these are translated or not', () => {
+    const card = { card: { words: ['un', 'deux'] } };
+    expect(english(card, { card: { words: ['one'] } })).toEqual({ card: { words: ['one', ''] } });
+    expect(english(card, { card: 'x' })).toEqual({ card: { words: ['', ''] } });
+    expect(english({}, {})).toEqual({});
+  });
+
+  it('give items no id where French has none', () => {
+    expect(english({ steps: [{ text: 'un' }, { text: 'deux' }] }, { steps: [{ text: 'one' }] })).toStrictEqual({
+      steps: [{ text: 'one' }, {}],
+    });
+  });
+});
+
+it('finds no activities where an entry holds none', () => {
+  expect(activitiesIn({}, 'fr')).toEqual([]);
+  expect(activitiesIn({ fr: { activities: 'x' } }, 'fr')).toEqual([]);
+  expect(activitiesIn({ fr: { activities: ['x', { id: 'a' }] } }, 'fr')).toEqual([{ id: 'a' }]);
 });

@@ -79,3 +79,9 @@ it('counts every text as missing where there is no translation', () => {
   expect(measureCoverage(fields, { fr: { ...fr, ...items } }, 'en')).toMatchObject({ total: 2, missing, leftover: [] });
   expect(measureCoverage(fields, { fr, en: { items: 'x' } }, 'en')).toMatchObject({ missing, leftover: [] });
 });
+
+it('does not compare numbers', () => {
+  const count = { count: { kind: 'number', label: '', hint: '' } } as const;
+  const found = measureCoverage(count, { fr: { count: 5 }, en: { count: 5 } }, 'en');
+  expect(found).toMatchObject({ total: 1, identical: [], uneven: [] });
+});

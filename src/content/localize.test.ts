@@ -95,3 +95,31 @@ it('does not show list items that only English has', () => {
 it('leaves a blank optional field out', () => {
   expect(localize(fields, { fr: { ...fr, lead: ' ' } }, 'fr')).not.toHaveProperty('lead');
 });
+
+it('does not take the translation of one item for that of another', () => {
+  const { items } = inEnglish({ items: [{ text: 'one' }, { id: 'a', text: 'first' }] });
+  expect(items).toEqual([
+    { id: 'a', text: 'first' },
+    { id: 'b', text: 'deux' },
+  ]);
+});
+
+it.each([
+  ['a text', 'x'],
+  ['a list', ['x']],
+  ['null', null],
+  ['a list of nothing', [null]],
+])('shows French where the translation of an object or a list is %s', (_, value) => {
+  const { card, items } = inEnglish({ card: value, items: value });
+  expect({ card, items }).toEqual({ card: fr.card, items: fr.items });
+});
+
+it('matches list items by position where French has no ids', () => {
+  const steps = { items: [{ text: 'un' }, { text: 'deux' }] };
+  const en = { items: [{ text: 'one' }, { id: 'b', text: 'two' }] };
+  expect(localize(fields, { fr: steps, en }, 'en').items).toEqual([{ text: 'one' }, { text: 'two' }]);
+});
+
+it('gives nothing for an entry that has not been written', () => {
+  expect(localize(fields, {}, 'fr')).toEqual({});
+});

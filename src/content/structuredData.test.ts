@@ -24,6 +24,18 @@ describe('the association', () => {
     expect(describeAssociation(frame, open)).toMatchObject({ '@type': 'NGO', url: '/', address: 'Yaoundé, Cameroun' });
   });
 
+  it('lists no property where its values are placeholders', () => {
+    expect(Object.keys(describeAssociation(frame, { ...open, isPaymentOpen: false }))).toEqual([
+      '@context',
+      '@type',
+      '@id',
+      'url',
+      'description',
+      'slogan',
+      'address',
+    ]);
+  });
+
   it('claims what is known', () => {
     expect(describeAssociation(realFrame, open)).toMatchObject({
       '@id': 'https://association.cm/#association',
@@ -33,7 +45,15 @@ describe('the association', () => {
       telephone: '+237699000000',
       email: 'nous@association.cm',
       sameAs: ['https://www.facebook.com/association-a'],
+      slogan: 'one people, one nation, one destination',
+      description: frame.footer.description,
     });
+  });
+
+  it('passes over the networks without an address', () => {
+    const socials = [{ id: 'facebook' as const }, ...realFrame.site.socials];
+    const { sameAs } = describeAssociation({ ...realFrame, site: { ...realSite, socials } }, open);
+    expect(sameAs).toEqual(['https://www.facebook.com/association-a']);
   });
 
   it('says where to give, in the page’s language', () => {

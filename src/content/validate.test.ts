@@ -1,5 +1,5 @@
 import type { Fields } from './fields';
-import { describeProblem, validateEntry } from './validate';
+import { describeProblem, isMediaOfType, validateEntry } from './validate';
 
 const fields = {
   title: { kind: 'text', label: '', hint: '' },
@@ -113,4 +113,17 @@ it('reports every problem of an entry at once', () => {
 it.each(['constructor', 'toString', '__proto__'])('refuses a field with the name of an object’s own: %s', (name) => {
   const entry = JSON.parse(`{ "fr": { "title": "Bonjour", "${name}": "x" } }`);
   expect(problemsOf(entry)).toEqual([expect.stringContaining(`fr.${name} is not a known field`)]);
+});
+
+it.each([
+  ['a photo in the folder', '/uploads/a/photo-01.jpg', 'photo', true],
+  ['a photo in capitals', '/uploads/a/PHOTO.JPEG', 'photo', true],
+  ['a video in the folder', '/uploads/a/film.mp4', 'video', true],
+  ['a video file for a photo', '/uploads/a/film.mp4', 'photo', false],
+  ['a photo file for a video', '/uploads/a/photo-01.jpg', 'video', false],
+  ['a stock photo', 'https://images.unsplash.com/photo-1', 'photo', true],
+  ['a stock photo for a video', 'https://images.unsplash.com/photo-1', 'video', false],
+  ['a film on a stock-photo host', 'https://images.unsplash.com/film.mp4', 'video', false],
+] as const)('knows by its address whether a media item is of its type: %s', (_, src, type, isOfType) => {
+  expect(isMediaOfType(src, type)).toBe(isOfType);
 });

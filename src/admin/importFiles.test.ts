@@ -74,6 +74,20 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
     { reason: 'notJson', values: expect.objectContaining({ line: 2 }) },
   ],
   ['the file of another section', 'hero', 'about.json', '{}', { reason: 'otherSection' }],
+  [
+    'an activity among what is not activities',
+    'hero',
+    'fete-de-quartier.fr.md',
+    textOf('fete-de-quartier.fr.md'),
+    { file: 'fete-de-quartier.fr.md', reason: 'otherSection' },
+  ],
+  [
+    'an activity in a language that the site does not have',
+    'activities',
+    'fete-de-quartier.es.md',
+    textOf('fete-de-quartier.fr.md'),
+    { reason: 'otherSection' },
+  ],
   ['a zip that is none', 'hero', 'hero.zip', 'PK', { reason: 'notZip' }],
   ['a zip that unpacks to far more', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'notZip' }],
   [
@@ -103,4 +117,44 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
 it.each(refused)('refuses %s for the model’s own reason', async (_, key, name, data, refusal) => {
   const result = await importFile(key, fileOf(name, data), key === 'hero' ? hero : activities, uploads);
   expect(result).toEqual({ refusals: expect.arrayContaining([expect.objectContaining(refusal)]) });
+});
+
+it('takes the section’s own file, and leaves the activities as they are', async () => {
+  const [section] = writeDocument('activities', writeAt(activities, ['fr', 'subtitle'], 'Deux fêtes.'));
+  const result = await importFile('activities', fileOf('activities.json', section?.text ?? ''), activities, uploads);
+  expect(result).toEqual({ entry: writeAt(activities, ['fr', 'subtitle'], 'Deux fêtes.') });
+});
+
+it('takes a translation for the activity its file is named after, an added one too', async () => {
+  const added = {
+    ...activities.fr,
+    activities: [...activitiesIn(activities, 'fr'), { id: 'nouveau-1', title: 'Le bal' }],
+  };
+  const file = fileOf('le-bal.en.md', '---\ntitle: The ball\n---\n');
+  const result = await importFile('activities', file, { ...activities, fr: added }, uploads);
+  expect('entry' in result && activitiesIn(result.entry, 'en')[2]).toMatchObject({
+    id: 'nouveau-1',
+    title: 'The ball',
+  });
+});
+
+it('keeps activities in their places unless files bring them all', async () => {
+  const third = { id: 'nouveau-1', title: 'Le bal' };
+  const current = { ...activities, fr: { ...activities.fr, activities: [third, ...activitiesIn(activities, 'fr')] } };
+  const zip = zipOf({
+    'fete-de-quartier.fr.md': textOf('fete-de-quartier.fr.md').replace('order: 1', 'order: 2'),
+    'puits-du-marche.fr.md': textOf('puits-du-marche.fr.md').replace('order: 2', 'order: 1'),
+  });
+  const result = await importFile('activities', fileOf('activities.zip', zip), current, uploads);
+  expect(titlesOf(result)).toEqual(['Le bal', 'Fête de quartier', 'Puits du marché']);
+});
+
+it('names what is wrong with a translation by its own file, and asks it for no French', async () => {
+  const text = textOf('fete-de-quartier.en.md').replace('date: "2025"', 'dates: "2025"');
+  const result = await importFile('activities', fileOf('fete-de-quartier.en.md', text), activities, uploads);
+  expect(result).toEqual({
+    refusals: [
+      expect.objectContaining({ reason: 'unknownField', field: expect.objectContaining({ path: 'en.dates' }) }),
+    ],
+  });
 });

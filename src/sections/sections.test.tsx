@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../components/renderInLanguage';
-import { anchors } from '../content/anchors';
 import type { Site } from '../content/model';
 import { presentHome } from '../content/present';
 import { languages } from '../i18n/languages';
@@ -70,11 +69,20 @@ it.each([
 it('leads from each activity to the gallery and to the donation', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities} />);
   for (const link of screen.getAllByRole('link', { name: 'En savoir plus' })) {
-    expect(link).toHaveAttribute('href', `#${anchors.gallery}`);
+    expect(link).toHaveAttribute('href', '#gallery');
   }
   for (const link of screen.getAllByRole('link', { name: 'Soutenir ce projet' })) {
-    expect(link).toHaveAttribute('href', `#${anchors.donation}`);
+    expect(link).toHaveAttribute('href', '#donation');
   }
+});
+
+it('tells date, place and participants of an activity, each beside its own label', () => {
+  renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} />);
+  const [terms, definitions] = (['term', 'definition'] as const).map((role) =>
+    screen.getAllByRole(role).map(({ textContent }) => textContent),
+  );
+  expect(terms).toEqual(['Date', 'Lieu', 'Participants']);
+  expect(definitions).toEqual(['2025', 'Kribi et Limbé', '300+ voisins']);
 });
 
 it('shows a contact subtitle only when there is one', () => {

@@ -44,6 +44,8 @@ function chooseOptions(path: string, sandboxes: string) {
     // 'perTest' refuses test files that choose jsdom for themselves. Jest runs only those that import the mutated file.
     coverageAnalysis: 'off',
     concurrency: 2,
+    // Endless loops are few. A machine that is busy with something else must not make a mutant look noticed.
+    timeoutMS: 20_000,
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { reportTests: false, allowColor: false },
     thresholds: { break: lowestScores[path] ?? null },

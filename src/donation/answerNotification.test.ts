@@ -195,3 +195,37 @@ it('writes no phone number to the log', async () => {
   await notify({ answer: null });
   expect(log.join()).not.toContain('699000000');
 });
+
+it('says of each payment, once, that it is recorded, and nothing else', async () => {
+  const { notify, log } = createReceiver();
+  await notify({});
+  await notify({});
+  expect(log).toEqual(['Payment 12345678 is accepted: recorded.']);
+});
+
+it('finds no other amount where the provider gives none', async () => {
+  const { notify, log } = createReceiver();
+  await notify({ answer: { code: '627', data: { status: 'REFUSED' } } });
+  expect(log).toEqual(['Payment 12345678 is cancelled: recorded.']);
+});
+
+it('says of which payment the provider confirms another amount, and that the confirmed one counts', async () => {
+  const { notify, log } = createReceiver();
+  await notify({ body: { ...fields, cpm_amount: '999999' } });
+  expect(log[0]).toMatch(/^Payment 12345678 was notified with another amount .* the confirmed one counts\.$/);
+});
+
+it('says of which payment the provider knows nothing', async () => {
+  const { notify, log } = createReceiver();
+  await notify({ answer: { code: '608' } });
+  expect(log).toEqual([
+    'Payment 12345678 was notified, but the provider does not know it: it is asked to notify again.',
+  ]);
+});
+
+it('answers in plain text, which nobody keeps', async () => {
+  const request = new Request('https://site.example/cinetpay-notify');
+  const response = await answerNotification(request, {}, { record: async () => true, log: () => {} });
+  expect(response.headers.get('content-type')).toBe('text/plain');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});

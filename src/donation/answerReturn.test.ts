@@ -42,6 +42,7 @@ async function comeBack({
     html: await response.text(),
     cookie: response.headers.getSetCookie()[0] ?? '',
     told: readCheckCookie(response.headers.getSetCookie()[1] ?? ''),
+    cookieNames: response.headers.getSetCookie().map((line) => line.split('=')[0]),
     log: log.join('\n'),
     asked,
   };
@@ -85,7 +86,9 @@ it('tells the page which payment it asked about, and what the provider answered'
 });
 
 it('tells the page of no payment where there was none to ask about', async () => {
-  expect((await comeBack({ answer: pending, body: '' })).told).toBeUndefined();
+  const { told, cookieNames } = await comeBack({ answer: pending, body: '' });
+  expect(told).toBeUndefined();
+  expect(cookieNames).toEqual(['donation_reference']);
 });
 
 it('forgets the reference of a payment that is settled', async () => {
@@ -154,4 +157,44 @@ it('protects what it answers itself: header rules are for files alone', async ()
       `Permissions-Policy = "${answered.get('permissions-policy')}"`,
     );
   }
+});
+
+it.each([
+  ['settled', settled('00', 'ACCEPTED')],
+  ['pending', pending],
+  ['unknown', { code: '608' }],
+])('writes nothing to the log about a payment that is %s', async (_, answer) => {
+  expect((await comeBack({ answer })).log).toBe('');
+});
+
+it('says in the log, once, that the provider could not be asked', async () => {
+  expect((await comeBack({ answer: null })).log).toBe('The provider could not be asked how a payment stands.');
+});
+
+it('says in the log, once, that keys are missing, though no reference came', async () => {
+  const line = 'The payment keys are not set: a returning donor was told that the payment could not be checked.';
+  expect((await comeBack({ answer: null, keys: {} })).log).toBe(line);
+  expect((await comeBack({ answer: null, keys: {}, body: '' })).log).toBe(line);
+});
+
+it('reads its cookies whatever spaces stand around them, and takes no name for another’s', async () => {
+  const { asked, location } = await comeBack({
+    answer: pending,
+    body: '',
+    cookie: 'a;  donation_reference = 777 ;xdonation_language=fr;donation_language=en',
+  });
+  expect(asked).toEqual(['777']);
+  expect(location).toBe('/en/cinetpay-return/pending/');
+});
+
+it('asks nobody about a kept reference that is none', async () => {
+  const { asked, location } = await comeBack({ answer: pending, body: '', cookie: 'donation_reference=<b>' });
+  expect(asked).toEqual([]);
+  expect(location).toBe('/cinetpay-return/neutral/');
+});
+
+it('answers a visit as a page in UTF-8, with a link for who is not led on', async () => {
+  const answer = answerVisit(new Request('https://site.example/cinetpay-return'));
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toContain('<a href="/cinetpay-return/neutral/">/cinetpay-return/neutral/</a>');
 });

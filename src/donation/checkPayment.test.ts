@@ -104,5 +104,30 @@ it.each([
 });
 
 it('leaves out an amount that the provider does not give', async () => {
-  expect(await checkWith({ code: '627', data: { status: 'REFUSED' } })).toEqual({ state: 'cancelled' });
+  expect(await checkWith({ code: '627', data: { status: 'REFUSED' } })).toStrictEqual({ state: 'cancelled' });
+});
+
+it('asks by POST, in JSON', async () => {
+  const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
+  await checkPayment(provider, '12345678', { send });
+  expect(send.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+  });
+});
+
+// CINETPAY.md, section 5: final by their code alone.
+it.each(['600', '602', '604', '606'])('finds a payment refused by code %s, whatever its status', async (code) => {
+  expect(await checkWith(about(code, { status: 'SOMETHING_NEW' }))).toMatchObject({ state: 'refused' });
+  expect(await checkWith(about(code, { status: null }))).toMatchObject({ state: 'refused' });
+});
+
+it.each([
+  ['no number', 'viel', 5],
+  ['nothing', '0', null],
+  ['less than nothing', '-5', ['XAF']],
+])('leaves out an amount that is %s, and a currency that is no text', async (_, amount, currency) => {
+  expect(await checkWith({ code: '662', data: { status: 'PENDING', amount, currency } })).toStrictEqual({
+    state: 'pending',
+  });
 });

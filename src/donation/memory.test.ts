@@ -1,6 +1,15 @@
 /** @jest-environment jsdom */
 import { emptyDraft } from './donation';
-import { forgetDraft, forgetPayment, recallDraft, recallPayment, rememberDraft, rememberPayment } from './memory';
+import {
+  forgetDraft,
+  forgetPayment,
+  readCheckCookie,
+  recallDraft,
+  recallPayment,
+  rememberDraft,
+  rememberPayment,
+  writeCheckCookie,
+} from './memory';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -10,9 +19,9 @@ beforeEach(() => {
 it('recalls what was typed', () => {
   const draft = { ...emptyDraft, amount: '2 500', customer: { ...emptyDraft.customer, customer_name: 'Ngo' } };
   rememberDraft(draft);
-  expect(recallDraft('')).toEqual(draft);
+  expect(recallDraft('')).toStrictEqual(draft);
   forgetDraft();
-  expect(recallDraft('')).toEqual({});
+  expect(recallDraft('')).toStrictEqual({});
 });
 
 it('lets the amount in the address come first, once', () => {
@@ -34,19 +43,19 @@ it.each([
   ['of other types', '{"amount":5,"currency":"BTC","channel":"CASH","customer":"me"}'],
 ])('leaves out a kept draft that is %s', (_, kept) => {
   sessionStorage.setItem('donation-draft', kept);
-  expect(recallDraft('')).toEqual({});
+  expect(recallDraft('')).toStrictEqual({});
 });
 
 it('keeps of a damaged draft the fields that fit', () => {
   sessionStorage.setItem('donation-draft', '{"amount":"900","currency":"EUR","customer":{"customer_name":3}}');
-  expect(recallDraft('')).toEqual({ amount: '900', currency: 'EUR', customer: emptyDraft.customer });
+  expect(recallDraft('')).toStrictEqual({ amount: '900', currency: 'EUR', customer: emptyDraft.customer });
 });
 
 it('recalls a payment by its reference and amount alone, and nothing about the payer', () => {
   const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_phone_number: '+237600000000' };
   const donation = { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } as const;
   rememberPayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'fr' });
-  expect(recallPayment()).toEqual({ reference: '123', amount: 1000, currency: 'XAF' });
+  expect(recallPayment()).toStrictEqual({ reference: '123', amount: 1000, currency: 'XAF' });
   expect(JSON.stringify(localStorage)).not.toMatch(/Ngo|237/);
 });
 
@@ -94,7 +103,82 @@ it('remembers nothing, and does not fail, where the browser refuses storage', ()
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
   ];
   rememberDraft(emptyDraft);
-  expect(recallDraft('')).toEqual({});
+  expect(recallDraft('')).toStrictEqual({});
   expect(recallPayment()).toBeUndefined();
   for (const storage of storages) storage.mockRestore();
+});
+
+it.each([
+  ['a currency', { currency: 'BTC' }],
+  ['a tab', { channel: 'CASH' }],
+])('leaves out of a kept draft %s that the form does not know', (_, unknown) => {
+  const known = { amount: '900', currency: 'EUR', channel: 'CREDIT_CARD' };
+  sessionStorage.setItem('donation-draft', JSON.stringify({ ...known, ...unknown }));
+  const [name = ''] = Object.keys(unknown);
+  const { [name as 'currency']: _left, ...kept } = known as Partial<typeof known>;
+  expect(recallDraft('')).toStrictEqual(kept);
+});
+
+it('keeps what was typed about the customer, field by field', () => {
+  sessionStorage.setItem(
+    'donation-draft',
+    '{"customer":{"customer_city":"Kribi","customer_state":7,"shoe_size":"42"}}',
+  );
+  expect(recallDraft('')).toStrictEqual({ customer: { ...emptyDraft.customer, customer_city: 'Kribi' } });
+});
+
+it('takes the amount in the address again after a gift', () => {
+  expect(recallDraft('?montant=5000').amount).toBe('5000');
+  forgetDraft();
+  expect(recallDraft('?montant=5000').amount).toBe('5000');
+});
+
+it.each(['', '?montant=', '?somme=5000'])('finds no amount in the address %j', (search) => {
+  expect(recallDraft(search)).toStrictEqual({});
+});
+
+it.each(['1', '[]', '"1"', '{"reference":"1","currency":"XAF"}', '{"reference":"1","amount":"1","currency":"XAF"}'])(
+  'recalls no payment from %s either',
+  (kept) => {
+    localStorage.setItem('donation-payment', kept);
+    expect(recallPayment()).toBeUndefined();
+  },
+);
+
+it('tells the return function the language by a cookie that travels with the provider’s POST, for a day', () => {
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+  const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
+  rememberPayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'en' });
+  expect(cookie.mock.calls).toEqual([
+    ['donation_language=en; Path=/cinetpay-return; Max-Age=86400; SameSite=None; Secure'],
+  ]);
+  cookie.mockRestore();
+});
+
+describe('the cookie that tells what the provider answered', () => {
+  it('lasts ten minutes, on this site alone', () => {
+    expect(writeCheckCookie({ reference: 'A1', state: 'accepted', amount: 1000, currency: 'XAF' })).toBe(
+      'donation_check=A1.accepted.1000.XAF; Max-Age=600; Path=/; Secure; SameSite=Lax',
+    );
+  });
+
+  it.each([
+    { reference: 'A1', state: 'accepted', amount: 1000, currency: 'XAF' },
+    { reference: '12345678', state: 'unknown' },
+    { reference: '12345678', state: 'pending', amount: 5 },
+  ] as const)('reads back what it tells: %j', (checked) => {
+    const [pair] = writeCheckCookie(checked).split(';');
+    expect(readCheckCookie(`other=1; ${pair}; donation_language=fr`)).toStrictEqual(checked);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another cookie', 'xdonation_check=A1.accepted.1000.XAF'],
+    ['a state that does not exist', 'donation_check=A1.paid.1000.XAF'],
+    ['no reference', 'donation_check=.accepted.1000.XAF'],
+    ['a reference with markup', 'donation_check=<b>.accepted.1000.XAF'],
+    ['an amount that is none', 'donation_check=A1.accepted.-5.XAF'],
+  ])('tells nothing by %s', (_, cookies) => {
+    expect(readCheckCookie(cookies)).toBeUndefined();
+  });
 });

@@ -110,6 +110,18 @@ it.each([200, 400, 403, 500])('passes on why the provider refused, at status %i'
   });
 });
 
+it('does not pass on the words of a success as those of a refusal', async () => {
+  const unusable = { code: '201', description: 'Transaction created with success', data: {} };
+  expect(await startWith(unusable)).toStrictEqual({ status: 'failed', reason: 'refused' });
+});
+
+it.each([
+  ['blank', '  '],
+  ['no text', 5],
+])('passes on no words where the provider’s are %s', async (_, description) => {
+  expect(await startWith({ code: '608', description })).toStrictEqual({ status: 'failed', reason: 'refused' });
+});
+
 it.each([
   ['HTML', '<html>Bad gateway</html>', 502],
   ['cut JSON', '{"code": "201", "data": {', 200],

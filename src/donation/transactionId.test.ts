@@ -1,4 +1,4 @@
-import { createTransactionId, transactionIdLimit } from './transactionId';
+import { createTransactionId } from './transactionId';
 
 const giving = (...numbers: number[]) => {
   return (target: Uint32Array<ArrayBuffer>) => {
@@ -11,7 +11,7 @@ it('is a number below 100 million, as text', () => {
   for (let i = 0; i < 1000; i += 1) {
     const id = createTransactionId();
     expect(id).toMatch(/^\d{1,8}$/);
-    expect(Number(id)).toBeLessThan(transactionIdLimit);
+    expect(Number(id)).toBeLessThan(100_000_000);
   }
 });
 
@@ -33,4 +33,6 @@ it('keeps to the limit at both ends', () => {
 
 it('draws again rather than favour small numbers', () => {
   expect(createTransactionId(giving(2 ** 32 - 1, 42))).toBe('42');
+  expect(createTransactionId(giving(4_200_000_000, 42))).toBe('42');
+  expect(createTransactionId(giving(4_199_999_999, 42))).toBe('99999999');
 });

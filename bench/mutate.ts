@@ -46,6 +46,7 @@ function chooseOptions(path: string, sandboxes: string) {
     concurrency: 2,
     // Endless loops are few. A machine that is busy with something else must not make a mutant look noticed.
     timeoutMS: 20_000,
+    logLevel: 'warn',
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { reportTests: false, allowColor: false },
     thresholds: { break: lowestScores[path] ?? null },

@@ -167,3 +167,73 @@ it('gives activities and albums in the order they are to be shown', () => {
   const albums = loadContent(folder).albums.map(({ entry }) => entry.fr?.id);
   expect(albums).toEqual(['chantier', 'film', 'veillee']);
 });
+
+it('takes files that begin with a dot for no content', () => {
+  for (const name of ['home', 'albums', 'activities', 'labels']) writeFileSync(join(folder, name, '.DS_Store'), '');
+  expect(messageOf(() => loadContent(folder))).toBe('');
+});
+
+it('names the uploads as entries do', () => {
+  expect(loadContent(folder).uploads).toEqual(
+    expect.arrayContaining(['/uploads/accueil/hero.jpg', '/uploads/veillee/video.mp4']),
+  );
+});
+
+it('misses every file where there is no folder of uploads', () => {
+  rmSync(join(folder, 'uploads'), { recursive: true });
+  expect(messageOf(() => loadContent(folder))).toContain(
+    'content/home/hero.json: fr.picture names a file that is not there: content/uploads/accueil/hero.jpg',
+  );
+});
+
+it('shows nothing of what has no folder', () => {
+  for (const name of ['albums', 'activities']) rmSync(join(folder, name), { recursive: true });
+  expect(loadContent(folder)).toMatchObject({ albums: [], activities: [] });
+});
+
+it('refuses labels in a language that the site does not have', () => {
+  renameSync(join(folder, 'labels/en'), join(folder, 'labels/de'));
+  expect(messageOf(() => loadContent(folder))).toContain('content/labels/de: is not a language of this site (fr, en)');
+});
+
+it.each(['Bal.fr.md', 'bal.md', 'bal.fr.txt', 'un bal.fr.md', 'bal.fr.md.bak'])(
+  'refuses an activity in a file named %s',
+  (name) => {
+    writeFileSync(join(folder, 'activities', name), '');
+    expect(messageOf(() => loadContent(folder))).toBe(
+      `content/activities/${name}: must be named like dimanche-blanc.fr.md, in lowercase`,
+    );
+  },
+);
+
+it('names the French file of an activity that is only there in English', () => {
+  rmSync(join(folder, 'activities/puits-du-marche.fr.md'));
+  expect(messageOf(() => loadContent(folder))).toBe(
+    'content/activities/puits-du-marche.fr.md: is missing: every entry is written in it first',
+  );
+});
+
+it('names the file of the language in which an activity has a field too many', () => {
+  expect(edit('activities/puits-du-marche.en.md', (text) => text.replace('date:', 'day:'))).toMatch(
+    /^content\/activities\/puits-du-marche\.en\.md: day is not a known field here; known are /,
+  );
+});
+
+it.each(['Veillée', 'veillee-2', 'veillee 2', ' veillee'])('refuses the album id %j', (id) => {
+  expect(editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, { id }))).toBe(
+    'content/albums/veillee.json: fr.id may hold lowercase letters, digits and _ only',
+  );
+});
+
+it('knows the networks of the site among the placeholders, and no other', () => {
+  const placeholders = ['phone', 'socials.facebook', 'socials.myspace'];
+  expect(editJson('site.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders }))).toBe(
+    'content/site.json: fr.placeholders[2] "socials.myspace" is not a field of this file',
+  );
+});
+
+it('tells of everything that is wrong, a line each', () => {
+  editJson('home/hero.json', ({ fr }) => delete fr?.title);
+  const message = editJson('home/about.json', ({ fr }) => delete fr?.title);
+  expect(message).toBe('content/home/hero.json: fr.title is required\ncontent/home/about.json: fr.title is required');
+});

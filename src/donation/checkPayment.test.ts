@@ -51,7 +51,7 @@ it.each([
   ['a wrong site', { code: '613', message: 'ERROR_SITE_ID_NOTVALID' }, 400],
   ['an expired subscription', { code: '625' }, 400],
   ['an error of its own', { code: '00', data: { status: 'ACCEPTED' } }, 500],
-  ['too many calls', { code: '429' }, 429],
+  ['too many calls', { code: '00', data: { status: 'ACCEPTED' } }, 429],
   ['HTML', '<html></html>', 200],
   ['cut JSON', '{"code": "00"', 200],
   ['nothing', null, 200],

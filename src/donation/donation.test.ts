@@ -30,8 +30,9 @@ const required = [
 const byMobileMoney: DonationDraft = { ...emptyDraft, amount: '1000' };
 const byCard: DonationDraft = { ...byMobileMoney, channel: 'CREDIT_CARD', customer };
 
-it('begins with mobile money in XAF', () => {
-  expect(emptyDraft).toMatchObject({ channel: 'MOBILE_MONEY', currency: 'XAF' });
+it('begins with mobile money in XAF, and nothing typed', () => {
+  expect(emptyDraft).toMatchObject({ channel: 'MOBILE_MONEY', currency: 'XAF', amount: '' });
+  expect(new Set(Object.values(emptyDraft.customer))).toEqual(new Set(['']));
 });
 
 it('asks nothing of the customer for mobile money, and sends nothing of them', () => {

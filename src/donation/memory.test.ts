@@ -145,6 +145,11 @@ it.each(['1', '[]', '"1"', '{"reference":"1","currency":"XAF"}', '{"reference":"
   },
 );
 
+it('recalls a payment that was begun before the site was published anew', () => {
+  localStorage.setItem('donation-payment', '{"reference":"123","amount":1000,"currency":"XAF"}');
+  expect(recallPayment()).toStrictEqual({ reference: '123', amount: 1000, currency: 'XAF' });
+});
+
 it('tells the return function the language by a cookie that travels with the provider’s POST, for a day', () => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
   const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;

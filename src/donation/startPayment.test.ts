@@ -92,6 +92,8 @@ it.each([
   ['an address that only begins like the provider’s', created('https://cinetpay.com.evil.example/1')],
   ['an address that names the provider as a user', created('https://cinetpay.com@evil.example/1')],
   ['an address on this machine', created('http://localhost:8890/payment/1')],
+  ['an address in a list', created(['https://cinetpay.com/1'])],
+  ['another protocol', created('ftp://cinetpay.com/1')],
   ['no data', { code: '201' }],
   ['a code that is a number', { ...created('https://cinetpay.com/1'), code: 201 }],
   ['nothing', null],

@@ -29,6 +29,11 @@ it('gives every field that is required a value, whatever is still blank', () => 
   });
 });
 
+it('keeps what is there', () => {
+  const fr = { title: 'Titre', status: 'completed', note: 'Note', order: 3, group: { inner: 'Texte' } };
+  expect(presentDraft(fields, { fr }, site, 'fr')).toEqual({ ...fr, items: [] });
+});
+
 it('completes the items of a list too', () => {
   expect(presentDraft(fields, { fr: { items: [{}] } }, site, 'fr').items).toEqual([{ caption: '' }]);
 });

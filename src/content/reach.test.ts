@@ -34,3 +34,16 @@ it.each([
   const socials: Site['socials'] = [{ id: 'whatsapp', url: 'https://wa.me/237699000000' }];
   expect(findReach(site({ socials, placeholders }), real).whatsapp).toBe(expected);
 });
+
+it.each([
+  ['677 11.11-11', 'tel:677111111'],
+  ['(+237) 677 11 11 11', 'tel:+237677111111'],
+  ['ou 677 11 11 11', undefined],
+])('dials %j by its digits alone, or not at all', (phone, expected) => {
+  expect(findReach(site(), { ...real, phone }).phone).toBe(expected);
+});
+
+it('takes no other network for WhatsApp', () => {
+  const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }];
+  expect(findReach(site({ socials }), real)).not.toHaveProperty('whatsapp');
+});

@@ -38,6 +38,7 @@ describe('the association', () => {
 
   it('claims what is known', () => {
     expect(describeAssociation(realFrame, open)).toMatchObject({
+      '@context': 'https://schema.org',
       '@id': 'https://association.cm/#association',
       name: frame.site.name,
       legalName: 'Association A',
@@ -80,7 +81,8 @@ describe('an album', () => {
       '@type': 'ImageGallery',
       name: album.name,
       url: 'https://association.cm/albums/veillee/',
-      image: { contentUrl: 'https://association.cm/share/veillee.jpg', caption: share.alt },
+      contentLocation: { '@type': 'Place', name: 'Kribi, Sud' },
+      image: { '@type': 'ImageObject', contentUrl: 'https://association.cm/share/veillee.jpg', caption: share.alt },
       video: [
         {
           '@type': 'VideoObject',

@@ -1,4 +1,4 @@
-import type { Fields } from './fields';
+import type { Fields, MediaType } from './fields';
 import { describeProblem, isMediaOfType, validateEntry } from './validate';
 
 const fields = {
@@ -90,7 +90,11 @@ it.each([
     }),
     'fr.items[1].id "a" is used twice in this list',
   ],
-  ['a mark that nothing fills in', french({ subtitle: 'Le {fax}' }), 'fr.subtitle has {fax}, but only {name}'],
+  [
+    'a mark that nothing fills in',
+    french({ subtitle: 'Le {fax}' }),
+    'fr.subtitle has {fax}, but only {name}, {shortName}, {phone}, {email} can be filled in',
+  ],
   ['a wrong type in English', { ...french({}), en: { title: [] } }, 'en.title must be a text'],
 ])('refuses %s, naming file and field', (_, entry, message) => {
   const problems = problemsOf(entry);
@@ -98,8 +102,37 @@ it.each([
   expect(problems[0]).toContain(message);
 });
 
-it('accepts a picture on a stock-photo host', () => {
-  expect(problemsOf(french({ picture: 'https://images.unsplash.com/photo-1' }))).toEqual([]);
+it.each(['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'])('accepts a picture on %s', (host) => {
+  expect(problemsOf(french({ picture: `https://${host}/photo-1` }))).toEqual([]);
+});
+
+it('names every stock-photo host where a picture is on another', () => {
+  expect(problemsOf(french({ picture: 'https://a.example/a.jpg' }))).toEqual([
+    'content/home/sample.json: fr.picture is on a.example; only images.unsplash.com, images.pexels.com, cdn.pixabay.com are allowed',
+  ]);
+});
+
+describe('a media file', () => {
+  const media = (accept: readonly MediaType[], src: string) => {
+    const picture = { kind: 'media', accept, label: '', hint: '' } as const;
+    return validateEntry('', { picture }, { fr: { picture: src } }, uploads).map(({ message }) => message);
+  };
+
+  it.each<[string, MediaType[], string]>([
+    ['/uploads/a.pdf', ['photo'], 'is "/uploads/a.pdf", which is not a photo file'],
+    ['/uploads/a.jpg.exe', ['photo'], 'is "/uploads/a.jpg.exe", which is not a photo file'],
+    ['/uploads/a.jpg', ['video'], 'is "/uploads/a.jpg", which is not a video file'],
+    ['/uploads/a.mp4.exe', ['video'], 'is "/uploads/a.mp4.exe", which is not a video file'],
+    ['/uploads/a.pdf', ['photo', 'video'], 'is "/uploads/a.pdf", which is not a photo or video file'],
+    ['/uploads/a.mp4', ['photo', 'video'], 'names a file that is not there: content/uploads/a.mp4'],
+    ['uploads/a.jpg', ['photo'], 'names a file that is not there: content/uploads/a.jpg'],
+  ])('named %s where %j is accepted is refused in words', (src, accept, message) => {
+    expect(media(accept, src)).toEqual([message]);
+  });
+});
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, '7'])('takes %s for no number', (order) => {
+  expect(problemsOf(french({ order }))).toEqual(['content/home/sample.json: fr.order must be a number']);
 });
 
 it('accepts a text of just the length its field allows', () => {

@@ -31,9 +31,9 @@ for (const { screen, dots } of few<(typeof kinds | typeof others)[number]>(kinds
     test('each picture is asked for at the width that it takes', async ({ page }) => {
       for (const path of paths) {
         await page.goto(path);
-        const wrong = (await readPictures(page)).filter(({ needed, chosen, offered }) => {
-          const enough = offered.find((width) => width >= needed * (1 - tolerance)) ?? offered.at(-1) ?? 0;
-          const most = offered.find((width) => width >= needed * (1 + tolerance)) ?? offered.at(-1) ?? 0;
+        const wrong = (await readPictures(page)).filter(({ box, shown, chosen, offered }) => {
+          const enough = offered.find((width) => width >= box * (1 - tolerance)) ?? offered.at(-1) ?? 0;
+          const most = offered.find((width) => width >= shown * (1 + tolerance)) ?? offered.at(-1) ?? 0;
           return chosen < enough || chosen > most;
         });
         expect(wrong, path).toEqual([]);
@@ -42,7 +42,10 @@ for (const { screen, dots } of few<(typeof kinds | typeof others)[number]>(kinds
   });
 }
 
-/** What each picture needs in pixels of its file, cut sides included, and what the browser chose for it. */
+/**
+ * How many pixels of each picture's file its place takes, without and with the sides that are cut off, and what the
+ * browser chose for it.
+ */
 async function readPictures(page: Page) {
   const images = page.getByRole('main').locator('img');
   // Tiles are all alike: a dozen stands for them.
@@ -62,7 +65,8 @@ async function readPictures(page: Page) {
       const at = candidates.findIndex(([address]) => new URL(address ?? '', location.href).href === image.currentSrc);
       return {
         source: image.currentSrc,
-        needed: shown * devicePixelRatio,
+        box: width * devicePixelRatio,
+        shown: shown * devicePixelRatio,
         chosen: widths[at] ?? 0,
         offered: [...new Set(widths)].sort((a, b) => a - b),
       };

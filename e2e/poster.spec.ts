@@ -19,6 +19,7 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize(screens.desk);
     await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
     const code = sheet(page, 'a4').getByRole('img', { name: label('poster.code', { address: donation }) });
     expect(await scan(code)).toBe(donation);
     await expect(sheet(page, 'a4')).toContainText(donation.replace('https://', ''));

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { sectionKeys } from '../../src/cms/collections';
-import { decapPath } from '../../src/cms/decapAddress';
 import { tokens } from '../../src/theme/tokens';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
@@ -51,9 +50,8 @@ test('draws every kind of entry, and says nothing that is not a word', async ({ 
     ['facts/entries/site', fr.home.frame.site.name] as const,
   ]) {
     await test.step(path, async () => {
-      // By way of a list: from entry to entry, Decap keeps the former one's preview.
-      await page.goto(`${decapPath}#/collections/album`);
-      await expect(page.getByRole('button', { name: 'Écrire en FR' })).toHaveCount(0);
+      // From entry to entry, Decap may keep the former one's preview.
+      await page.goto('/robots.txt');
       const preview = await openEntry(page, path, 'preview');
       await expect(preview).toContainText(text);
       await expect(preview).not.toContainText(/undefined|\[object|\{\w+\}|\w+\.\w+_other/);

@@ -29,5 +29,6 @@ runTool(async () => {
     // Encoding each picture at the first request for it, rather than all of them at the start.
     env: { GATSBY_TELEMETRY_DISABLED: '1', IMAGES: 'netlify', PREVIEW_URL: preview.url },
   });
+  await Promise.all([preview.close(), emulator?.close()]);
   process.exit(exitCode);
 });

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { hostedWords } from '../../tools/emulator/hostedWords';
+import { makeProject, type Project } from '../temporaryProject';
+
+const repository = resolve(__dirname, '../..');
+
+/** Room for a machine with other work: nothing here measures speed. */
+const longestStart = 480_000;
+
+let project: Project;
+let develop: { url: string; output: () => string; isRunning: () => boolean; stop: () => Promise<void> };
+
+test.beforeAll(async () => {
+  project = makeProject({ uploads: false });
+  // Copied, where makeProject would link: this suite changes them.
+  cpSync(join(repository, 'fixtures/content/uploads'), join(project.root, 'content/uploads'), { recursive: true });
+  for (const name of ['netlify', 'netlify.toml']) {
+    cpSync(join(repository, name), join(project.root, name), { recursive: true });
+  }
+  expect(existsSync(join(project.root, '.cache'))).toBe(false);
+  expect(existsSync(join(project.root, 'public'))).toBe(false);
+  develop = await startDevelop(project.root);
+});
+
+test.afterAll(async () => {
+  await develop?.stop();
+  project.remove();
+});
+
+test('npm run develop starts on an empty clone, follows every change of content, and takes a donation', async ({
+  page,
+}) => {
+  test.setTimeout(2 * longestStart);
+  await test.step('starts', async () => {
+    const isUp = async () => {
+      expect(develop.isRunning(), develop.output()).toBe(true);
+      expect(develop.output()).toMatch(/You can now view/);
+    };
+    await expect(isUp).toPass({ timeout: longestStart });
+    await page.goto(develop.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sous le grand baobab');
+  });
+
+  await test.step('shows a photo that is added, in the overlay of its album', async () => {
+    const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5d3b' } })
+      .jpeg()
+      .toBuffer();
+    project.writeContent('uploads/veillee/photo-3.jpg', photo);
+    project.editContent('albums/veillee.json', (text) => {
+      const entry = JSON.parse(text);
+      const item = { id: 'p3', type: 'photo', src: '/uploads/veillee/photo-3.jpg', caption: 'Une photo toute neuve' };
+      entry.fr.media.unshift(item);
+      return JSON.stringify(entry);
+    });
+    await expect(async () => {
+      await page.goto(develop.url);
+      await page.getByRole('link', { name: /Veillée à Kribi/ }).click();
+      await expect(page.getByRole('dialog')).toContainText('Une photo toute neuve', { timeout: 5_000 });
+    }).toPass();
+    await expectPicture(page, 'Une photo toute neuve');
+  });
+
+  await test.step('names a photo that is none, and goes on', async () => {
+    project.writeContent('uploads/veillee/photo-1.jpg', 'a text');
+    await expect.poll(develop.output).toContain('content/uploads/veillee/photo-1.jpg: is not a JPEG');
+    await page.goto(`${develop.url}/albums/veillee/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veillée à Kribi');
+    cpSync(
+      join(repository, 'fixtures/content/uploads/veillee/photo-1.jpg'),
+      join(project.root, 'content/uploads/veillee/photo-1.jpg'),
+    );
+  });
+
+  await test.step('takes away an album whose file is removed, though a page shows its photos', async () => {
+    await page.goto(`${develop.url}/albums/chantier/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chantier du puits à Garoua');
+    rmSync(join(project.root, 'content/uploads/chantier'), { recursive: true });
+    rmSync(join(project.root, 'content/albums/chantier.json'));
+    await expect(async () => {
+      await page.goto(develop.url);
+      await expect(page.getByRole('link', { name: /Veillée à Kribi/ })).toBeVisible({ timeout: 5_000 });
+      await expect(page.getByRole('link', { name: /Chantier du puits/ })).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+  });
+
+  await test.step('leads from /admin/ to the editor', async () => {
+    await page.goto(`${develop.url}/admin/`);
+    await expect(page).toHaveURL(/\/admin\/login\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('takes a donation to the emulator, and thanks for it', async () => {
+    await page.goto(`${develop.url}/#donation`);
+    await page.getByLabel('Montant du don', { exact: true }).fill('1000');
+    await page.getByRole('button', { name: /^Donner/ }).click();
+    await page.getByRole('button', { name: hostedWords.fr.decisions.accept }).click();
+    await expect(page).toHaveURL(`${develop.url}/cinetpay-return/accepted/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  expect(develop.isRunning()).toBe(true);
+});
+
+async function expectPicture(page: Page, caption: string): Promise<void> {
+  const picture = page.getByRole('dialog').getByRole('figure').filter({ hasText: caption }).locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+/** Starts it as a newcomer does: no CI in the environment, no keys. */
+async function startDevelop(root: string): Promise<typeof develop> {
+  const { CI: _, NODE_ENV: __, CONTENT_DIR: ___, ...env } = process.env;
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/develop.ts'], {
+    cwd: root,
+    env: {
+      ...env,
+      PORT: String(port),
+      EMULATOR_PORT: String(await findFreePort()),
+      GATSBY_CINETPAY_API_KEY: '',
+      GATSBY_CINETPAY_SITE_ID: '',
+    },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return {
+    url: `http://localhost:${port}`,
+    // Gatsby breaks its lines at a width of its own.
+    output: () => output.replace(/\s+/g, ' '),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    stop: () => stop(child),
+  };
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  child.kill('SIGTERM');
+  return child.exitCode === null ? ended : Promise.resolve();
+}
+
+function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((done) => {
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { loadContent } from '../content/load';
+import { languages } from '../i18n/languages';
+import { readRefusalReason, refusalReasons } from './refusalReasons';
+
+const { labels } = loadContent('content');
+
+it.each(languages)('has a sentence of its own in %s for every reason', (language) => {
+  const sentences = refusalReasons.map((reason) => labels[language][`return.reason.${reason}`]?.trim());
+  expect(sentences).not.toContain(undefined);
+  expect(new Set(sentences).size).toBe(refusalReasons.length);
+});
+
+it.each([
+  ['602', 'balance'],
+  ['604', 'code'],
+  ['606', 'orangeMoney'],
+  ['641', 'tooLow'],
+  ['642', 'tooHigh'],
+  ['804', 'unavailable'],
+  ['622', 'unavailable'],
+  ['636', 'number'],
+  ['807', 'dayLimit'],
+  ['808', 'dayLimit'],
+  ['809', 'monthLimit'],
+  ['810', 'monthLimit'],
+  ['811', 'weekLimit'],
+  ['812', 'weekLimit'],
+])('reads code %s as the reason %s', (code, reason) => {
+  expect(readRefusalReason(code)).toBe(reason);
+});
+
+it.each(['600', '609', '625', '662', '', 'constructor'])('gives no reason for %j', (code) => {
+  expect(readRefusalReason(code)).toBeUndefined();
+});

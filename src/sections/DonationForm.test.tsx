@@ -252,6 +252,41 @@ it.each([
   expect(payButton().textContent).toBe(words);
 });
 
+it('offers the nearest amounts while one is typed that CinetPay would refuse, as a hint and no error', async () => {
+  show();
+  await userEvent.type(amountField(), '1001');
+  expect(screen.getByRole('status')).toHaveTextContent('CinetPay ne prend que les montants qui finissent par 0 ou 5');
+  expect(amountField()).toBeValid();
+  await userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: /^1.005.FCFA$/ }));
+  expect(amountField()).toHaveValue('1005');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('sends an amount that ends in another digit all the same, once it is pressed', async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  show();
+  await userEvent.type(amountField(), '1001');
+  await userEvent.click(payButton());
+  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body)).amount).toBe(1001);
+});
+
+it.each([
+  ['fr', 'environ 15,24\u00a0€'],
+  ['en', 'about €15.24'],
+] as const)('says in %s below an amount in African francs what it is in euros', async (language, words) => {
+  show(language);
+  await userEvent.type(amountField(), '10000');
+  expect(amountField()).toHaveAccessibleDescription(words);
+  for (const [currency, hint] of [
+    ['XOF', words],
+    ['USD', ''],
+    ['EUR', ''],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^(Devise|Monnaie|Currency)$/ }), currency);
+    expect(amountField()).toHaveAccessibleDescription(hint);
+  }
+});
+
 it('offers the amounts that the content proposes', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /10.000.FCFA/ }));

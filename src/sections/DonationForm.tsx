@@ -5,9 +5,12 @@ import { InputField, SelectField } from '../components/Field';
 import { useLabels, usePageLanguage } from '../components/useLabels';
 import type { SectionContent } from '../content/model';
 import { formatAmount, parseAmount } from '../donation/amount';
+import { convertToEuro, nearestAmounts } from '../donation/amountHints';
 import { type Channel, channels, currencies, defaultCurrency } from '../donation/provider';
 import type { Provider } from '../donation/startPayment';
+import { formatNumber } from '../i18n/formatNumber';
 import { token } from '../theme/tokens';
+import { AmountOffers } from './AmountOffers';
 import { ChannelTabs } from './ChannelTabs';
 import { useCardFields } from './useCardFields';
 import { useDonation } from './useDonation';
@@ -100,6 +103,9 @@ const infoStyles = css`
   font-size: ${token('--size-small')};
 `;
 
+/** Keeps the room of the hint, so that nothing moves when an amount comes. */
+const blankHint = '\u00a0';
+
 /** Amount, currency, and one tab per way to pay. */
 export function DonationForm({ texts, provider }: DonationFormProps) {
   const label = useLabels();
@@ -118,6 +124,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   }, [press, card.parts]);
 
   const amount = parseAmount(draft.amount);
+  const euro = amount && convertToEuro(amount, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   const cardFields =
@@ -168,6 +175,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
           placeholder="1000"
           value={draft.amount}
           onChange={({ target }) => change({ amount: target.value })}
+          hint={euro ? label('donation.inEuro', { euro: formatNumber(euro, language, 2) }) : blankHint}
           error={problem?.error === 'amount' ? label('error.amount.message') : undefined}
         />
         <SelectField
@@ -181,6 +189,11 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
           ))}
         </SelectField>
       </div>
+      <AmountOffers
+        amounts={amount ? nearestAmounts(amount, draft.currency) : []}
+        currency={draft.currency}
+        onChoose={(near) => change({ amount: String(near) })}
+      />
       <ChannelTabs
         id={id}
         label={texts.paymentMethods}

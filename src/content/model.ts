@@ -1,4 +1,4 @@
-import { type Fields, mediaTypes, type Values } from './fields';
+import { type Fields, type ListField, mediaTypes, type Values } from './fields';
 import type { homeSections } from './homeSections';
 
 /**
@@ -124,6 +124,31 @@ export const trust = {
   },
 } as const satisfies Fields;
 
+/** What a payer can do when their operator asks them for nothing. Shown while a payment is pending. */
+const operators = {
+  kind: 'list',
+  label: 'Si la demande de paiement n’arrive pas',
+  hint: 'Pour chaque opérateur, le code à composer ; rien tant que l’association ne l’a pas vérifié.',
+  optional: true,
+  of: {
+    kind: 'object',
+    label: 'Opérateur',
+    hint: 'Un opérateur de Mobile Money.',
+    fields: {
+      id: { kind: 'text', label: 'Nom chez CinetPay', hint: 'Par exemple OM ou MOMO.', shared: true },
+      name: { kind: 'text', max: 40, label: 'Nom', hint: 'Tel que les gens le connaissent.', shared: true },
+      code: {
+        kind: 'text',
+        max: 20,
+        label: 'Code à composer',
+        hint: 'Chiffres, * et #, essayés sur un téléphone.',
+        shared: true,
+      },
+      words: { kind: 'text', label: 'Que faire', hint: 'Une phrase : ce qu’il faut choisir une fois le code composé.' },
+    },
+  },
+} as const satisfies ListField;
+
 export const site = {
   name: { kind: 'text', label: 'Nom', hint: 'Le nom de l’association.' },
   shortName: { kind: 'text', label: 'Nom court', hint: 'Deux mots, pour les petits écrans.' },
@@ -152,6 +177,7 @@ export const site = {
     },
   },
   ...trust,
+  operators,
   placeholders: {
     kind: 'list',
     label: 'Valeurs provisoires',
@@ -203,5 +229,6 @@ export type Activity = Values<typeof activity> & { slug: string };
 export type Album = Values<typeof album>;
 export type MediaItem = Album['media'][number];
 export type Site = Values<typeof site>;
+export type Operator = NonNullable<Site['operators']>[number];
 export type TrustFacts = Values<typeof trust>;
 export type PosterTexts = Values<typeof poster>;

@@ -119,7 +119,12 @@ function namesPlaceholder(content: Content, language: Language): boolean {
 /** The facts of the site that pages show: no address or legal fact that only stands in for the real one. */
 function presentSite(content: Content, language: Language): Site {
   const { samples: _samples, ...site } = localize(siteFields, content.site.entry, language);
-  const shown: Site = { ...site, ...finish(trustFields, site, site) };
+  const { operators } = siteFields;
+  const shown: Site = {
+    ...site,
+    ...finish(trustFields, site, site),
+    ...finish({ operators }, { operators: site.operators }, site),
+  };
   for (const name of Object.keys(trustFields) as (keyof TrustFacts)[]) {
     if (isPlaceholder(site, name)) delete shown[name];
   }

@@ -26,3 +26,13 @@ it('names no network’s address that is only a placeholder', () => {
   expect(shown(['socials.facebook'])).toEqual([{ id: 'facebook' }]);
   expect(shown([])).toEqual(socials);
 });
+
+it('tells in both languages what to dial for each operator, and fills in what words name', () => {
+  const operators = [{ id: 'OM', name: 'Orange Money', code: '#1#', words: 'Composez-le : {phone} vous aide.' }];
+  const { entry } = withSite({ operators, phone: '+237 699' }).site;
+  const translated = { ...entry, en: { ...entry.en, operators: [{ id: 'OM', words: 'Dial it.' }] } };
+  const shown = (language: 'fr' | 'en') =>
+    presentFrame({ ...content, site: { ...content.site, entry: translated } }, language).site.operators;
+  expect(shown('fr')).toEqual([{ ...operators[0], words: 'Composez-le\u00a0: +237\u00a0699 vous aide.' }]);
+  expect(shown('en')).toEqual([{ ...operators[0], words: 'Dial it.' }]);
+});

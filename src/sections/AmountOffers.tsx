@@ -40,7 +40,7 @@ export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps)
   const label = useLabels();
   const language = usePageLanguage();
   return (
-    <div role="status" css={regionStyles}>
+    <div aria-live="polite" css={regionStyles}>
       {amounts.length > 0 && <p>{label('donation.stepOfFive')}</p>}
       {amounts.map((amount) => (
         <button key={amount} type="button" onClick={() => onChoose(amount)}>

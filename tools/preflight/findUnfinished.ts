@@ -5,6 +5,7 @@ import type { Finding } from './finding';
 import { findPaymentGaps } from './findPaymentGaps';
 import { findPlaceholders } from './findPlaceholders';
 import { findSamples } from './findSamples';
+import { findUnknownCodes } from './findUnknownCodes';
 import { findUnknownFacts } from './findUnknownFacts';
 import { findUntranslated } from './findUntranslated';
 import { questions } from './questions';
@@ -17,7 +18,7 @@ export function findUnfinished(loaded: Content, environment: Environment): Recor
   const content = settleAddress(loaded, environment.NETLIFY ? environment.URL : undefined);
   const isPaymentOpen = readProvider(environment) !== undefined;
   return {
-    Payment: findPaymentGaps(environment),
+    Payment: [...findPaymentGaps(environment), ...findUnknownCodes(content)],
     Placeholders: findPlaceholders(content, { isPaymentOpen }),
     'Legal facts': findUnknownFacts(content),
     'Sample media': findSamples(content),

@@ -38,6 +38,14 @@ it('lists placeholders, missing keys and unknown facts', () => {
   expect(harmful).toEqual([]);
 });
 
+it('asks for the codes to dial until there are some', () => {
+  const question = expect.stringContaining('operators is empty');
+  expect(list(withSite({ operators: [] }), keys).all).toContainEqual(question);
+  expect(list(withSite({ operators: undefined }), keys).all).toContainEqual(question);
+  const operators = [{ id: 'OM', name: 'Orange Money', code: '#1#', words: 'Choisissez 1.' }];
+  expect(list(withSite({ operators }), keys).all).not.toContainEqual(question);
+});
+
 it('counts in each file the samples that site.json lists, by their addresses or folders', () => {
   const samples = ['/uploads/accueil/hero.jpg', '/uploads/chantier/photo-1.jpg', '/uploads/veillee/', 'https://'];
   expect(findUnfinished(withSite({ samples }), {})['Sample media']?.map(({ what }) => what)).toEqual([

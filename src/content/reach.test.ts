@@ -1,5 +1,5 @@
 import type { Site } from './model';
-import { findReach } from './reach';
+import { addressMessage, findReach } from './reach';
 
 const real = { phone: '+237 699 00 00 00', email: 'nous@association.cm', socials: [] as Site['socials'] };
 const site = (changes: Partial<Site> = {}) => ({ ...real, ...changes }) as Site;
@@ -46,4 +46,17 @@ it.each([
 it('takes no other network for WhatsApp', () => {
   const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }];
   expect(findReach(site({ socials }), real)).not.toHaveProperty('whatsapp');
+});
+
+it.each([
+  ['https://wa.me/237699000000', 'https://wa.me/237699000000?text=R%C3%A9f%20%26%201'],
+  ['https://api.whatsapp.com/send?phone=237', 'https://api.whatsapp.com/send?phone=237&text=R%C3%A9f%20%26%201'],
+  ['https://chat.whatsapp.com/group', 'sms:+237699000000?body=R%C3%A9f%20%26%201'],
+  [undefined, 'sms:+237699000000?body=R%C3%A9f%20%26%201'],
+])('writes a message to %s, or else to the phone', (whatsapp, address) => {
+  expect(addressMessage({ whatsapp, phone: 'tel:+237699000000' }, 'Réf & 1')).toBe(address);
+});
+
+it('writes to nobody while neither WhatsApp nor the phone is real', () => {
+  expect(addressMessage({ email: 'mailto:nous@association.cm' }, 'x')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { SectionContent, Site } from './model';
 import { isPlaceholder } from './placeholders';
+import { readAddress } from './readAddress';
 
 /** The addresses that really lead to the association: to call, to write to. */
 export type Reach = { phone?: string; email?: string; whatsapp?: string };
@@ -17,6 +18,19 @@ export function findReach(site: Site, { phone, email }: Pick<SectionContent['con
     ...(!standsIn(site, 'email', email) && { email: `mailto:${email}` }),
     ...(whatsapp && !isPlaceholder(site, 'socials.whatsapp') && { whatsapp }),
   };
+}
+
+/**
+ * Where a message that is already written goes: WhatsApp, where its address takes one, else a text message to the phone.
+ * @returns nothing when neither is real yet
+ */
+export function addressMessage({ whatsapp, phone }: Reach, text: string): string | undefined {
+  const chat = whatsapp ? readAddress(whatsapp) : undefined;
+  // A group or a channel takes no message from its address.
+  if (chat && ['wa.me', 'api.whatsapp.com'].includes(chat.hostname)) {
+    return `${chat.href}${chat.search ? '&' : '?'}text=${encodeURIComponent(text)}`;
+  }
+  return phone && `${phone.replace(/^tel:/, 'sms:')}?body=${encodeURIComponent(text)}`;
 }
 
 /** The value may have been written in the section itself: then it is not the placeholder of site.json. */

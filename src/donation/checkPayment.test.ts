@@ -39,7 +39,7 @@ it.each([
   ['pending', about('999', { status: 'ACCEPTED' })],
   ['pending', about('00', { status: 'PENDING' })],
 ])('finds a payment %s in %j', async (state, answer) => {
-  expect(await checkWith(answer)).toEqual({ state, amount: 1000, currency: 'XAF' });
+  expect(await checkWith(answer)).toMatchObject({ state, amount: 1000, currency: 'XAF' });
 });
 
 it('knows that the provider does not know the reference', async () => {
@@ -129,5 +129,44 @@ it.each([
 ])('leaves out an amount that is %s, and a currency that is no text', async (_, amount, currency) => {
   expect(await checkWith({ code: '662', data: { status: 'PENDING', amount, currency } })).toStrictEqual({
     state: 'pending',
+  });
+});
+
+const accepted = (data: Record<string, unknown>) => checkWith(about('00', { status: 'ACCEPTED', ...data }));
+
+it('passes on what belongs on a receipt, as the provider documents it', async () => {
+  const facts = { payment_method: 'OM', operator_id: 'MP220915.2257.A76307', payment_date: '2022-09-15 22:57:15' };
+  expect(await accepted({ ...facts, metadata: null, phone_number: '699000000', phone_prefix: '237' })).toEqual({
+    state: 'accepted',
+    amount: 1000,
+    currency: 'XAF',
+    method: 'OM',
+    operatorId: 'MP220915.2257.A76307',
+    paidAt: '2022-09-15 22:57:15',
+  });
+});
+
+it.each([
+  { payment_method: null, operator_id: null, payment_date: ' ' },
+  { payment_method: 'O;M', operator_id: 'A=1; Path=/', payment_date: '2022-09-15' },
+  { payment_method: 5, operator_id: 'A'.repeat(41), payment_date: '2022-09-15 22:57:15Z' },
+  { payment_method: '', operator_id: 'é', payment_date: ['2022-09-15 22:57:15'] },
+])('leaves out of the receipt what does not look as it should: %j', async (facts) => {
+  expect(await accepted(facts)).toEqual({ state: 'accepted', amount: 1000, currency: 'XAF' });
+});
+
+it('names the operator of a payment that is not over, and no number of it', async () => {
+  const facts = { status: 'PENDING', payment_method: 'MOMO', operator_id: 'A1', payment_date: '2022-09-15 22:57:15' };
+  expect(await checkWith(about('662', facts))).toMatchObject({ state: 'pending', method: 'MOMO' });
+  expect(Object.keys(await checkWith(about('662', facts))).sort()).toEqual(['amount', 'currency', 'method', 'state']);
+});
+
+it('says why a payment was refused where the code does, and of no other', async () => {
+  expect(await checkWith(about('602', { status: 'REFUSED' }))).toMatchObject({ state: 'refused', reason: 'balance' });
+  expect(await checkWith(about('600', { status: 'REFUSED' }))).not.toHaveProperty('reason');
+  expect(await checkWith(about('804', { status: 'PENDING' }))).toEqual({
+    state: 'pending',
+    amount: 1000,
+    currency: 'XAF',
   });
 });

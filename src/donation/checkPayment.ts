@@ -8,6 +8,7 @@ import {
   refusedStatus,
   unknownReferenceCode,
 } from './provider';
+import { type RefusalReason, readRefusalReason } from './refusalReasons';
 import type { Provider } from './startPayment';
 
 /**
@@ -17,7 +18,20 @@ import type { Provider } from './startPayment';
 export const paymentStates = ['accepted', 'refused', 'cancelled', 'pending', 'unknown', 'unchecked'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-export type PaymentCheck = { state: PaymentState; amount?: number; currency?: string };
+/** What the provider says of a payment; nothing of who paid. */
+export type PaymentCheck = {
+  state: PaymentState;
+  amount?: number;
+  currency?: string;
+  /** Why it was refused, where the code says so. */
+  reason?: RefusalReason;
+  /** The provider's own name for the operator or the card: `OM`. */
+  method?: string;
+  /** The operator's own number of an accepted payment. */
+  operatorId?: string;
+  /** When it was accepted, as the provider writes it, who does not name its time zone: `2022-09-15 22:57:15`. */
+  paidAt?: string;
+};
 
 const timeoutMilliseconds = 10_000;
 
@@ -48,14 +62,32 @@ export async function checkPayment(
 function readCheck({ code, data }: Record<string, unknown>): PaymentCheck {
   if (typeof code !== 'string') return { state: 'unchecked' };
   if (!isRecord(data)) return { state: stateWithoutPayment(code) };
-  const { currency } = data;
   const amount = Number(data.amount);
-  // These go into a cookie: nothing odd may.
+  const state = readState(code, data.status);
+  const reason = readRefusalReason(code);
   return {
-    state: readState(code, data.status),
+    state,
     ...(Number.isSafeInteger(amount) && amount > 0 && { amount }),
-    ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && { currency }),
+    ...readFact('currency', data.currency),
+    ...(state === 'refused' && reason && { reason }),
+    ...readFact('method', data.payment_method),
+    ...(state === 'accepted' && {
+      ...readFact('operatorId', data.operator_id),
+      ...readFact('paidAt', data.payment_date),
+    }),
   };
+}
+
+/** What does not look as it should is left out: it is shown to the payer, and goes into a cookie. */
+const factFormats = {
+  currency: /^[A-Z]{3}$/,
+  method: /^[\w-]{1,20}$/,
+  operatorId: /^[\w.:-]{1,40}$/,
+  paidAt: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+} as const;
+
+function readFact(name: keyof typeof factFormats, value: unknown): Partial<PaymentCheck> {
+  return typeof value === 'string' && factFormats[name].test(value) ? { [name]: value } : {};
 }
 
 /** An answer about no payment: most are about our account or the provider's health, and say nothing of the money. */

@@ -15,6 +15,6 @@ export function keepTogether(text: string): string {
       .replace(/\+\d[\dX ]*[\dX]/g, (phone) => phone.replaceAll(' ', noBreakSpace))
       .replace(/\b\d{1,3}(?: \d{3})+\b/g, (number) => number.replaceAll(' ', narrowNoBreakSpace))
       // A label's number is still to be filled in: `{{size}} Mo`.
-      .replace(/([\d}]) (?=%|(?:Mo|MB|FCFA)\b)/g, `$1${noBreakSpace}`)
+      .replace(/([\d}]) (?=[%€]|(?:Mo|MB|FCFA)\b)/g, `$1${noBreakSpace}`)
   );
 }

@@ -30,6 +30,7 @@ async function comeBack({
   });
   const response = await answerReturn(request, keys, {
     log: (line) => log.push(line),
+    now: () => 1_700_000_000_500,
     send: async (_, init) => {
       asked.push(JSON.parse(String(init?.body)).transaction_id);
       return Response.json(answer);
@@ -82,7 +83,36 @@ it.each([
 
 it('tells the page which payment it asked about, and what the provider answered', async () => {
   const { told } = await comeBack({ answer: settled('00', 'ACCEPTED') });
-  expect(told).toEqual({ reference: '12345678', state: 'accepted', amount: 1000, currency: 'XAF' });
+  expect(told).toEqual({
+    reference: '12345678',
+    state: 'accepted',
+    amount: 1000,
+    currency: 'XAF',
+    checkedAt: 1_700_000_000,
+  });
+});
+
+it('calls a refusal early while the cookie of the start says so of this payment, and keeps its reference', async () => {
+  const answer = settled('602', 'REFUSED');
+  const early = await comeBack({ answer, cookie: 'donation_early=12345678' });
+  expect(early.location).toBe('/cinetpay-return/early/');
+  expect(early.cookie).toContain('donation_reference=12345678;');
+  expect(early.told).toMatchObject({ state: 'early', reason: 'balance' });
+
+  for (const cookie of ['', 'donation_early=777']) {
+    const late = await comeBack({ answer, cookie });
+    expect(late.location).toBe('/cinetpay-return/refused/');
+    expect(late.cookie).toContain('donation_reference=;');
+  }
+});
+
+it.each([
+  ['accepted', settled('00', 'ACCEPTED')],
+  ['cancelled', settled('627', 'REFUSED')],
+  ['pending', pending],
+])('calls early no payment that is %s', async (state, answer) => {
+  const { location } = await comeBack({ answer, cookie: 'donation_early=12345678' });
+  expect(location).toBe(`/cinetpay-return/${state}/`);
 });
 
 it('tells the page of no payment where there was none to ask about', async () => {

@@ -2,14 +2,14 @@ import { defaultLanguage, isLanguage, type Language, localizedPath } from '../i1
 import { answerHeaders } from './answerHeaders';
 import { checkPayment, type PaymentCheck } from './checkPayment';
 import { isFinalState, paymentReturnPath } from './ending';
-import { languageCookie, paymentSeconds, writeCheckCookie } from './memory';
+import { earlyCookie, languageCookie, paymentSeconds, writeCheckCookie } from './memory';
 import { referenceNames, returnPath } from './provider';
 import { type PaymentVariables, readProvider } from './settings';
 
 /** Holds the reference between a payment that is not settled and the next look at it; never in the address. */
 const referenceCookie = 'donation_reference';
 
-type Tools = { send?: typeof fetch; log: (line: string) => void };
+type Tools = { send?: typeof fetch; log: (line: string) => void; now?: () => number };
 
 /**
  * Answers the payer's way back. The provider brings a reference and no result: the result is asked for, and the payer
@@ -19,7 +19,7 @@ type Tools = { send?: typeof fetch; log: (line: string) => void };
 export async function answerReturn(
   request: Request,
   variables: PaymentVariables,
-  { send, log }: Tools,
+  { send, log, now = Date.now }: Tools,
 ): Promise<Response> {
   const cookies = readCookies(request.headers.get('cookie') ?? '');
   const posted = await request.formData().catch(() => new FormData());
@@ -32,15 +32,17 @@ export async function answerReturn(
 
   let check: PaymentCheck | undefined;
   if (reference) check = provider ? await checkPayment(provider, reference, { send }) : { state: 'unchecked' };
-  const state = check?.state;
+  const isEarly = check?.state === 'refused' && cookies.get(earlyCookie) === reference;
+  const state = isEarly ? 'early' : check?.state;
   if (state === 'unchecked' && provider) log('The provider could not be asked how a payment stands.');
 
   const page = localizedPath(paymentReturnPath(state), readLanguage(cookies));
   const headers = new Headers({ ...answerHeaders, Location: page });
-  if (reference && check) {
-    const kept = isFinalState(check.state) ? '; Max-Age=0' : `${reference}; Max-Age=${paymentSeconds}`;
+  if (reference && check && state) {
+    const kept = isFinalState(state) ? '; Max-Age=0' : `${reference}; Max-Age=${paymentSeconds}`;
     headers.append('Set-Cookie', `${referenceCookie}=${kept}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`);
-    headers.append('Set-Cookie', writeCheckCookie({ reference, ...check }));
+    const checkedAt = Math.floor(now() / 1000);
+    headers.append('Set-Cookie', writeCheckCookie({ ...check, reference, state, checkedAt }));
   }
   // 303 turns the provider's POST into a GET, which the static page answers.
   return new Response(null, { status: 303, headers });

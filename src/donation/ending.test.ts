@@ -1,15 +1,14 @@
-import { paymentStates } from './checkPayment';
-import { tellEnding } from './ending';
+import { pageStates, tellEnding } from './ending';
 import type { CheckedPayment, RememberedPayment } from './memory';
 
-const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF' };
+const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };
 const checked = (state: CheckedPayment['state'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
   reference: '1',
   state,
   ...facts,
 });
 
-it.each(paymentStates)('says that a payment is %s where the provider has just answered so', (state) => {
+it.each(pageStates)('says that a payment is %s where the provider has just answered so', (state) => {
   const ending = tellEnding(state, checked(state, { amount: 1000, currency: 'XAF' }), remembered);
   expect(ending).toEqual({
     view: state,
@@ -26,10 +25,13 @@ it.each(['accepted', 'refused', 'cancelled'] as const)(
   },
 );
 
-it.each(['pending', 'unchecked', 'unknown'] as const)('keeps the reference of a payment that was %s', (page) => {
-  expect(tellEnding(page, undefined, remembered)).toEqual({ view: page, payment: remembered, isChecked: false });
-  expect(tellEnding(page, undefined, undefined)).toEqual({ view: page, isChecked: false });
-});
+it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
+  'keeps the reference of a payment that was %s',
+  (page) => {
+    expect(tellEnding(page, undefined, remembered)).toEqual({ view: page, payment: remembered, isChecked: false });
+    expect(tellEnding(page, undefined, undefined)).toEqual({ view: page, isChecked: false });
+  },
+);
 
 it('goes to the page of the answer where it is another one', () => {
   expect(tellEnding('refused', checked('accepted'), remembered)).toEqual({ goTo: 'accepted' });

@@ -1,18 +1,22 @@
-import type { PaymentState } from './checkPayment';
+import { paymentStates } from './checkPayment';
 import type { CheckedPayment, RememberedPayment } from './memory';
-import { type Currency, currencies, returnPath } from './provider';
+import { currencies, returnPath } from './provider';
+
+/** What a return page tells of. `early`: refused, by an operator that may not have waited for the payer's answer. */
+export const pageStates = [...paymentStates, 'early'] as const;
+export type PageState = (typeof pageStates)[number];
 
 /**
  * The page that tells how a payment ended, in the default language. The one without a payment has a name of its own too:
  * at `/cinetpay-return/`, with or without the slash, the function answers.
  */
-export function paymentReturnPath(state: PaymentState | undefined): string {
+export function paymentReturnPath(state: PageState | undefined): string {
   return `${returnPath}/${state ?? 'neutral'}/`;
 }
 
 /** What a return page says. Each has words of its own. */
 export type EndingView =
-  | PaymentState
+  | PageState
   /** Nothing is known of a payment. */
   | 'neutral'
   /** Nothing was checked, but this device remembers a payment. */
@@ -20,7 +24,11 @@ export type EndingView =
   /** The page's script has still to look for the provider's answer. */
   | 'waiting';
 
-export type PaymentFacts = { reference: string; amount?: number; currency?: Currency };
+export type PaymentFacts = Partial<
+  Omit<CheckedPayment, 'state' | 'currency'> & Omit<RememberedPayment, 'reference'>
+> & {
+  reference: string;
+};
 
 /** `isChecked`: the provider has just answered about this payment; otherwise the device remembers it. */
 export type Ending = { view: EndingView; payment?: PaymentFacts; isChecked: boolean };
@@ -37,17 +45,14 @@ export function isFinalState(state: EndingView): boolean {
  * @param remembered the last payment begun on this device
  */
 export function tellEnding(
-  page: PaymentState | 'neutral',
+  page: PageState | 'neutral',
   checked: CheckedPayment | undefined,
   remembered: RememberedPayment | undefined,
-): Ending | { goTo: PaymentState } {
+): Ending | { goTo: PageState } {
   if (checked && page !== 'neutral') {
     if (checked.state !== page) return { goTo: checked.state };
-    return {
-      view: page,
-      payment: { reference: checked.reference, ...findAmount(checked, remembered) },
-      isChecked: true,
-    };
+    const { state: _state, amount: _amount, currency: _currency, ...facts } = checked;
+    return { view: page, payment: { ...facts, ...findAmount(checked, remembered) }, isChecked: true };
   }
   const isOpen = page !== 'neutral' && !isFinalState(page);
   const view = isOpen ? page : remembered ? 'found' : 'neutral';

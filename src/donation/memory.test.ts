@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { emptyDraft } from './donation';
 import {
+  type CheckedPayment,
   forgetDraft,
   forgetPayment,
   readCheckCookie,
@@ -55,7 +56,7 @@ it('recalls a payment by its reference and amount alone, and nothing about the p
   const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_phone_number: '+237600000000' };
   const donation = { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } as const;
   rememberPayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'fr' });
-  expect(recallPayment()).toStrictEqual({ reference: '123', amount: 1000, currency: 'XAF' });
+  expect(recallPayment()).toEqual({ reference: '123', amount: 1000, currency: 'XAF', startedAt: expect.any(Number) });
   expect(JSON.stringify(localStorage)).not.toMatch(/Ngo|237/);
 });
 
@@ -83,6 +84,73 @@ describe('a payment that began', () => {
     expect(recallPayment()?.reference).toBe('123');
     forgetPayment('123');
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+/** The cookies that a piece of code sets, as it writes them: they are secure, and jsdom's page is not. */
+function noteCookies(run: () => void): string[] {
+  const setCookie = jest.spyOn(document, 'cookie', 'set');
+  run();
+  const written = setCookie.mock.calls.map(([cookie]) => cookie);
+  setCookie.mockRestore();
+  return written;
+}
+
+const begin = (channel: 'MOBILE_MONEY' | 'CREDIT_CARD') =>
+  rememberPayment({
+    donation: { amount: 1000, currency: 'XAF', channel },
+    transactionId: '123',
+    origin: 'https://site.example',
+    language: 'fr',
+  });
+
+it('tells the return function for five minutes of a payment by Mobile Money, whose refusal may come too early', () => {
+  const attributes = 'Path=/cinetpay-return; Max-Age=300; SameSite=None; Secure';
+  expect(noteCookies(() => begin('MOBILE_MONEY'))).toContain(`donation_early=123; ${attributes}`);
+  expect(noteCookies(() => begin('CREDIT_CARD')).join()).not.toContain('donation_early');
+});
+
+const receipt: CheckedPayment = {
+  reference: '123',
+  state: 'accepted',
+  amount: 1000,
+  currency: 'XAF',
+  checkedAt: 1795312900,
+  method: 'OM',
+  paidAt: '2022-09-15 22:57:15',
+  operatorId: 'MP220915.2257.A76307',
+};
+
+it.each<CheckedPayment>([
+  receipt,
+  { reference: '1', state: 'early', reason: 'balance', checkedAt: 5 },
+  { reference: '1', state: 'unchecked' },
+])('carries what was checked from the function to the page: %j', (checked) => {
+  expect(readCheckCookie(`a=1; ${writeCheckCookie(checked)}`)).toEqual(checked);
+});
+
+it('reads the cookie of the last version of the site', () => {
+  expect(readCheckCookie('donation_check=123.pending.1000.XAF')).toEqual({
+    reference: '123',
+    state: 'pending',
+    amount: 1000,
+    currency: 'XAF',
+  });
+});
+
+it.each(['', 'donation_check=', 'donation_check=123', 'donation_check=123.paid.5', 'x_donation_check=123.pending'])(
+  'reads of no payment in %j',
+  (cookies) => {
+    expect(readCheckCookie(cookies)).toBeUndefined();
+  },
+);
+
+it('leaves out of a cookie what does not fit', () => {
+  expect(readCheckCookie('donation_check=123.accepted.x.XAF.y.luck.OM.2022')).toEqual({
+    reference: '123',
+    state: 'accepted',
+    currency: 'XAF',
+    method: 'OM',
   });
 });
 

@@ -1,7 +1,9 @@
 import { isRecord } from '../content/fields';
-import { type PaymentCheck, paymentStates } from './checkPayment';
+import type { PaymentCheck } from './checkPayment';
 import { type DonationDraft, emptyDraft } from './donation';
+import { type PageState, pageStates } from './ending';
 import { type Currency, channels, currencies, customerFields, defaultCurrency, returnPath } from './provider';
+import { refusalReasons } from './refusalReasons';
 import type { Attempt } from './startPayment';
 
 const draftKey = 'donation-draft';
@@ -58,8 +60,8 @@ function readDraft(value: unknown): Partial<DonationDraft> {
   return draft;
 }
 
-/** What the return pages may say of a payment: its reference and amount, never who paid. */
-export type RememberedPayment = { reference: string; amount: number; currency: Currency };
+/** What the pages may say of a payment before its end is known, never who paid; its start as `Date.now()` counts. */
+export type RememberedPayment = { reference: string; amount: number; currency: Currency; startedAt: number };
 
 /** As long as a payment that has not ended is remembered, on the device and by the return function. */
 export const paymentSeconds = 48 * 3600;
@@ -67,39 +69,64 @@ export const paymentSeconds = 48 * 3600;
 /** The cookie by which the return function tells the page what the provider has just answered, for a few minutes. */
 const checkCookie = 'donation_check';
 
-/** What the provider answered about a payment; the amount where it gave one. */
-export type CheckedPayment = PaymentCheck & { reference: string };
+/** What the provider answered about a payment, as its payer is told, and when: in seconds, as the function counts. */
+export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
+  reference: string;
+  state: PageState;
+  checkedAt?: number;
+};
 
-export function writeCheckCookie({ reference, state, amount, currency }: CheckedPayment): string {
-  const value = [reference, state, amount ?? '', currency ?? ''].join('.');
-  return `${checkCookie}=${value}; Max-Age=600; Path=/; Secure; SameSite=Lax`;
+export function writeCheckCookie(payment: CheckedPayment): string {
+  const { reference, state, amount, currency, checkedAt, reason, method, paidAt, operatorId } = payment;
+  const facts = [reference, state, amount, currency, checkedAt, reason, method, paidAt?.replace(/\D/g, ''), operatorId];
+  return `${checkCookie}=${facts.map((fact) => fact ?? '').join('.')}; Max-Age=600; Path=/; Secure; SameSite=Lax`;
 }
 
 /** @param cookies as in `document.cookie` */
 export function readCheckCookie(cookies: string): CheckedPayment | undefined {
-  const [, reference, name, amount, currency] =
-    /(?:^|; )donation_check=([A-Za-z0-9]+)\.(\w+)\.(\d*)\.(\w*)/.exec(cookies) ?? [];
-  const state = paymentStates.find((known) => known === name);
+  const [, value = ''] = /(?:^|; )donation_check=([\w.:-]+)/.exec(cookies) ?? [];
+  // An operator's number may have points of its own.
+  const [reference, name, amount, currency, checkedAt, reasonName, method, paidAt = '', ...operatorId] =
+    value.split('.');
+  const state = pageStates.find((known) => known === name);
   if (!reference || !state) return undefined;
-  return { reference, state, ...(amount && { amount: Number(amount) }), ...(currency && { currency }) };
+  const reason = refusalReasons.find((known) => known === reasonName);
+  const [, date, hour, minute, second] = /^(\d{8})(\d\d)(\d\d)(\d\d)$/.exec(paidAt) ?? [];
+  return {
+    reference,
+    state,
+    ...(Number(amount) > 0 && { amount: Number(amount) }),
+    ...(currency && { currency }),
+    ...(Number(checkedAt) > 0 && { checkedAt: Number(checkedAt) }),
+    ...(reason && { reason }),
+    ...(method && { method }),
+    ...(date && { paidAt: `${date.replace(/(....)(..)/, '$1-$2-')} ${hour}:${minute}:${second}` }),
+    ...(operatorId[0] && { operatorId: operatorId.join('.') }),
+  };
 }
 
 /** The cookie that tells the return function which language to answer in. */
 export const languageCookie = 'donation_language';
 
+/** The cookie that names a payment by Mobile Money for as long as its operator may call it failed too soon. */
+export const earlyCookie = 'donation_early';
+const earlySeconds = 300;
+
 /**
- * Notes on this device that a payment begins, for the way back: in storage for the pages, and in a cookie for the
+ * Notes on this device that a payment begins, for the way back: in storage for the pages, and in cookies for the
  * function. The provider comes back by a POST from its own site, with which only `SameSite=None` cookies travel.
  */
 export function rememberPayment({ donation, transactionId, language }: Attempt): void {
-  const payment: RememberedPayment = {
-    reference: transactionId,
-    amount: donation.amount,
-    currency: donation.currency,
-  };
-  write(() => localStorage, paymentKey, { ...payment, startedAt: Date.now() });
+  const { amount, currency, channel } = donation;
+  const payment: RememberedPayment = { reference: transactionId, amount, currency, startedAt: Date.now() };
+  write(() => localStorage, paymentKey, payment);
+  setReturnCookie(languageCookie, language, paymentSeconds);
+  if (channel === 'MOBILE_MONEY') setReturnCookie(earlyCookie, transactionId, earlySeconds);
+}
+
+function setReturnCookie(name: string, value: string, seconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from older phones
-  document.cookie = `${languageCookie}=${language}; Path=${returnPath}; Max-Age=86400; SameSite=None; Secure`;
+  document.cookie = `${name}=${value}; Path=${returnPath}; Max-Age=${seconds}; SameSite=None; Secure`;
 }
 
 /** The last payment begun on this device, unless it has ended or is too old: that is forgotten. */
@@ -108,12 +135,12 @@ export function recallPayment(): RememberedPayment | undefined {
   if (!isRecord(value)) return undefined;
   const { reference, amount, startedAt } = value;
   const currency = currencies.find((known) => known === value.currency);
-  const isRecent = typeof startedAt === 'number' && Date.now() - startedAt < paymentSeconds * 1000;
-  if (typeof reference !== 'string' || typeof amount !== 'number' || !currency || !isRecent) {
+  const isWhole = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
+  if (!isWhole || !currency || Date.now() - startedAt >= paymentSeconds * 1000) {
     write(() => localStorage, paymentKey, undefined);
     return undefined;
   }
-  return { reference, amount, currency };
+  return { reference, amount, currency, startedAt };
 }
 
 /** A payment that has ended is of no more use; one begun since, in another tab, is. */

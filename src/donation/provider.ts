@@ -58,6 +58,13 @@ export const pendingCodes = ['623', '662', '663', '664'];
 /** Where no payment comes with it, the provider does not know the reference: a field of the question is wrong. */
 export const unknownReferenceCode = '608';
 
+/** How a check names operators, and how their customers do. The documentation has no full list: others stay as they are. */
+export const operatorNames = [
+  { id: 'OM', name: 'Orange Money' },
+  { id: 'MOMO', name: 'MTN Mobile Money' },
+  { id: 'MTN', name: 'MTN Mobile Money' },
+] as const;
+
 /** The fields of a notification in the order in which their values are signed. */
 export const notificationFields = [
   'cpm_site_id',

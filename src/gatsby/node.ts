@@ -9,8 +9,7 @@ import { site as siteFields } from '../content/model';
 import { presentAlbums, presentFrame, presentHome, presentPoster } from '../content/present';
 import { settleAddress } from '../content/siteAddress';
 import { describeAssociation } from '../content/structuredData';
-import { paymentStates } from '../donation/checkPayment';
-import { paymentReturnPath } from '../donation/ending';
+import { pageStates, paymentReturnPath } from '../donation/ending';
 import { checkPaymentAddress, readProvider } from '../donation/settings';
 import { takesGifts } from '../donation/startPayment';
 import { defaultLanguage, isLanguage, languages, localizedPath } from '../i18n/languages';
@@ -171,7 +170,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       context: { slug },
     });
   }
-  for (const state of [undefined, ...paymentStates]) {
+  for (const state of [undefined, ...pageStates]) {
     actions.createPage({
       path: paymentReturnPath(state),
       component: resolve('src/templates/paymentReturn.tsx'),

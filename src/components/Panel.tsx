@@ -10,6 +10,12 @@ const clothStyles = css`
   min-block-size: calc(100svh - ${token('--height-bar')});
   padding: 3rem ${token('--space-page')};
   background: ${token('--image-ndop')} center / 4.5rem, ${token('--color-night')};
+  @media print {
+    display: block;
+    min-block-size: 0;
+    padding: 0;
+    background: none;
+  }
 `;
 
 const panelStyles = css`

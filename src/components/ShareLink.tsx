@@ -14,6 +14,8 @@ type ShareLinkProps = {
   path: string;
   /** What is shared, as it is said of the link. */
   what: string;
+  /** What the link itself says, where it is not the usual word. */
+  action?: string;
   /** The sentence that goes with the address. */
   sentence: (site: string) => string;
 };
@@ -28,7 +30,7 @@ const linkStyles = css`
 `;
 
 /** Shares by the phone's own sheet where the browser has it, else by a WhatsApp link, which also works without scripts. */
-export function ShareLink({ path, what, sentence }: ShareLinkProps) {
+export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
   const label = useLabels();
   const language = usePageLanguage();
   const site = useContext(SharedSiteContext);
@@ -52,11 +54,11 @@ export function ShareLink({ path, what, sentence }: ShareLinkProps) {
     <a
       css={linkStyles}
       href={href}
-      aria-label={label(hasSheet ? 'share.native' : 'share.whatsapp', { what })}
+      aria-label={action ? undefined : label(hasSheet ? 'share.native' : 'share.whatsapp', { what })}
       onClick={share}
     >
       <Icon name={hasSheet ? 'share' : 'whatsapp'} size="1.25em" />
-      {label('share.action')}
+      {action ?? label('share.action')}
     </a>
   );
 }

@@ -9,6 +9,7 @@ import { localizedPath, posterPath } from '../i18n/languages';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { DonationForm } from './DonationForm';
+import { LastPayment, useLastPayment } from './LastPayment';
 import { donationHash } from './menu';
 
 type DonationProps = SectionContent['donation'] & {
@@ -56,6 +57,11 @@ const subtitleStyles = css`
   font-size: ${token('--size-lead')};
 `;
 
+const formsStyles = css`
+  display: grid;
+  gap: 1rem;
+`;
+
 const linksStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -84,6 +90,7 @@ export function Donation({ payment: built, ...texts }: DonationProps) {
   const label = useLabels();
   const language = usePageLanguage();
   const payment = useReachable(built);
+  const lastPayment = useLastPayment();
   const otherWays = (
     <>
       <h3>{label('donation.otherWays')}</h3>
@@ -102,23 +109,26 @@ export function Donation({ payment: built, ...texts }: DonationProps) {
           </p>
         )}
       </div>
-      {payment ? (
-        <>
-          <DonationForm texts={texts} provider={payment} />
-          {/* Without scripts nothing can be sent: the form makes way for words, rather than die at a press. */}
-          <noscript>
-            <style>{'#donation form, [data-beside-form] { display: none }'}</style>
-            <div css={closedStyles}>{otherWays}</div>
-          </noscript>
-        </>
-      ) : (
-        <div css={closedStyles}>
-          <p>
-            <strong>{texts.notOpen}</strong>
-          </p>
-          {otherWays}
-        </div>
-      )}
+      <div css={formsStyles}>
+        {lastPayment && <LastPayment {...lastPayment} />}
+        {payment ? (
+          <>
+            <DonationForm texts={texts} provider={payment} />
+            {/* Without scripts nothing can be sent: the form makes way for words, rather than die at a press. */}
+            <noscript>
+              <style>{'#donation form, [data-beside-form] { display: none }'}</style>
+              <div css={closedStyles}>{otherWays}</div>
+            </noscript>
+          </>
+        ) : (
+          <div css={closedStyles}>
+            <p>
+              <strong>{texts.notOpen}</strong>
+            </p>
+            {otherWays}
+          </div>
+        )}
+      </div>
       <p css={linksStyles}>
         <ShareLink
           path={`/${donationHash}`}

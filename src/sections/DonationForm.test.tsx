@@ -7,7 +7,7 @@ import { Toaster } from '../components/Toaster';
 import { dismissToast, toastStore } from '../components/toasts';
 import { presentHome } from '../content/present';
 import { draftErrors } from '../donation/donation';
-import { forgetDraft } from '../donation/memory';
+import { forgetDraft, recallPayment } from '../donation/memory';
 import { paymentFailures } from '../donation/startPayment';
 import { type Language, languages } from '../i18n/languages';
 import { DonationForm } from './DonationForm';
@@ -157,6 +157,23 @@ it('says below the error of a failed start that nothing was taken', async () => 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(payButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(/rien n’a été prélevé/);
+});
+
+it('keeps no payment to find again when its page was never opened', async () => {
+  send.mockResolvedValue(refusal());
+  show();
+  await userEvent.type(amountField(), '1000');
+  await userEvent.click(payButton());
+  expectToast(catalogue.fr.refused);
+  expect(recallPayment()).toBeUndefined();
+});
+
+it('keeps the payment under way, to find it again', async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  show();
+  await userEvent.type(amountField(), '1000');
+  await userEvent.click(payButton());
+  expect(recallPayment()).toMatchObject({ amount: 1000, currency: 'XAF' });
 });
 
 it('makes one request of two quick presses, and says that it waits', async () => {

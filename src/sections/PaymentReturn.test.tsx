@@ -6,13 +6,13 @@ import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { createLabels } from '../components/createLabels';
 import { renderInLanguage } from '../components/renderInLanguage';
 import { presentFrame } from '../content/present';
-import { paymentStates } from '../donation/checkPayment';
 import { emptyDraft } from '../donation/donation';
+import { pageStates } from '../donation/ending';
 import { recallDraft, recallPayment, rememberDraft, rememberPayment } from '../donation/memory';
 import { PaymentReturn } from './PaymentReturn';
 
 const content = loadFixtureContent();
-const { contact } = presentFrame(content, 'fr');
+const { contact, site } = presentFrame(content, 'fr');
 const words = content.labels.fr;
 
 const tell = (value: string) => {
@@ -26,8 +26,8 @@ const begin = (transactionId = '12345678') =>
     language: 'fr',
     origin: '',
   });
-const show = (state: (typeof paymentStates)[number] | 'neutral') =>
-  renderInLanguage(<PaymentReturn state={state} contact={contact} />);
+const show = (state: (typeof pageStates)[number] | 'neutral') =>
+  renderInLanguage(<PaymentReturn state={state} site={site} contact={contact} />);
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const checkAgain = () => screen.queryByRole('button', { name: words['return.checkAgain'] });
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   tell('; Max-Age=0');
 });
 
-it.each(paymentStates)('says %s, with reference and amount, where the provider has just answered so', (state) => {
+it.each(pageStates)('says %s, with reference and amount, where the provider has just answered so', (state) => {
   tell(`12345678.${state}.1000.XAF`);
   show(state);
   expect(title()).toBe(words[`return.${state}.title`]);
@@ -54,7 +54,7 @@ it.each(['accepted', 'refused', 'cancelled'] as const)('says nothing of %s from 
 it('thanks nobody before its script has looked', () => {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={createLabels(words, 'fr')}>
-      <PaymentReturn state="accepted" contact={contact} />
+      <PaymentReturn state="accepted" site={site} contact={contact} />
     </I18nextProvider>,
   );
   expect(html).toContain(words['return.waiting.text']);
@@ -62,7 +62,7 @@ it('thanks nobody before its script has looked', () => {
   expect(html).not.toContain(words['return.accepted.text']);
 });
 
-it.each(['neutral', 'pending', 'unchecked', 'unknown'] as const)(
+it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
   'shows on the page %s what this device remembers of a payment, and checks it by its reference',
   (state) => {
     begin();

@@ -1,25 +1,32 @@
-import { css } from '@emotion/react';
-import { Fragment, useEffect, useState } from 'react';
+import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { Panel } from '../components/Panel';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
+import { ShareLink } from '../components/ShareLink';
 import { useLabels, usePageLanguage } from '../components/useLabels';
+import type { Site } from '../content/model';
 import type { ContactContent } from '../content/present';
-import { formatAmount } from '../donation/amount';
-import type { PaymentState } from '../donation/checkPayment';
-import { type Ending, type EndingView, isFinalState, paymentReturnPath, tellEnding } from '../donation/ending';
-import { forgetDraft, forgetPayment, readCheckCookie, recallPayment } from '../donation/memory';
+import { addressMessage } from '../content/reach';
+import type { EndingView, PageState } from '../donation/ending';
 import { referenceNames, returnPath } from '../donation/provider';
 import { localizedPath } from '../i18n/languages';
 import { from } from '../theme/media';
+import { printAlone } from '../theme/printAlone';
 import { token } from '../theme/tokens';
+import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
+import { LastPayment, useLastPayment } from './LastPayment';
 import { donationHash } from './menu';
+import { PaymentPrompts } from './PaymentPrompts';
+import { isWatched, useEnding } from './useEnding';
 
 type PaymentReturnProps = {
   /** `neutral`: somebody came without a payment. */
-  state: PaymentState | 'neutral';
+  state: PageState | 'neutral';
+  site: Pick<Site, 'name' | 'legalName' | 'operators'>;
   contact: ContactContent;
+  /** Goes to the page of another end, which takes this one's place. */
+  leave?: (path: string) => void;
 };
 
 // A long word in large letters is wider than a small phone.
@@ -37,12 +44,16 @@ const factsStyles = css`
   border-block: 1px solid ${token('--color-line')};
   inline-size: 100%;
   align-items: center;
+  > div {
+    display: contents;
+  }
   dt {
     color: ${token('--color-ink-soft')};
   }
   dd {
     padding-block-end: 0.5rem;
     font-weight: 700;
+    overflow-wrap: anywhere;
   }
   ${from.small} {
     grid-template-columns: auto 1fr;
@@ -62,48 +73,88 @@ const unseenStyles = css`
 const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0.75rem;
+  @media print {
+    display: none;
+  }
 `;
 
+const smallStyles = css`
+  color: ${token('--color-ink-soft')};
+  font-size: ${token('--size-small')};
+`;
+
+const helpStyles = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token('--size-touch')};
+  font-weight: 700;
+  @media print {
+    display: none;
+  }
+`;
+
+const replacePage = (path: string) => window.location.replace(path);
+
 /** What is still to be found out, by asking the provider again. */
-const openViews: readonly EndingView[] = ['pending', 'unchecked', 'unknown', 'found'];
+const openViews: readonly EndingView[] = ['pending', 'early', 'unchecked', 'unknown'];
 
 /**
  * How a payment ended, what happens next, and whom to ask. The page itself knows of no payment: what it says of one is
  * what the provider has just answered or what this device remembers, and an opened bookmark thanks for nothing.
  */
-export function PaymentReturn({ state: page, contact }: PaymentReturnProps) {
+export function PaymentReturn({ state: page, site, contact, leave = replacePage }: PaymentReturnProps) {
   const label = useLabels();
   const language = usePageLanguage();
-  const ending = useEnding(page);
+  const { ending, isWatching } = useEnding(page, leave);
+  const lastPayment = useLastPayment();
   const home = localizedPath('/', language);
 
   const view = ending?.view ?? (page === 'accepted' ? 'waiting' : page);
-  const payment = ending?.payment;
+  const payment = view === 'found' ? undefined : ending?.payment;
 
   // Their room is kept until the scripts have looked, so that nothing moves where there is a payment.
   const isAwaited = !ending && page !== 'neutral';
+  const unseen = isAwaited && unseenStyles;
+  const isReceipt = page === 'accepted' && (isAwaited || view === 'accepted');
   const facts = [
-    ['return.reference', payment?.reference],
-    ['return.amount', payment?.amount && payment.currency && formatAmount(payment.amount, payment.currency, language)],
-  ] as const;
+    ...describePayment(payment ?? {}, language),
+    ...(isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : []),
+  ].filter(({ value }) => value || isAwaited);
+
+  const write = (opening: string, more: Fact[] = []) =>
+    [
+      opening,
+      ...[...facts, ...more].map(({ name, value = '' }) => label('return.line', { name: label(name), value })),
+    ].join('\n');
+  const state: Fact = { name: 'return.state', value: label(`return.${view}.title`) };
+  const help = (payment || isAwaited) && addressMessage(contact.reach, write(label('return.help.opening'), [state]));
 
   return (
     <Panel>
       <h1 css={headingStyles}>{label(`return.${view}.title`)}</h1>
       <p css={leadStyles}>{label(`return.${view}.text`)}</p>
+      {payment?.reason && <p>{label(`return.reason.${payment.reason}`)}</p>}
       <p>{label(`return.${view}.next`)}</p>
-      {payment && !ending.isChecked && <p>{label('return.remembered')}</p>}
+      {(view === 'early' || view === 'refused') && <p>{label('return.sameAmount')}</p>}
+      {isWatched(view) && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
+      {isWatched(view) && (payment?.checkedAt || isAwaited) && (
+        <p css={[smallStyles, unseen]}>
+          {label(isWatching ? 'return.watching' : 'return.watched', {
+            time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '…',
+          })}
+        </p>
+      )}
+      {view === 'found' && lastPayment && <LastPayment {...lastPayment} />}
+      {payment && !ending?.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={factsStyles}>
-        {facts.map(
-          ([name, value]) =>
-            (value || isAwaited) && (
-              <Fragment key={name}>
-                <dt css={!value && unseenStyles}>{label(name)}</dt>
-                <dd css={!value && unseenStyles}>{value || '…'}</dd>
-              </Fragment>
-            ),
-        )}
+        {facts.map(({ name, value }) => (
+          <div key={name} css={unseen}>
+            <dt>{label(name)}</dt>
+            <dd>{value ?? '…'}</dd>
+          </div>
+        ))}
         <dt>{label('contact.email')}</dt>
         <dd>
           <ContactLink value={contact.email} href={contact.reach.email} />
@@ -113,10 +164,11 @@ export function PaymentReturn({ state: page, contact }: PaymentReturnProps) {
           <ContactLink value={contact.phone} href={contact.reach.phone} />
         </dd>
       </dl>
+      {isReceipt && <p css={[smallStyles, unseen]}>{label('return.receipt.note')}</p>}
       <div css={actionsStyles}>
         {openViews.includes(view) && (
           <form method="post" action={returnPath}>
-            {/* Without it the function asks by its cookie, which may be gone. */}
+            {/* Without it the function asks by its cookie, which may be gone, or another payment's. */}
             {payment && <input type="hidden" name={referenceNames[0]} value={payment.reference} />}
             <button type="submit" css={buttonStyles.primary}>
               {label('return.checkAgain')}
@@ -128,24 +180,37 @@ export function PaymentReturn({ state: page, contact }: PaymentReturnProps) {
             {label('return.payAgain')}
           </a>
         )}
+        {isReceipt && (
+          <button type="button" css={[buttonStyles.primary, unseen]} onClick={() => window.print()}>
+            {label('return.receipt.print')}
+          </button>
+        )}
         <a css={buttonStyles.outline} href={home}>
           {label('return.home')}
         </a>
       </div>
+      {isReceipt && (
+        <div css={[actionsStyles, unseen]}>
+          <ShareLink
+            path="/"
+            what={label('return.receipt.title')}
+            action={label('return.receipt.send')}
+            sentence={() => write(label('return.receipt.title'))}
+          />
+          <ShareLink
+            path="/"
+            what={site.name}
+            action={label('return.share.action')}
+            sentence={(name) => label('return.share.sentence', { site: name })}
+          />
+        </div>
+      )}
+      {help && (
+        <a css={[helpStyles, unseen]} href={help}>
+          {label('return.help.action')}
+        </a>
+      )}
+      {isReceipt && <Global styles={printAlone} />}
     </Panel>
   );
-}
-
-/** What there is to say, once the scripts have looked; where another page is to say it, that one is opened. */
-function useEnding(page: PaymentReturnProps['state']): Ending | undefined {
-  const language = usePageLanguage();
-  const [ending, setEnding] = useState<Ending>();
-  useEffect(() => {
-    const told = tellEnding(page, readCheckCookie(document.cookie), recallPayment());
-    if ('goTo' in told) return window.location.replace(localizedPath(paymentReturnPath(told.goTo), language));
-    setEnding(told);
-    if (told.payment && isFinalState(told.view)) forgetPayment(told.payment.reference);
-    if (told.view === 'accepted') forgetDraft();
-  }, [page, language]);
-  return ending;
 }

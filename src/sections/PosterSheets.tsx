@@ -5,6 +5,7 @@ import { buttonStyles } from '../components/buttonStyles';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels } from '../components/useLabels';
 import { from } from '../theme/media';
+import { printAlone } from '../theme/printAlone';
 import { token } from '../theme/tokens';
 import { Poster, type PosterProps } from './Poster';
 
@@ -108,16 +109,7 @@ const printStyles = css`
     size: A4 portrait;
     margin: 0;
   }
-  @media print {
-    body {
-      padding: 0;
-    }
-    header,
-    footer,
-    section[aria-live] {
-      display: none;
-    }
-  }
+  ${printAlone};
 `;
 
 /** The poster, to look at and to print: one on a sheet, or four to cut out. The choice needs no scripts. */

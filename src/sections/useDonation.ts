@@ -3,7 +3,7 @@ import { clearToasts, toast } from '../components/toasts';
 import { type Labels, useLabels, usePageLanguage } from '../components/useLabels';
 import { checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../donation/donation';
 import { resumeDraft, takeEarlyActions, wasSeen } from '../donation/earlyActions';
-import { recallDraft, rememberDraft, rememberPayment } from '../donation/memory';
+import { forgetPayment, recallDraft, rememberDraft, rememberPayment } from '../donation/memory';
 import { type Customer, currencies, defaultCurrency } from '../donation/provider';
 import { type PaymentStart, type Provider, startPayment } from '../donation/startPayment';
 import { createTransactionId } from '../donation/transactionId';
@@ -111,6 +111,8 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
       return;
     }
     paying.current = undefined;
+    // The page to pay on was never opened: there is nothing to find again.
+    forgetPayment(attempt.transactionId);
     const text = failureText(start, label);
     setStatus({ step: 'failed', message: text.message });
     toast.error(text);

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { Frame } from '../content/present';
-import type { PaymentState } from '../donation/checkPayment';
-import { paymentReturnPath } from '../donation/ending';
+import { type PageState, paymentReturnPath } from '../donation/ending';
 import { Page } from '../sections/Page';
 import { PaymentReturn } from '../sections/PaymentReturn';
 import type { Locales } from './fragments';
@@ -10,13 +9,16 @@ import type { LanguageContext } from './pageContext';
 import { readLabel } from './readLabel';
 
 type ReturnQuery = { locales: Locales; page: { content: Frame } };
-type ReturnContext = LanguageContext & { state: PaymentState | 'neutral' };
+type ReturnContext = LanguageContext & { state: PageState | 'neutral' };
+
+/** Whoever gives again while they last may give twice. */
+const openEndings: ReturnContext['state'][] = ['pending', 'early', 'unchecked'];
 
 export default function PaymentReturnPage({ data, pageContext: { state } }: PageProps<ReturnQuery, ReturnContext>) {
   const path = paymentReturnPath(state === 'neutral' ? undefined : state);
   return (
-    <Page frame={data.page.content} path={path} offersDonation={state !== 'pending' && state !== 'unchecked'}>
-      <PaymentReturn state={state} contact={data.page.content.contact} />
+    <Page frame={data.page.content} path={path} offersDonation={!openEndings.includes(state)}>
+      <PaymentReturn state={state} site={data.page.content.site} contact={data.page.content.contact} />
     </Page>
   );
 }

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { buttonStyles } from '../components/buttonStyles';
+import { useLabels, usePageLanguage } from '../components/useLabels';
+import { formatAmount } from '../donation/amount';
+import { type RememberedPayment, recallPayment } from '../donation/memory';
+import { referenceNames, returnPath } from '../donation/provider';
+import { token } from '../theme/tokens';
+
+const paymentStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 0.75rem;
+  padding: 1rem 1.25rem;
+  border-inline-start: 6px solid ${token('--color-mark')};
+  background: ${token('--color-paper-deep')};
+  color: ${token('--color-ink')};
+`;
+
+/** The last payment begun on this device whose end nobody has seen. */
+export function useLastPayment(): RememberedPayment | undefined {
+  const [payment, setPayment] = useState<RememberedPayment>();
+  useEffect(() => {
+    const read = () => setPayment(recallPayment());
+    read();
+    // Back from the provider may bring the page back as it was before the payment.
+    window.addEventListener('pageshow', read);
+    return () => window.removeEventListener('pageshow', read);
+  }, []);
+  return payment;
+}
+
+/** What is known of a payment begun on this device, and one press to find out how it stands. */
+export function LastPayment({ reference, amount, currency, startedAt }: RememberedPayment) {
+  const label = useLabels();
+  const language = usePageLanguage();
+  return (
+    <form method="post" action={returnPath} css={paymentStyles}>
+      <p>
+        {label('lastPayment.text', {
+          amount: formatAmount(amount, currency, language),
+          date: new Date(startedAt).toLocaleDateString(language, { day: 'numeric', month: 'long' }),
+          reference,
+        })}
+      </p>
+      <input type="hidden" name={referenceNames[0]} value={reference} />
+      <button type="submit" css={buttonStyles.primary}>
+        {label('lastPayment.check')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePageLanguage } from '../components/useLabels';
+import { askAgain } from '../donation/askAgain';
+import { type Ending, isFinalState, type PageState, paymentReturnPath, tellEnding } from '../donation/ending';
+import { lookAgain } from '../donation/lookAgain';
+import { type CheckedPayment, forgetDraft, forgetPayment, readCheckCookie, recallPayment } from '../donation/memory';
+import { localizedPath } from '../i18n/languages';
+
+/** Whether the page of a state looks again by itself. */
+export function isWatched(view: string): boolean {
+  return view === 'pending' || view === 'early';
+}
+
+/**
+ * What there is to say, once the scripts have looked, and whether the page goes on looking by itself. Where another page
+ * is to say it, that one is opened.
+ */
+export function useEnding(page: PageState | 'neutral', leave: (path: string) => void) {
+  const language = usePageLanguage();
+  const [ending, setEnding] = useState<Ending>();
+  const [isWatching, setWatching] = useState(isWatched(page));
+
+  const tell = useEffectEvent((checked: CheckedPayment | undefined) => {
+    const told = tellEnding(page, checked, recallPayment());
+    if ('goTo' in told) return leave(localizedPath(paymentReturnPath(told.goTo), language));
+    setEnding(told);
+    if (told.payment && isFinalState(told.view)) forgetPayment(told.payment.reference);
+    if (told.view === 'accepted') forgetDraft();
+  });
+  useEffect(() => tell(readCheckCookie(document.cookie)), []);
+
+  const look = useEffectEvent(async (reference: string) => {
+    const checked = await askAgain(reference);
+    // A provider that could not be asked this once may answer the next time.
+    if (checked && checked.state !== 'unchecked') tell(checked);
+  });
+  const watched = isWatching ? ending?.payment?.reference : undefined;
+  useEffect(() => {
+    if (!watched) return;
+    return lookAgain({ look: () => look(watched), onStop: () => setWatching(false) });
+  }, [watched]);
+
+  return { ending, isWatching };
+}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paymentStates } from '../src/donation/checkPayment';
+import { pageStates } from '../src/donation/ending';
 import { type Language, posterPath } from '../src/i18n/languages';
 import { albumWithMostPhotos, albumWithMostVideos, counts, sites } from './content';
 import { openForm } from './donation/form';
@@ -126,7 +126,7 @@ export const donationStates: State[] = [
     },
     expectedProblems: ['/v2/payment', 'console error: Failed to load resource', 'cookie: donation_'],
   },
-  ...[undefined, ...paymentStates].map(
+  ...[undefined, ...pageStates].map(
     (state): State => ({
       name: `on the page of a payment that is ${state ?? 'not known here'}`,
       open: (page, language, baseURL) => openEnding(page, baseURL, state, language),

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { paymentStates } from '../../src/donation/checkPayment';
-import { paymentReturnPath } from '../../src/donation/ending';
+import { pageStates, paymentReturnPath } from '../../src/donation/ending';
 import { compileHint } from '../../src/gatsby/compileEarly';
 import { languages } from '../../src/i18n/languages';
 import { publicPaths, sites } from '../content';
@@ -11,7 +10,7 @@ const kilobyte = 1000;
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
-const ends = [undefined, ...paymentStates].flatMap((state) => inBoth(paymentReturnPath(state)));
+const ends = [undefined, ...pageStates].flatMap((state) => inBoth(paymentReturnPath(state)));
 const editorPages = ['login', 'dashboard', 'edit/hero', 'edit/about', 'edit/activities'].map(
   (name) => `/admin/${name}/`,
 );

@@ -1,5 +1,4 @@
-import { paymentStates } from '../../src/donation/checkPayment';
-import { paymentReturnPath } from '../../src/donation/ending';
+import { pageStates, paymentReturnPath } from '../../src/donation/ending';
 import { type Language, languages, posterPath } from '../../src/i18n/languages';
 import { publicPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';
@@ -29,9 +28,7 @@ describe.each(languages)('in %s', (language) => {
     expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([rest.heading]);
   });
 
-  const ends = [undefined, ...paymentStates].map(
-    (state) => [paymentReturnPath(state), 'return.neutral.title'] as const,
-  );
+  const ends = [undefined, ...pageStates].map((state) => [paymentReturnPath(state), 'return.neutral.title'] as const);
   const others = [...ends, ['/offline/', 'offline.title'] as const];
 
   it.each(others)('%s says in its title what it is', (address, key) => {

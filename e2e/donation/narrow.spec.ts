@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paymentStates } from '../../src/donation/checkPayment';
+import { pageStates } from '../../src/donation/ending';
 import { languages } from '../../src/i18n/languages';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
@@ -40,7 +40,7 @@ for (const { name, width, textSize, usual } of conditions) {
       });
 
       test(`on every page that a payment ends at, in ${language}`, async ({ page, baseURL }) => {
-        for (const state of [undefined, ...paymentStates]) {
+        for (const state of [undefined, ...pageStates]) {
           await openEnding(page, baseURL, state, language);
           await enlarge(page);
           await expectToFit(page);

@@ -1,4 +1,4 @@
-import { paymentStates } from '../../src/donation/checkPayment';
+import { pageStates } from '../../src/donation/ending';
 import { languages } from '../../src/i18n/languages';
 import { expect, test } from '../fixtures';
 import { few } from '../matrix';
@@ -11,9 +11,9 @@ test.use({ expectedProblems: ['cookie: donation_check of localhost'] });
 test('on a phone, nothing moves when a payment’s reference and amount come', async ({ page, baseURL }) => {
   await page.setViewportSize(screens.phone);
   for (const language of few(['fr'], languages)) {
-    for (const state of paymentStates) {
+    for (const state of pageStates) {
       await openEnding(page, baseURL, state, language);
-      await expect(page.getByRole('main').getByRole('definition')).toHaveCount(4);
+      await expect(page.getByRole('main').getByRole('definition')).toHaveCount(state === 'accepted' ? 8 : 4);
       expect(await readShift(page), `${state}, ${language}`).toBeLessThan(0.001);
     }
   }

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../src/donation/checkPayment';
+import type { PageState } from '../../src/donation/ending';
 import type { Language } from '../../src/i18n/languages';
 import type { Fault } from '../../tools/emulator/orders';
 import type { Decision } from '../../tools/emulator/payments';
@@ -9,27 +9,31 @@ import { readPath } from '../site';
 import { expect, test } from './fixtures';
 import { decide, expectEnding, pay, returnPath, watchAnswers } from './journey';
 
-type Ending = { state: PaymentState; decision: Decision; check?: Fault<'check'>['kind'] };
+type Ending = { state: PageState; decision: Decision; check?: Fault<'check'>['kind'] };
 
 const endings: Ending[] = [
   { state: 'accepted', decision: 'accept' },
   { state: 'refused', decision: 'refuse' },
+  { state: 'early', decision: 'refuse' },
   { state: 'cancelled', decision: 'cancel' },
   { state: 'pending', decision: 'pending' },
   { state: 'unknown', decision: 'accept', check: 'unknownReference' },
   { state: 'unchecked', decision: 'accept', check: 'serverError' },
 ];
 
-type Way = { by: 'mobile money' | 'card'; language: Language; states: readonly PaymentState[] };
+type Way = { by: 'mobile money' | 'card'; language: Language; states: readonly PageState[] };
 
-const all = endings.map(({ state }) => state);
+// Only Mobile Money reports a refusal before the payer has finished.
+const endsWithout = (state: PageState) => endings.map((ending) => ending.state).filter((other) => other !== state);
+const byMobileMoney = endsWithout('refused');
+const byCard = endsWithout('early');
 
 // Each end once, and both ways to pay and both languages there and back.
 const ways: Way[] = [
-  { by: 'mobile money', language: 'fr', states: all },
-  { by: 'card', language: 'fr', states: few([], all) },
-  { by: 'card', language: 'en', states: few(['accepted'], all) },
-  { by: 'mobile money', language: 'en', states: few(['refused'], all) },
+  { by: 'mobile money', language: 'fr', states: byMobileMoney },
+  { by: 'card', language: 'fr', states: few([], byCard) },
+  { by: 'card', language: 'en', states: few(['accepted', 'refused'], byCard) },
+  { by: 'mobile money', language: 'en', states: few([], byMobileMoney) },
 ];
 
 const amounts = { fr: '1 000 FCFA', en: '1,000 FCFA' };
@@ -85,7 +89,12 @@ test('no cookie is set and nobody else is asked before Pay; then the cookies hol
   const reference = String(request?.transaction_id);
   const cookies = await context.cookies(new URL('/cinetpay-return', page.url()).href);
   const named = Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
-  expect(Object.keys(named).sort()).toEqual(['donation_check', 'donation_language', 'donation_reference']);
+  expect(Object.keys(named).sort()).toEqual([
+    'donation_check',
+    'donation_early',
+    'donation_language',
+    'donation_reference',
+  ]);
   expect(named.donation_reference).toMatchObject({
     value: reference,
     path: '/cinetpay-return',
@@ -96,7 +105,9 @@ test('no cookie is set and nobody else is asked before Pay; then the cookies hol
   expect((named.donation_reference?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(48 * 3600);
   expect(await page.evaluate(() => document.cookie)).not.toContain('donation_reference');
   // What the page may say: nothing of who paid.
-  expect(named.donation_check?.value).toBe(`${reference}.pending.1000.XAF`);
+  expect(named.donation_check?.value).toMatch(new RegExp(`^${reference}\\.pending\\.1000\\.XAF\\.\\d{10}\\.{4}$`));
+  expect(named.donation_early).toMatchObject({ value: reference, path: '/cinetpay-return' });
+  expect((named.donation_early?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(300);
   expect((named.donation_check?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(600);
   expect(named.donation_language?.value).toBe('fr');
 });
@@ -147,15 +158,17 @@ test('a payment that could not be checked can be checked again', async ({ page, 
   await expectEnding(page, 'unchecked', 'en');
   await emulator.order({ check: null });
   await page.getByRole('button', { name: sites.en.label('return.checkAgain') }).click();
-  await expectEnding(page, 'refused', 'en');
+  await expectEnding(page, 'early', 'en');
 });
 
-test('after a refusal the form is a press away, as it was filled; after thanks it is empty', async ({ page }) => {
+test('after a cancelled payment the form is a press away, as it was filled; after thanks it is empty', async ({
+  page,
+}) => {
   const form = await openForm(page);
   await form.amount.fill('1 000');
   await pay(page, form);
-  await decide(page, 'refuse');
-  await expectEnding(page, 'refused');
+  await decide(page, 'cancel');
+  await expectEnding(page, 'cancelled');
   await page.getByRole('link', { name: sites.fr.label('return.payAgain') }).click();
   await expect(form.whole).toBeInViewport();
   expect(readPath(page)).toBe('/#donation');

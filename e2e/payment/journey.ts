@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PaymentState } from '../../src/donation/checkPayment';
+import type { PageState } from '../../src/donation/ending';
 import { type Language, localizedPath } from '../../src/i18n/languages';
 import { hostedWords } from '../../tools/emulator/hostedWords';
 import type { Decision } from '../../tools/emulator/payments';
@@ -22,15 +22,15 @@ export function decide(page: Page, decision: Decision, language: Language = 'fr'
   return page.getByRole('button', { name: hostedWords[language].decisions[decision] }).click();
 }
 
-export function returnPath(state: PaymentState | undefined, language: Language = 'fr'): string {
+export function returnPath(state: PageState | undefined, language: Language = 'fr'): string {
   return localizedPath(`/cinetpay-return/${state ?? 'neutral'}/`, language);
 }
 
-const checkedAgain: PaymentState[] = ['pending', 'unchecked', 'unknown'];
-const paidAgain: PaymentState[] = ['refused', 'cancelled'];
+const checkedAgain: PageState[] = ['pending', 'unchecked', 'unknown', 'early'];
+const paidAgain: PageState[] = ['refused', 'cancelled'];
 
 /** Fails unless the page tells of this end of a payment, of no other, and offers what it should. */
-export async function expectEnding(page: Page, state: PaymentState, language: Language = 'fr'): Promise<void> {
+export async function expectEnding(page: Page, state: PageState, language: Language = 'fr'): Promise<void> {
   const { label } = sites[language];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label(`return.${state}.title`));
   expect(readPath(page)).toBe(returnPath(state, language));
@@ -50,10 +50,11 @@ export async function expectEnding(page: Page, state: PaymentState, language: La
 export async function openEnding(
   page: Page,
   baseURL: string | undefined,
-  state: PaymentState | undefined,
+  state: PageState | undefined,
   language: Language,
 ): Promise<void> {
-  const value = `12345678.${state}.1000000.XAF`;
+  const receipt = state === 'accepted' ? '..OMCM.20261121140500.MP0123456789AB' : '';
+  const value = `12345678.${state}.1000000.XAF.${Math.floor(Date.now() / 1000)}${receipt}`;
   await page.context().clearCookies();
   if (state) await page.context().addCookies([{ name: 'donation_check', value, url: String(baseURL) }]);
   await openWithScripts(page, returnPath(state, language));

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { openForm } from '../donation/form';
+import { sites } from '../site';
+import { expect, test } from './fixtures';
+import { decide, expectEnding, pay, returnPath } from './journey';
+
+/** How often the page has asked how the payment stands. */
+function countLooks(page: Page): () => number {
+  let looks = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/cinetpay-return') looks += 1;
+  });
+  return () => looks;
+}
+
+test('a payment that its operator refused too early is found again from the form, looked at, and thanked for', async ({
+  page,
+  emulator,
+}) => {
+  const { label } = sites.fr;
+  const form = await openForm(page);
+  await form.amount.fill('1001');
+  await page.getByRole('button', { name: '1 005 FCFA' }).click();
+  await expect(form.amount).toHaveAccessibleDescription('environ 1,53 €');
+  await pay(page, form);
+  await decide(page, 'refuse');
+  await expectEnding(page, 'early');
+  const [payment] = (await emulator.read()).payments;
+  if (!payment) throw new Error('There is no payment');
+
+  // The payer gives up, and comes back to the form.
+  await page.goto('/#donation');
+  await page.keyboard.press('Tab');
+  const last = page.getByRole('button', { name: label('lastPayment.check') });
+  await expect(last).toBeVisible();
+  await expect(page.getByText(`référence ${payment.transactionId}.`)).toContainText(/1.005.FCFA/);
+  await last.click();
+  await expectEnding(page, 'early');
+  await expect(page.getByRole('main').getByText(payment.transactionId)).toBeVisible();
+
+  const looks = countLooks(page);
+  await emulator.decide(payment, 'accept');
+  await page.waitForURL(returnPath('accepted'));
+  await expectEnding(page, 'accepted');
+  expect(looks()).toBe(1);
+
+  const facts = page.getByRole('main').getByRole('definition');
+  await expect(facts.filter({ hasText: 'Orange Money' })).toBeVisible();
+  await expect(facts.filter({ hasText: 'heure de CinetPay' })).toBeVisible();
+  await page.goto('/#donation');
+  await page.keyboard.press('Tab');
+  await expect(form.amount).toBeEditable();
+  await expect(last).toHaveCount(0);
+});
+
+test('the confirmation prints on one page, without what only a screen needs', async ({ page }) => {
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await pay(page, form);
+  await decide(page, 'accept');
+  await expectEnding(page, 'accepted');
+  await expect(page.getByText('Cette confirmation n’est pas un reçu fiscal.')).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('definition').filter({ hasText: 'FCFA' })).toBeVisible();
+});

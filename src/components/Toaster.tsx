@@ -69,7 +69,7 @@ export function Toaster() {
 const millisecondsPerCharacter = 90;
 const shortestMilliseconds = 8000;
 
-function ToastCard({ toast: { id, tone, title, message } }: { toast: Toast }) {
+function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { toast: Toast }) {
   const label = useLabels();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -106,7 +106,7 @@ function ToastCard({ toast: { id, tone, title, message } }: { toast: Toast }) {
     >
       <p>
         <strong>{title}</strong>
-        {message}
+        <span lang={messageLanguage}>{message}</span>
       </p>
       <button type="button" aria-label={label('dialog.close')} onClick={close}>
         <Icon name="close" size="1.25rem" />

@@ -1,6 +1,13 @@
-export type Toast = { id: number; tone: 'success' | 'error'; title: string; message: string };
+export type Toast = {
+  id: number;
+  tone: 'success' | 'error';
+  title: string;
+  message: string;
+  /** Where the message is not in the page's language: so that it is read aloud as what it is. */
+  messageLanguage?: string;
+};
 
-type ToastText = Pick<Toast, 'title' | 'message'>;
+type ToastText = Pick<Toast, 'title' | 'message' | 'messageLanguage'>;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

@@ -36,6 +36,9 @@ export const providerUrl = 'https://api-checkout.cinetpay.com/v2/payment';
 /** The answer's `code` when a payment page is ready. A text, whatever the HTTP status. */
 export const createdCode = '201';
 
+/** The language of the descriptions that come with the provider's refusals, whatever `lang` it is asked for. */
+export const descriptionLanguage = 'en';
+
 /** What the provider shows the payer. Free of the characters it refuses: `# / $ _ &`. */
 export const paymentDescription = 'Don au projet';
 

@@ -148,6 +148,9 @@ it('passes on the provider’s own words', async () => {
   await userEvent.type(amountField(), '1001');
   await userEvent.click(payButton());
   expectToast([catalogue.fr.refused[0], 'amount must be a multiple of 5']);
+  // In the toast and in the form, marked with their language.
+  for (const words of screen.getAllByText('amount must be a multiple of 5'))
+    expect(words).toHaveAttribute('lang', 'en');
 });
 
 it('says below the error of a failed start that nothing was taken', async () => {

@@ -215,7 +215,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
               {channel === 'CREDIT_CARD' && cardFields}
               {status.step === 'failed' && (
                 <div css={failureStyles}>
-                  <p>{status.message}</p>
+                  <p lang={status.messageLanguage}>{status.message}</p>
                   {/* The toast says the rest aloud. */}
                   <p role="alert">{label('donation.notStarted')}</p>
                 </div>

@@ -4,7 +4,7 @@ import { type Labels, useLabels, usePageLanguage } from '../components/useLabels
 import { checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../donation/donation';
 import { resumeDraft, takeEarlyActions, wasSeen } from '../donation/earlyActions';
 import { forgetPayment, recallDraft, rememberDraft, rememberPayment } from '../donation/memory';
-import { type Customer, currencies, defaultCurrency } from '../donation/provider';
+import { type Customer, currencies, defaultCurrency, descriptionLanguage } from '../donation/provider';
 import { type PaymentStart, type Provider, startPayment } from '../donation/startPayment';
 import { createTransactionId } from '../donation/transactionId';
 
@@ -17,7 +17,7 @@ type Status =
   | { step: 'pending' }
   /** The payment page is ready, and the browser has not got there. */
   | { step: 'stalled'; url: string }
-  | { step: 'failed'; message: string };
+  | { step: 'failed'; message: string; messageLanguage?: string };
 
 /** As long as the browser may take to the provider's page before the form comes back to life. */
 const leavingMilliseconds = 15_000;
@@ -114,7 +114,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     // The page to pay on was never opened: there is nothing to find again.
     forgetPayment(attempt.transactionId);
     const text = failureText(start, label);
-    setStatus({ step: 'failed', message: text.message });
+    setStatus({ step: 'failed', ...text });
     toast.error(text);
   };
 
@@ -152,5 +152,7 @@ function problemText({ error }: DraftProblem, label: Labels) {
 }
 
 function failureText({ reason, description }: Extract<PaymentStart, { status: 'failed' }>, label: Labels) {
-  return { title: label(`error.${reason}.title`), message: description ?? label(`error.${reason}.message`) };
+  const title = label(`error.${reason}.title`);
+  if (description) return { title, message: description, messageLanguage: descriptionLanguage };
+  return { title, message: label(`error.${reason}.message`) };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sites } from '../content';
 import { openForm } from '../donation/form';
-import { sites } from '../site';
 import { expect, test } from './fixtures';
 import { decide, expectEnding, pay, returnPath } from './journey';
 

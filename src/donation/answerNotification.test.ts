@@ -225,7 +225,7 @@ it('says of which payment the provider knows nothing', async () => {
 
 it('answers in plain text, which nobody keeps', async () => {
   const request = new Request('https://site.example/cinetpay-notify');
-  const response = await answerNotification(request, {}, { record: async () => true, log: () => {} });
+  const response = await answerNotification(request, {}, { record: async () => undefined, log: () => {} });
   expect(response.headers.get('content-type')).toBe('text/plain');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });

@@ -1,5 +1,5 @@
 /** Transaction identifiers are random numbers below this. */
-export const transactionIdLimit = 100_000_000;
+const transactionIdLimit = 100_000_000;
 
 // The largest multiple of the limit that 32 bits hold: numbers above it would make small identifiers likelier.
 const fairLimit = 2 ** 32 - (2 ** 32 % transactionIdLimit);

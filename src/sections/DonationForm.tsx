@@ -217,7 +217,9 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
                 <div css={failureStyles}>
                   <p lang={status.messageLanguage}>{status.message}</p>
                   {/* The toast says the rest aloud. */}
-                  <p role="alert">{label('donation.notStarted')}</p>
+                  <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
+                    {label('donation.notStarted')}
+                  </p>
                 </div>
               )}
               {status.step === 'stalled' && (

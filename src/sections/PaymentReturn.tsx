@@ -44,9 +44,6 @@ const factsStyles = css`
   border-block: 1px solid ${token('--color-line')};
   inline-size: 100%;
   align-items: center;
-  > div {
-    display: contents;
-  }
   dt {
     color: ${token('--color-ink-soft')};
   }
@@ -61,6 +58,10 @@ const factsStyles = css`
       padding-block-end: 0;
     }
   }
+`;
+
+const factStyles = css`
+  display: contents;
 `;
 
 const unseenStyles = css`
@@ -150,7 +151,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       {payment && !ending?.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={factsStyles}>
         {facts.map(({ name, value }) => (
-          <div key={name} css={unseen}>
+          <div key={name} css={[factStyles, unseen]}>
             <dt>{label(name)}</dt>
             <dd>{value ?? '…'}</dd>
           </div>

@@ -9,8 +9,14 @@ import { editSets } from './edits';
 const root = resolve(__dirname, '../..');
 const leftOut = ['node_modules', 'public', '.cache', '.git', '.netlify', 'test-results', 'playwright-report'];
 
-/** What an edit of the content must pass, in a copy of the project. */
-const commands = [['content:check'], ['unit', '--', 'content.test'], ['build', '--', '--emulated']];
+/** What edited content must pass, in a copy of the project. */
+const commands = [
+  ['content:check'],
+  ['unit', '--', 'content.test'],
+  ['build', '--', '--emulated'],
+  ['built'],
+  ['journeys', '--', 'landing', 'albumPage', 'zoomAndNarrow'],
+];
 
 /** Makes legal edits to a copy of the site's content, and has each of them checked, built and read. */
 runTool(async () => {
@@ -27,6 +33,8 @@ runTool(async () => {
       for (const edit of Object.values(edits)) edit(content);
       for (const command of commands) await run(project, command, name);
     }
+    // Only one suite reads the content; any edit shows that the others do not.
+    await run(project, ['unit'], 'The last of these');
   } finally {
     rmSync(project, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }

@@ -229,3 +229,31 @@ it('answers in plain text, which nobody keeps', async () => {
   expect(response.headers.get('content-type')).toBe('text/plain');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
+
+it('dates a record by the clock', async () => {
+  const recorded: PaymentRecord[] = [];
+  const request = new Request('https://site.example/cinetpay-notify', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'x-token': sign(fields) },
+  });
+  await answerNotification(request, variables, {
+    record: async (_, payment) => {
+      recorded.push(payment);
+      return undefined;
+    },
+    log: () => {},
+    send: async () => Response.json(accepted),
+  });
+  expect(Date.now() - Date.parse(recorded[0]?.recordedAt ?? '')).toBeLessThan(60_000);
+});
+
+it('says of a second payment under a reference, in another currency too, that it is not recorded', async () => {
+  const { notify, log } = createReceiver();
+  await notify({});
+  await notify({ answer: { code: '00', data: { ...accepted.data, currency: 'EUR' } } });
+  expect(log.at(-1)).toBe(
+    'There is a record of another payment under 12345678: this one, of 1000 EUR, was not recorded. ' +
+      'Look for both in CinetPay’s back office.',
+  );
+});

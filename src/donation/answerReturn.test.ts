@@ -183,6 +183,11 @@ it('protects what it answers itself: header rules are for files alone', async ()
     expect(answered.get('content-security-policy')).toContain("default-src 'none'");
     expect(answered.get('x-content-type-options')).toBe('nosniff');
     expect(answered.get('cache-control')).toBe('no-store');
+    expect(answered.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(answered.get('strict-transport-security')).toBe('max-age=63072000');
+    expect(answered.get('x-frame-options')).toBe('DENY');
+    expect(answered.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answered.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(readFileSync('netlify.toml', 'utf8')).toContain(
       `Permissions-Policy = "${answered.get('permissions-policy')}"`,
     );

@@ -25,7 +25,7 @@ function load(src: string) {
     if (retries-- > 0) setTimeout(load, 3000, src);
     else scripts.push(src);
     // Gone since a deploy, which an error does not say: the page is loaded anew, but not again and again.
-    fetch(src).then(
+    fetch(src, { method: 'HEAD' }).then(
       ({ status }) => status === 404 && !performance.navigation.type && location.reload(),
       () => {},
     );

@@ -32,7 +32,16 @@ test('a gift that is confirmed is recorded once, though it is notified twice, an
   const records = findRecords(reference);
   // At the first one the provider already confirms the end: its waiting is never recorded.
   expect(records).toEqual({
-    accepted: { state: 'accepted', reference, amount: 1000, currency: 'XAF', recordedAt: expect.any(String) },
+    accepted: {
+      state: 'accepted',
+      reference,
+      amount: 1000,
+      currency: 'XAF',
+      method: expect.any(String),
+      operatorId: expect.any(String),
+      paidAt: expect.any(String),
+      recordedAt: expect.any(String),
+    },
   });
   expect(String(records.accepted?.recordedAt) <= String(posts[1]?.at), 'the record is the one of the first').toBe(true);
 });

@@ -161,8 +161,7 @@ test.describe('without a network for more than a minute', () => {
     };
     let before = 0;
     for (let now = await tries(); now > before; now = await tries()) before = now;
-    // After each of 160 tries the page also asks whether the file is gone.
-    expect(before, 'it is given up after so many tries').toBeLessThan(500);
+    expect(before, 'it is given up after so many tries').toBeLessThan(250);
     await expect(pay).toHaveAttribute('aria-busy', 'true');
     await context.setOffline(false);
     await pay.click();

@@ -28,6 +28,9 @@ const skipStyles = css`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const mainId = 'main';

@@ -1,8 +1,8 @@
-import { loadContent } from '../content/load';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { languages } from '../i18n/languages';
 import { readRefusalReason, refusalReasons } from './refusalReasons';
 
-const { labels } = loadContent('content');
+const { labels } = loadFixtureContent();
 
 it.each(languages)('has a sentence of its own in %s for every reason', (language) => {
   const sentences = refusalReasons.map((reason) => labels[language][`return.reason.${reason}`]?.trim());

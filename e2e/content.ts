@@ -88,3 +88,8 @@ function bySize(type: MediaItem['type']): Record<Language, AlbumContent> {
 export function tidy(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
+
+/** A text as a regular expression that matches it, whatever signs an editor typed. */
+export function literally(text: string): string {
+  return tidy(text).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMegabytes } from '../src/content/cost';
 import { languages } from '../src/i18n/languages';
-import { albumWithMostPhotos, counts, sites, tidy } from './content';
+import { albumWithMostPhotos, counts, literally, sites } from './content';
 import { checkAccessibility, expect, test } from './fixtures';
 import { few } from './matrix';
 import { readShift } from './readShift';
@@ -84,7 +84,7 @@ for (const language of few(['fr'], languages)) {
   test(`every album says what it costs, and less where data is saved, in ${language}`, async ({ page }) => {
     test.skip(counts.photos === 0, 'The content has no photo');
     await openWithScripts(page, path('/'));
-    const unit = tidy(label('size.megabytes', { size: '' }));
+    const unit = literally(label('size.megabytes', { size: '' }));
     const size = new RegExp(String.raw`(\d+[.,]\d)\s${unit}`);
     const card = albumCard(page, photos.album.name);
     const usual = await readCost(card, size);

@@ -1,5 +1,5 @@
 import { languages } from '../../src/i18n/languages';
-import { mediaOf, sites, tidy } from '../content';
+import { literally, mediaOf, sites, tidy } from '../content';
 import { find, isBuilt, openPage, readAll } from './files';
 
 const pages = languages.flatMap((language) =>
@@ -42,7 +42,7 @@ each(
       expect(player.getAttribute('preload')).toBe('none');
       const figure = player.closest('figure');
       expect(figure?.querySelectorAll('img')).toHaveLength(1);
-      const unit = tidy(sites[language].label('size.megabytes', { size: '' }));
+      const unit = literally(sites[language].label('size.megabytes', { size: '' }));
       expect(tidy(figure?.textContent ?? '')).toMatch(new RegExp(String.raw`· \d+[.,]\d ${unit}`));
     }
   },

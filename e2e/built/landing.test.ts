@@ -1,9 +1,6 @@
 import { languages } from '../../src/i18n/languages';
-import { sites, tidy } from '../content';
+import { literally, sites, tidy } from '../content';
 import { find, isBuilt, openPage, readAll } from './files';
-
-// The specification's words for the states of an activity.
-const states = { fr: { active: 'Actif', completed: 'Terminé' }, en: { active: 'Active', completed: 'Completed' } };
 
 const textsOf = (within: ParentNode, selector: string) =>
   [...within.querySelectorAll(selector)].map((element) => tidy(element.textContent));
@@ -74,7 +71,9 @@ describe.each(languages)('the landing page in %s', (language) => {
       const activity = activities[index];
       if (!activity) throw new Error(`There is no activity ${index + 1}`);
       expect(textsOf(card, 'h3')).toEqual([tidy(activity.title)]);
-      expect(tidy(find(card, 'h3').previousElementSibling?.textContent ?? '')).toBe(states[language][activity.status]);
+      expect(tidy(find(card, 'h3').previousElementSibling?.textContent ?? '')).toBe(
+        tidy(label(`status.${activity.status}`)),
+      );
       expect(tidy(card.textContent)).toContain(withoutTags(activity.description));
       expect(textsOf(card, 'dt')).toEqual(
         (['activity.date', 'activity.location', 'activity.participants'] as const).map((key) => tidy(label(key))),
@@ -94,12 +93,14 @@ describe.each(languages)('the landing page in %s', (language) => {
       if (slug === undefined || photos === undefined || videos === undefined) throw new Error('There is no such album');
       expect(readAll(card, 'a', 'href')).toEqual([albumPath(slug)]);
       // Photos cost one thing usually, and another where data is saved.
-      const size = String.raw` · \d+[.,]\d ${tidy(label('size.megabytes', { size: '' }))}`;
+      const size = String.raw` · \d+[.,]\d ${literally(label('size.megabytes', { size: '' }))}`;
       const said = [
-        photos > 0 && `${label('album.photos', { count: photos })}(${size}${size})?`,
-        videos > 0 && `${label('album.videos', { count: videos })}${size}`,
+        photos > 0 && `${literally(label('album.photos', { count: photos }))}(${size}${size})?`,
+        videos > 0 && `${literally(label('album.videos', { count: videos }))}${size}`,
       ].filter(Boolean);
-      expect(tidy(find(card, 'h3 + p').textContent)).toMatch(new RegExp(tidy(`^${[place, ...said].join(' · ')}$`)));
+      expect(tidy(find(card, 'h3 + p').textContent)).toMatch(
+        new RegExp(`^${[literally(place ?? ''), ...said].join(' · ')}$`),
+      );
       expect(textsOf(card, 'span').filter((text) => text === label('album.video'))).toHaveLength(videos > 0 ? 1 : 0);
       // Something stands where there is no picture: none is named, or it could not be fetched.
       expect(card.querySelectorAll('img, [role=img], svg').length + (cover ? 0 : 1)).toBeGreaterThan(0);
@@ -114,29 +115,31 @@ describe.each(languages)('the landing page in %s', (language) => {
   it('gives address, phone and e-mail, with a link only where it is no placeholder', () => {
     const { title, subtitle, address, phone, email, reach } = sections.contact;
     const facts = [label('contact.address'), address, label('contact.phone'), phone, label('contact.email'), email];
-    const texts = [label('section.contact'), title, subtitle ?? '', ...facts];
+    const whatsapp = reach.whatsapp ? ['WhatsApp', label('contact.whatsapp')] : [];
+    const texts = [label('section.contact'), title, subtitle ?? '', ...facts, ...whatsapp];
     expect(tidy(section('contact').textContent)).toBe(tidy(texts.join('')));
     expect(section('contact').querySelectorAll('a')).toHaveLength(Object.keys(reach).length);
   });
 
-  it('ends with the motto, the four networks or that they are to come, the links and the year', () => {
+  it('ends with the motto, the networks or that they are to come, the links and the year', () => {
     const footer = find(page, 'footer');
-    const { description } = frame.footer;
+    const { description, copyright } = frame.footer;
+    const { socials } = frame.site;
     for (const text of [
       frame.hero.motto,
       description,
       frame.contact.address,
       frame.contact.phone,
       frame.contact.email,
-      '© 2024',
+      copyright,
     ]) {
       expect(tidy(footer.textContent)).toContain(tidy(text));
     }
     const networks = find(footer, `ul[aria-label="${label('footer.social')}"]`);
-    expect(networks.querySelectorAll('li')).toHaveLength(4);
-    const known = frame.site.socials.filter(({ url }) => url);
+    expect(networks.querySelectorAll('li')).toHaveLength(socials.length);
+    const known = socials.filter(({ url }) => url);
     expect(networks.querySelectorAll('a')).toHaveLength(known.length);
-    expect(networks.querySelectorAll('[data-soon]')).toHaveLength(4 - known.length);
+    expect(networks.querySelectorAll('[data-soon]')).toHaveLength(socials.length - known.length);
     expect(textsOf(footer, 'nav h2')).toEqual([tidy(label('footer.links'))]);
     expect(readAll(footer, 'nav a', 'href')).toEqual(['#home', '#about', '#activities', '#gallery', '#contact']);
   });

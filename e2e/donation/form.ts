@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/provider';
 import type { Language } from '../../src/i18n/languages';
-import { sites } from '../content';
+import { literally, sites } from '../content';
 import { openWithScripts } from '../site';
 
 /** The donation form as a donor finds it: by what its parts are called. */
@@ -29,7 +29,7 @@ export function findForm(page: Page, language: Language = 'fr'): DonationForm {
     currency: whole.getByLabel(texts.currency, { exact: true }),
     mobileMoneyTab: whole.getByRole('tab', { name: texts.mobileMoney }),
     cardTab: whole.getByRole('tab', { name: texts.creditCard }),
-    pay: whole.getByRole('button', { name: new RegExp(`^(${payNames.join('|')})`) }),
+    pay: whole.getByRole('button', { name: new RegExp(`^(${payNames.map(literally).join('|')})`) }),
     field: (name) => whole.getByLabel(texts.customer[name], { exact: true }),
     toasts: page.getByRole('region', { name: label('toast.region') }),
   };

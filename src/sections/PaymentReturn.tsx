@@ -153,7 +153,8 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
         {facts.map(({ name, value }) => (
           <div key={name} css={[factStyles, unseen]}>
             <dt>{label(name)}</dt>
-            <dd>{value ?? '…'}</dd>
+            {/* A date takes two lines of a phone. */}
+            <dd>{value ?? (name === 'return.date' ? '… '.repeat(20) : '…')}</dd>
           </div>
         ))}
         <dt>{label('contact.email')}</dt>

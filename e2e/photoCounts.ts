@@ -56,7 +56,7 @@ async function writeTinyUploads(project: Project): Promise<void> {
     .jpeg()
     .toBuffer();
   const entries = ['site.json', 'poster.json', ...['home', 'albums', 'activities'].flatMap(listFolder)];
-  const named = entries.flatMap((file) => project.read(`content/${file}`).match(/\/uploads\/[^"'\s]+/g) ?? []);
+  const named = entries.flatMap((file) => project.read(`content/${file}`).match(/\/uploads\/[^"'\s]+\.\w+/g) ?? []);
   for (const src of new Set([tinyPhoto, ...named])) project.writeContent(src.slice(1), picture);
 
   function listFolder(folder: string): string[] {

@@ -50,8 +50,9 @@ export async function openOverlay(page: Page, { album }: AlbumContent): Promise<
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
       await new Promise((resolve) => requestAnimationFrame(resolve));
+      // Chromium calls an idle page idle only after it has drawn, which a page at rest may never do again.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
     }
   });
 }

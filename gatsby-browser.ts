@@ -1,9 +1,7 @@
 export {
   disableCorePrefetching,
   onClientEntry,
-  onInitialClientRender,
   onRouteUpdate,
-  replaceHydrateFunction,
   wrapPageElement,
   wrapRootElement,
 } from './src/gatsby/browser';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { LabelKey } from '../src/components/useLabels';
+import type { LabelKey } from '../src/components/wording';
 import { loadContent } from '../src/content/load';
 import type { MediaItem } from '../src/content/model';
 import {

@@ -21,13 +21,7 @@ export async function openWithScripts(page: Page, path: string): Promise<Respons
 }
 
 async function waitForScripts(page: Page): Promise<void> {
-  // React marks each element it takes over, and the footer's last one comes last.
-  await page.waitForFunction(() => {
-    const [last] = [...document.querySelectorAll('footer *')].slice(-1);
-    const isTakenOver = last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps$'));
-    // Their own first act, once all is in place, is to take this list away.
-    return isTakenOver && window.pressed === undefined;
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0);
 }
 
 /** The card of an album on the landing page. */

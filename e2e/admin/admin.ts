@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import type { LabelKey } from '../../src/components/useLabels';
+import type { LabelKey } from '../../src/components/wording';
 import { type DocumentKey, documentKeys, readDocument } from '../../src/content/documents';
 import type { Entry } from '../../src/content/localize';
 import { content, sites } from '../content';

@@ -1,9 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { pageStates, paymentReturnPath } from '../../src/donation/ending';
-import { compileHint } from '../../src/gatsby/compileEarly';
-import { languages } from '../../src/i18n/languages';
+import { languages, posterPath } from '../../src/i18n/languages';
 import { publicPaths, sites } from '../content';
-import { listFiles, listPages, openPage, readAll, readBytes, readText } from './files';
+import { isBuilt, listFiles, listPages, openPage, readAll, readBytes, readText } from './files';
 
 /** As a data plan counts it. */
 const kilobyte = 1000;
@@ -23,28 +22,44 @@ it.each(publicPaths)('%s comes with at most 20 KB of HTML and styles', (path) =>
 });
 
 it.each(publicPaths)(
-  '%s says what it fetches and when in at most a kilobyte and a quarter, and fetches no script before',
+  '%s says what it fetches and when in at most 1.7 kilobytes, and fetches no script before',
   (path) => {
     const html = readText(path);
     const [, starter = ''] = /<script data-scripts="[^"]+">([\s\S]*?)<\/script>/.exec(html) ?? [];
     expect(starter.length).toBeGreaterThan(100);
-    expect(Buffer.byteLength(starter)).toBeLessThanOrEqual(1280);
+    expect(Buffer.byteLength(starter)).toBeLessThanOrEqual(1700);
     expect(html).not.toMatch(/<script[^>]* src=|<link[^>]* as="(script|fetch)"/);
   },
 );
 
-it('has scripts that ask the browser to compile them while they arrive', () => {
-  for (const path of publicPaths) {
-    const [listed = ''] = readAll(openPage(path), 'script[data-scripts]', 'data-scripts');
-    const scripts = (listed ?? '').split(' ');
-    expect(scripts.length).toBeGreaterThan(3);
-    for (const script of scripts) expect(readText(script).slice(0, compileHint.length)).toBe(compileHint);
-  }
+it.each([...inBoth('/404/'), ...inBoth(paymentReturnPath(undefined)), ...inBoth(posterPath)])(
+  '%s comes with at most three kilobytes of scripts, and none of React',
+  (path) => {
+    const scripts = listScripts(path);
+    const imported = scripts.flatMap((script) => [...readText(script).matchAll(/from"\.(\/[\w.-]+\.js)"/g)]);
+    const files = [...scripts, ...imported.map(([, address = '']) => address)];
+    const size = files.reduce((sum, file) => sum + brotliCompressSync(readBytes(file)).length, 0);
+    expect(size).toBeGreaterThan(100);
+    expect(size).toBeLessThanOrEqual(3 * kilobyte);
+  },
+);
+
+it.each(publicPaths)('%s names at most three scripts, all of them there, and none of Gatsby’s', (path) => {
+  const scripts = listScripts(path);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeLessThanOrEqual(3);
+  expect(scripts.filter((script) => !isBuilt(script))).toEqual([]);
+  expect(readText(path)).not.toMatch(/webpack|pagePath/);
 });
 
 it('has a service worker of at most three kilobytes', () => {
   expect(brotliCompressSync(readBytes('/sw.js')).length).toBeLessThanOrEqual(3 * 1024);
 });
+
+function listScripts(path: string): string[] {
+  const [listed] = readAll(openPage(path), 'script[data-scripts]', 'data-scripts');
+  return (listed ?? '').split(' ');
+}
 
 describe('the headers of each page', () => {
   const rules = readHeaders();

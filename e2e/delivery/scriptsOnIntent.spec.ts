@@ -3,7 +3,7 @@ import { posterPath } from '../../src/i18n/languages';
 import { albumWithMostPhotos, counts, publicPaths, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { few } from '../matrix';
-import { settle } from '../site';
+import { screens, settle } from '../site';
 import { hold, pictures, pretendConnection, pretendSlow, scripts, watchRequests } from './network';
 
 const albums = counts.albums > 0 ? [sites.fr.albumPath(albumWithMostPhotos.fr.slug)] : [];
@@ -36,7 +36,7 @@ test.describe('on a slow connection', () => {
 
   test('scripts start at any sign of intent, and not before', async ({ page }) => {
     const asked = watchRequests(page);
-    const readStarts = () => asked(/\/app-\w+\.js$/).length;
+    const readStarts = () => asked(/\/islands-(landing|album)-\w+\.js$/).length;
     for (const [index, [name, make]] of signs.entries()) {
       await test.step(name, async () => {
         await page.goto('/', { waitUntil: 'load' });
@@ -56,7 +56,7 @@ test.describe('on a slow connection', () => {
     await expect.poll(() => asked(pictures).length).toBeGreaterThan(0);
     expect(asked(scripts)).toEqual([]);
     await release();
-    await expect.poll(() => asked(/\/app-\w+\.js$/)).toHaveLength(1);
+    await expect.poll(() => asked(/\/islands-(landing|album)-\w+\.js$/)).toHaveLength(1);
   });
 
   test('a picture that comes after `load` is waited for too, and its coming is noticed', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('on a slow connection', () => {
     await settle(page);
     expect(asked(scripts)).toEqual([]);
     await release();
-    await expect.poll(() => asked(/\/app-\w+\.js$/)).toHaveLength(1);
+    await expect.poll(() => asked(/\/islands-(landing|album)-\w+\.js$/)).toHaveLength(1);
   });
 
   test('the end of a payment is told without a touch', async ({ page, context, baseURL }) => {
@@ -93,7 +93,7 @@ test.describe('on a slow connection', () => {
       const asked = watchRequests(page);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await page.mouse.move(100, 300);
-      await expect.poll(() => asked(/\/app-\w+\.js$/)).toHaveLength(1);
+      await expect.poll(() => asked(/\/islands-(landing|album)-\w+\.js$/)).toHaveLength(1);
     });
   });
 });
@@ -106,10 +106,19 @@ test('on a fast connection scripts start by themselves, after the page has loade
   await settle(page);
   expect(asked(scripts), 'before `load`').toEqual([]);
   await release();
-  await expect.poll(() => asked(scripts).length).toBeGreaterThan(2);
+  await expect.poll(() => asked(scripts).length).toBeGreaterThan(1);
 });
 
 test.describe('however fast the connection, scripts do not start by themselves', () => {
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
+
+    test('which may only be read on', async ({ page }) => {
+      await pretendConnection(page, { effectiveType: '4g', saveData: false });
+      await expectNoScripts(page);
+    });
+  });
+
   test('with Save-Data', async ({ page }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: true });
     await expectNoScripts(page);
@@ -122,6 +131,22 @@ test.describe('however fast the connection, scripts do not start by themselves',
     });
     await expectNoScripts(page);
   });
+});
+
+test('scripts start without a touch where the donation form comes into view, unless data is to be saved', async ({
+  page,
+}) => {
+  await pretendSlow(page);
+  const asked = watchRequests(page);
+  await page.goto('/#donation', { waitUntil: 'load' });
+  await expect.poll(() => asked(scripts).length).toBeGreaterThan(1);
+  await page.addInitScript(() => {
+    localStorage.saver = '1';
+  });
+  const before = asked(scripts).length;
+  await page.reload({ waitUntil: 'load' });
+  await settle(page);
+  expect(asked(scripts)).toHaveLength(before);
 });
 
 async function expectNoScripts(page: Page): Promise<void> {

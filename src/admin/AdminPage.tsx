@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { columnStyles } from '../components/Band';
 import { Emblem } from '../components/Emblem';
 import { Toaster } from '../components/Toaster';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { noticeStyles } from './noticeStyles';

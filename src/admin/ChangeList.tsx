@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { languagesInFrench } from '../i18n/languagesInFrench';
 import { token } from '../theme/tokens';
 import { ConfirmDialog } from './ConfirmDialog';

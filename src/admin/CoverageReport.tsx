@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { measureCoverage } from '../content/coverage';
 import type { Fields } from '../content/fields';
 import type { Entry } from '../content/localize';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { decapPath, hasDecap } from '../cms/decapAddress';
 import { buttonStyles } from '../components/buttonStyles';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { type DocumentKey, documentKeys, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import { from } from '../theme/media';

@@ -1,4 +1,4 @@
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { defaultLanguage } from '../i18n/languages';
 import type { Draft } from './drafts';
 import { toolStyles } from './groupStyles';

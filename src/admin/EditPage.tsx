@@ -1,3 +1,4 @@
+import { PageWording } from '../components/PageWording';
 import { PictureSourcesContext } from '../components/Picture';
 import { pictureSources } from '../components/pictureSources';
 import type { DocumentKey } from '../content/documents';
@@ -11,10 +12,12 @@ type EditPageProps = { document: DocumentKey; data: EditorQuery & PreviewQuery }
 export function EditPage({ document, data: { editor, page } }: EditPageProps) {
   const { entries, site, uploads } = editor.content;
   return (
-    <AdminPage protect>
-      <PictureSourcesContext value={pictureSources(page.pictures)}>
-        <Editor document={document} original={entries[document]} site={site} uploads={uploads} />
-      </PictureSourcesContext>
-    </AdminPage>
+    <PageWording>
+      <AdminPage protect>
+        <PictureSourcesContext value={pictureSources(page.pictures)}>
+          <Editor document={document} original={entries[document]} site={site} uploads={uploads} />
+        </PictureSourcesContext>
+      </AdminPage>
+    </PageWording>
   );
 }

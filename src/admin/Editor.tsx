@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { titleStyles } from '../components/SectionHeading';
 import { clearToasts, toast } from '../components/toasts';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';

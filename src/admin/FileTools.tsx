@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { toast } from '../components/toasts';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { type DocumentKey, writeDocument } from '../content/documents';
 import type { Entry } from '../content/localize';
 import { token } from '../theme/tokens';

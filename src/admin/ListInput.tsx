@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { isRecord, type ListField } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
 import { defaultLanguage } from '../i18n/languages';

@@ -5,7 +5,7 @@ import { buttonStyles } from '../components/buttonStyles';
 import { InputField } from '../components/Field';
 import { titleStyles } from '../components/SectionHeading';
 import { clearToasts, toast } from '../components/toasts';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { token } from '../theme/tokens';
 import { dashboardPath } from './AdminPage';
 import { noticeStyles } from './noticeStyles';

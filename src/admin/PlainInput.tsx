@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { InputField, SelectField, TextAreaField } from '../components/Field';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { isBlank, longest, type PlainField } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
 import { defaultLanguage, type Language } from '../i18n/languages';

@@ -1,6 +1,8 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { readWording } from '../components/PageWording';
 import { type PictureSources, PictureSourcesContext } from '../components/Picture';
+import { WordingContext } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
@@ -25,18 +27,18 @@ type PreviewProps = {
 /** An entry that is being typed, drawn by the section components of the site itself. */
 export function Preview({ document, entry, site, language, width, title }: PreviewProps) {
   const { i18n } = useTranslation();
-  const words = useMemo(() => i18n.cloneInstance({ lng: language }) as typeof i18n, [i18n, language]);
+  const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
   const known = useContext(PictureSourcesContext);
   return (
     <Screen width={width} title={title} language={language}>
-      <I18nextProvider i18n={words}>
+      <WordingContext value={wording}>
         <PictureSourcesContext value={addMissing(known, findMedia(documents[document], entry[defaultLanguage]))}>
           <GlobalStyles />
           <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
             {drawSection(document, entry, site, language)}
           </div>
         </PictureSourcesContext>
-      </I18nextProvider>
+      </WordingContext>
     </Screen>
   );
 }

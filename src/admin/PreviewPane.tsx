@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import type { DocumentKey } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';

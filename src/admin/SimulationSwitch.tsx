@@ -1,5 +1,5 @@
 import { SelectField } from '../components/Field';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { type Simulation, simulations } from './useEditor';
 
 type SimulationSwitchProps = { value: Simulation; onChange: (simulation: Simulation) => void };

@@ -1,4 +1,4 @@
-import type { Labels } from '../components/useLabels';
+import type { Labels } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
 import { nameField } from './nameField';
 import type { useEditor } from './useEditor';

@@ -1,9 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { createLabels } from '../components/createLabels';
 import { type PictureSources, PictureSourcesContext } from '../components/Picture';
+import { createWording, WordingContext } from '../components/wording';
 import type { Content } from '../content/load';
 import type { Language } from '../i18n/languages';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -22,19 +21,19 @@ type PreviewFrameProps = {
 /** What every page of the site has around it, inside of Decap's preview pane. It is only looked at. */
 export function PreviewFrame({ document, language, labels, pictures, children }: PreviewFrameProps) {
   const cache = useMemo(() => createCache({ key: 'preview', container: document.head }), [document]);
-  const words = useMemo(() => createLabels(labels[language], language), [labels, language]);
+  const wording = useMemo(() => createWording(labels[language], language), [labels, language]);
   // Decap leaves its frame without a name.
   useEffect(() => document.defaultView?.frameElement?.setAttribute('title', pageWords.preview), [document]);
   return (
     <CacheProvider value={cache}>
-      <I18nextProvider i18n={words}>
+      <WordingContext value={wording}>
         <PictureSourcesContext value={pictures}>
           <GlobalStyles />
           <div inert lang={language} css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
             {children}
           </div>
         </PictureSourcesContext>
-      </I18nextProvider>
+      </WordingContext>
     </CacheProvider>
   );
 }

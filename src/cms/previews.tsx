@@ -46,13 +46,12 @@ export function registerPreviews(cms: Cms, content: Content): void {
 
 /** The form is drawn with its words; nobody can press its buttons here. */
 const unreachableProvider = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
-const never = () => new Promise<never>(() => {});
 
 function drawSection(key: SectionKey, values: unknown, home: HomeContent): ReactNode {
   // What a section shows besides its own fields; a section that shows nothing else needs no line here.
   const besides: Partial<Record<SectionKey, object>> = {
     activities: { activities: home.activities },
-    gallery: { albums: home.albums, loadAlbum: never },
+    gallery: { albums: home.albums },
     donation: { payment: unreachableProvider },
     footer: { ...home.frame, footer: values, home: '' },
   };

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { MouseEvent } from 'react';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
 import { cutCorner } from '../theme/cutCorner';
@@ -7,14 +6,13 @@ import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
 import { saving } from './dataSaver';
 import { MissingPicture, Picture } from './Picture';
-import { useLabels } from './useLabels';
+import { useLabels } from './wording';
 
 type AlbumCardProps = {
   card: AlbumCardContent;
   cost: AlbumCost | undefined;
   /** The album's own page. */
   href: string;
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 const cardStyles = css`
@@ -84,11 +82,11 @@ const captionStyles = css`
   }
 `;
 
-/** A link to the album's page; with scripts it opens the album over the landing page instead. */
-export function AlbumCard({ card, cost, href, onOpen }: AlbumCardProps) {
+/** A link to the album's page; AlbumOverlay.tsx opens the album over the landing page instead. */
+export function AlbumCard({ card, cost, href }: AlbumCardProps) {
   const label = useLabels();
   return (
-    <a css={cardStyles} href={href} onClick={onOpen}>
+    <a css={cardStyles} href={href} data-album={card.slug}>
       <div css={[frameStyles, savedStyles]}>
         {card.cover ? (
           <Picture

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
-import { type MouseEvent, useEffect } from 'react';
 import type { MediaItem } from '../content/model';
 import { layOutLate } from '../theme/layOutLate';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { useMegabytes } from './AlbumSize';
-import { asksForNewTab } from './asksForNewTab';
-import { PhotoViewer } from './PhotoViewer';
+import { photoAnchor } from './PhotoViewer';
 import { MissingPicture, Picture, type PictureData, usePictureData } from './Picture';
 import type { VideoFile } from './pictureSources';
-import { useHistoryLayer } from './useHistoryLayer';
-import { useLabels } from './useLabels';
+import { useLabels } from './wording';
 
 type AlbumMediaProps = {
   media: readonly MediaItem[];
@@ -93,68 +90,35 @@ const captionStyles = css`
   line-height: 1.4;
 `;
 
-const photoAnchor = (id: string) => `photo-${id}`;
-
-/** All photos and videos of an album. A photo links to its file; with scripts it opens the viewer instead. */
+/** All photos and videos of an album. A photo links to its file; PhotoViewer.tsx enlarges it instead. */
 export function AlbumMedia({ media, videos }: AlbumMediaProps) {
-  const label = useLabels();
-  const viewer = useHistoryLayer('photo');
-  const photos = media.filter(({ type }) => type === 'photo');
-
-  // The shared address of one photo opens it, one Back away from the album.
-  useEffect(() => {
-    const { hash, pathname, search } = window.location;
-    const shared = photos.find(({ id }) => hash === `#${photoAnchor(id)}`);
-    if (shared) viewer.openFromAddress(shared.id, `${pathname}${search}`);
-  }, []);
-
-  const enlarge = (event: MouseEvent, id: string) => {
-    if (asksForNewTab(event)) return;
-    event.preventDefault();
-    viewer.open(id, `#${photoAnchor(id)}`);
-  };
-
   return (
-    <>
-      <ul css={gridStyles}>
-        {media.map((item, index) => (
-          <li key={item.id} id={photoAnchor(item.id)} css={index > 2 && laterStyles}>
-            <figure css={itemStyles}>
-              {item.type === 'video' ? (
-                <Video item={item} file={videos[item.src]} />
-              ) : (
-                <Photo
-                  item={item}
-                  first={index === 0}
-                  label={label('photo.enlarge', { caption: item.caption })}
-                  onOpen={enlarge}
-                />
-              )}
-              <figcaption css={captionStyles}>{item.caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <PhotoViewer
-        photos={photos}
-        current={viewer.value}
-        onStep={(id) => viewer.replace(id, `#${photoAnchor(id)}`)}
-        onClose={viewer.close}
-      />
-    </>
+    <ul css={gridStyles}>
+      {media.map((item, index) => (
+        <li key={item.id} id={photoAnchor(item.id)} css={index > 2 && laterStyles}>
+          <figure css={itemStyles} data-photo={item.type === 'photo' ? item.id : undefined}>
+            {item.type === 'video' ? (
+              <Video item={item} file={videos[item.src]} />
+            ) : (
+              <Photo item={item} first={index === 0} />
+            )}
+            <figcaption css={captionStyles}>{item.caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }
-
-type PhotoProps = { item: MediaItem; first: boolean; label: string; onOpen: (event: MouseEvent, id: string) => void };
 
 // A little wider than its place: what is wider than 4 to 3 is cut at its sides.
 const photoSizes = '(min-width: 75em) 27rem, (min-width: 64em) 34vw, (min-width: 30em) 50vw, 92vw';
 
-function Photo({ item, first, label, onOpen }: PhotoProps) {
+function Photo({ item, first }: { item: MediaItem; first: boolean }) {
+  const label = useLabels();
   const data = usePictureData(item.src);
   if (data === null) return <MissingPicture styles={tileStyles} alt={item.caption} />;
   return (
-    <a href={data ? largestFile(data) : item.src} aria-label={label} onClick={(event) => onOpen(event, item.id)}>
+    <a href={data ? largestFile(data) : item.src} aria-label={label('photo.enlarge', { caption: item.caption })}>
       <Picture styles={tileStyles} src={item.src} alt="" sizes={photoSizes} first={first} />
     </a>
   );

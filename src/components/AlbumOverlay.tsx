@@ -1,28 +1,24 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { Album } from '../content/model';
+import { albumPath, type Language, localizedPath } from '../i18n/languages';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumShare } from './AlbumShare';
 import { buttonStyles } from './buttonStyles';
 import { Dialog } from './Dialog';
+import { fetchAlbum } from './fetchAlbum';
 import { Icon } from './Icon';
+import { PhotoViewer } from './PhotoViewer';
 import { type PictureSources, PictureSourcesContext } from './Picture';
 import type { VideoFile } from './pictureSources';
-import { useLabels } from './useLabels';
+import { useHistoryLayer } from './useHistoryLayer';
+import { useLinks } from './useLinks';
+import { useLabels, usePageLanguage } from './wording';
 
 /** An album with its files, as its page has it. */
 export type LoadedAlbum = { album: Album; pictures: PictureSources; videos: Record<string, VideoFile> };
-
-type AlbumOverlayProps = {
-  /** What is shown while the rest arrives; nothing is open without one. */
-  card: { slug: string; name: string } | undefined;
-  /** The album's own page: what remains when loading fails. */
-  href: string;
-  loadAlbum: (slug: string) => Promise<LoadedAlbum>;
-  onClose: () => void;
-};
 
 const overlayStyles = css`
   inline-size: 100%;
@@ -81,27 +77,34 @@ const messageStyles = css`
   gap: 1rem;
 `;
 
-/** An album over the landing page, at most nine tenths of the screen high. */
-export function AlbumOverlay({ card, href, loadAlbum, onClose }: AlbumOverlayProps) {
+/**
+ * Opens albums over the landing page, at most nine tenths of the screen high, when their cards are pressed. What an album
+ * holds is fetched then.
+ */
+export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name: string }[] }) {
   const label = useLabels();
-  const loading = useAlbum(card?.slug, loadAlbum);
+  const language = usePageLanguage();
+  const layer = useHistoryLayer('album');
+  useLinks('a[data-album]', ({ dataset, pathname }) => layer.open(dataset.album ?? '', pathname));
+  const album = albums.find(({ slug }) => slug === layer.value);
+  const loading = useAlbum(album?.slug, language);
 
   return (
-    <Dialog styles={overlayStyles} open={card !== undefined} onClose={onClose} label={card?.name ?? ''}>
+    <Dialog styles={overlayStyles} open={album !== undefined} onClose={layer.close} label={album?.name ?? ''}>
       <div css={barStyles}>
-        <h2>{card?.name}</h2>
-        <button type="button" css={closeStyles} onClick={onClose}>
+        <h2>{album?.name}</h2>
+        <button type="button" css={closeStyles} onClick={layer.close}>
           {label('dialog.close')}
           <Icon name="close" />
         </button>
       </div>
       <div css={bodyStyles}>
-        {card && <AlbumShare slug={card.slug} name={card.name} />}
+        {album && <AlbumShare slug={album.slug} name={album.name} />}
         {loading === 'loading' && <p role="status">{label('album.loading')}</p>}
-        {loading === 'failed' && (
+        {loading === 'failed' && album && (
           <div css={messageStyles} role="alert">
             <p>{label('album.failed')}</p>
-            <a css={buttonStyles.outline} href={href}>
+            <a css={buttonStyles.outline} href={localizedPath(albumPath(album.slug), language)}>
               {label('album.page')}
             </a>
           </div>
@@ -109,6 +112,7 @@ export function AlbumOverlay({ card, href, loadAlbum, onClose }: AlbumOverlayPro
         {typeof loading === 'object' && (
           <PictureSourcesContext value={loading.pictures}>
             <AlbumMedia media={loading.album.media} videos={loading.videos} />
+            <PhotoViewer />
           </PictureSourcesContext>
         )}
       </div>
@@ -116,19 +120,19 @@ export function AlbumOverlay({ card, href, loadAlbum, onClose }: AlbumOverlayPro
   );
 }
 
-function useAlbum(slug: string | undefined, loadAlbum: AlbumOverlayProps['loadAlbum']) {
+function useAlbum(slug: string | undefined, language: Language) {
   const [state, setState] = useState<LoadedAlbum | 'loading' | 'failed'>('loading');
   useEffect(() => {
     setState('loading');
     if (!slug) return;
-    let current = true;
-    loadAlbum(slug).then(
-      (album) => current && setState(album),
-      () => current && setState('failed'),
+    let isCurrent = true;
+    fetchAlbum(slug, language).then(
+      (album) => isCurrent && setState(album),
+      () => isCurrent && setState('failed'),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [slug, loadAlbum]);
+  }, [slug, language]);
   return state;
 }

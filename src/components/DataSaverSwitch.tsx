@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens';
 import { saving, switchAttribute } from './dataSaver';
-import { useLabels } from './useLabels';
+import { useLabels } from './wording';
 
 /** Without scripts there is nothing to switch. */
 const switchStyles = css`

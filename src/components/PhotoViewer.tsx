@@ -1,21 +1,33 @@
 import { css } from '@emotion/react';
-import { type PointerEvent, useRef } from 'react';
-import type { MediaItem } from '../content/model';
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { Dialog } from './Dialog';
 import { isSavingData, sizesFor } from './dataSaver';
 import { Icon } from './Icon';
-import { Picture } from './Picture';
-import { useLabels } from './useLabels';
+import { MissingPicture } from './Picture';
+import { useHistoryLayer } from './useHistoryLayer';
+import { useLinks } from './useLinks';
+import { useLabels } from './wording';
 
-type PhotoViewerProps = {
-  photos: readonly MediaItem[];
-  /** The id of the enlarged photo; nothing is open without one. */
-  current: string | undefined;
-  onStep: (id: string) => void;
-  onClose: () => void;
+/** The place of a photo in its album's page, and the address of the enlarged photo. */
+export const photoAnchor = (id: string) => `photo-${id}`;
+
+type Photo = {
+  id: string;
+  caption: string;
+  /** None for a photo that the build could not have. */
+  files?: {
+    /** In pixels, of the largest file. */
+    width: number;
+    height: number;
+    src: string;
+    srcSet: string;
+    sources: { type: string; srcSet: string }[];
+    /** The file already shown in the page, if any. */
+    tile: string | undefined;
+  };
 };
 
 const viewerStyles = css`
@@ -44,35 +56,55 @@ const barStyles = css`
   font-weight: 700;
 `;
 
-/** The browser keeps pinch and pan for itself; only a plain sideways stroke is ours. */
+const buttonsStyles = css`
+  display: flex;
+`;
+
+/** The browser handles pinching and scrolling; only a sideways stroke is ours. */
 const stageStyles = css`
-  display: grid;
-  place-items: center;
   min-block-size: 0;
   padding-inline: 0.5rem;
   touch-action: pan-y pinch-zoom;
+  overflow: hidden;
   ${from.medium} {
     padding-inline: 4.5rem;
   }
+  &[data-zoomed] {
+    padding: 0;
+    overflow: auto;
+    touch-action: pan-x pan-y pinch-zoom;
+  }
 `;
 
-const photoStyles = css`
-  inline-size: auto;
-  max-inline-size: 100%;
-  block-size: auto;
-  max-block-size: 100%;
-  object-fit: contain;
-  user-select: none;
-`;
-
-/** Its one track is as high as itself, so that the photo's greatest height has something to be a share of. */
-const stageFrameStyles = css`
+const photoFrameStyles = css`
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   inline-size: 100%;
   block-size: 100%;
-  min-block-size: 0;
+  cursor: zoom-in;
+  [data-zoomed] > & {
+    inline-size: max-content;
+    block-size: max-content;
+    min-inline-size: 100%;
+    min-block-size: 100%;
+    cursor: zoom-out;
+  }
+`;
+
+/** The tile, which the device has already, shows through until the photo arrives: both have the same shape. */
+const photoStyles = css`
+  inline-size: 100%;
+  max-inline-size: var(--photo-width);
+  block-size: 100%;
+  max-block-size: var(--photo-height);
+  background: center / contain no-repeat;
+  object-fit: contain;
+  user-select: none;
+  [data-zoomed] & {
+    inline-size: var(--photo-width);
+    max-inline-size: none;
+    block-size: var(--photo-height);
+  }
 `;
 
 const footStyles = css`
@@ -102,28 +134,51 @@ const roundButtonStyles = css`
 const viewerSizes = '(min-width: 75em) 68rem, 100vw';
 const savingWidth = 480;
 
-/** One photo of an album on the whole screen, stepped through by buttons, arrow keys or a swipe. */
-export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerProps) {
+/**
+ * Enlarges the photos of the page: one on the whole screen, stepped through by buttons, arrow keys or a swipe, and shown
+ * at full size by a tap. It reads from the page what there is to show: AlbumMedia.tsx marks the photos.
+ */
+export function PhotoViewer() {
   const label = useLabels();
-  const index = photos.findIndex(({ id }) => id === current);
+  const layer = useHistoryLayer('photo');
+  const isOpen = layer.value !== undefined;
+  const photos = useMemo(() => (isOpen ? readPhotos() : []), [isOpen]);
+  const index = photos.findIndex(({ id }) => id === layer.value);
   const photo = photos[index];
   const at = (offset: number) => photos[(index + offset + photos.length) % photos.length];
+  const zoom = useZoom(photo?.id);
   const step = (offset: number) => {
     const target = at(offset);
-    if (target) onStep(target.id);
+    if (target) layer.replace(target.id, `#${photoAnchor(target.id)}`);
   };
   const swipe = useSwipe(step);
   const next = at(1);
   const saves = photo !== undefined && isSavingData();
   const sizes = saves ? sizesFor(savingWidth) : viewerSizes;
 
+  useLinks('[data-photo] > a', (link) => {
+    const id = link.parentElement?.dataset.photo ?? '';
+    layer.open(id, `#${photoAnchor(id)}`);
+  });
+
+  // The shared address of one photo opens it, one Back away from the album.
+  const openShared = useEffectEvent(() => {
+    const { hash, pathname, search } = window.location;
+    const shared = readPhotos().find(({ id }) => hash === `#${photoAnchor(id)}`);
+    if (shared) layer.openFromAddress(shared.id, `${pathname}${search}`);
+  });
+  useEffect(() => openShared(), []);
+
+  useEffect(() => (isOpen ? endPinchZoom : undefined), [isOpen]);
+
   return (
-    <Dialog styles={viewerStyles} open={photo !== undefined} onClose={onClose} label={photo?.caption ?? ''}>
+    <Dialog styles={viewerStyles} open={photo !== undefined} onClose={layer.close} label={photo?.caption ?? ''}>
       {photo && (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys double the two buttons
         <div
           css={layoutStyles}
           onKeyDown={({ key }) => {
+            if (zoom.isZoomed) return;
             if (key === 'ArrowLeft') step(-1);
             if (key === 'ArrowRight') step(1);
           }}
@@ -133,13 +188,31 @@ export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerPro
               {label('photo.position', { position: index + 1, total: photos.length })}
               <span css={visuallyHidden}>. {photo.caption}</span>
             </p>
-            <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={onClose}>
-              <Icon name="close" />
-            </button>
+            <div css={buttonsStyles}>
+              <button
+                type="button"
+                css={roundButtonStyles}
+                aria-label={label('photo.fullSize')}
+                aria-pressed={zoom.isZoomed}
+                onClick={zoom.toggle}
+              >
+                <Icon name={zoom.isZoomed ? 'zoomOut' : 'zoomIn'} />
+              </button>
+              <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={layer.close}>
+                <Icon name="close" />
+              </button>
+            </div>
           </div>
-          <div css={stageStyles} {...swipe}>
-            <div css={stageFrameStyles}>
-              <Picture key={photo.id} styles={photoStyles} src={photo.src} alt={photo.caption} sizes={sizes} eager />
+          <div
+            tabIndex={zoom.isZoomed ? 0 : undefined}
+            ref={zoom.stage}
+            css={stageStyles}
+            data-zoomed={zoom.isZoomed || undefined}
+            {...(zoom.isZoomed ? undefined : swipe)}
+          >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: doubles the button */}
+            <div css={photoFrameStyles} onClick={zoom.toggle}>
+              <Enlarged key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
             </div>
           </div>
           <div css={footStyles}>
@@ -153,13 +226,85 @@ export function PhotoViewer({ photos, current, onStep, onClose }: PhotoViewerPro
           </div>
           {next && !saves && (
             <div hidden>
-              <Picture src={next.src} alt="" sizes={sizes} eager />
+              <Enlarged photo={{ ...next, caption: '' }} sizes={sizes} />
             </div>
           )}
         </div>
       )}
     </Dialog>
   );
+}
+
+function Enlarged({ photo, sizes }: { photo: Photo; sizes: string }) {
+  const { caption, files } = photo;
+  if (!files) return <MissingPicture alt={caption} />;
+  const { width, height, src, srcSet, sources, tile } = files;
+  const style = {
+    '--photo-width': `${width}px`,
+    '--photo-height': `${height}px`,
+    ...(tile && { backgroundImage: `url("${tile}")` }),
+  };
+  return (
+    <picture css={{ display: 'contents' }}>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img css={photoStyles} style={style} src={src} srcSet={srcSet || undefined} sizes={sizes} alt={caption} />
+    </picture>
+  );
+}
+
+function readPhotos(): Photo[] {
+  return [...document.querySelectorAll<HTMLElement>('figure[data-photo]')].map((figure) => {
+    const image = figure.querySelector('img');
+    const files = image && {
+      width: Number(image.getAttribute('width')) || image.naturalWidth,
+      height: Number(image.getAttribute('height')) || image.naturalHeight,
+      src: image.src,
+      srcSet: image.srcset,
+      sources: [...figure.querySelectorAll('source')].map(({ type, srcset }) => ({ type, srcSet: srcset })),
+      tile: image.complete ? image.currentSrc : undefined,
+    };
+    return {
+      id: figure.dataset.photo ?? '',
+      caption: figure.querySelector('figcaption')?.textContent ?? '',
+      ...(files && { files }),
+    };
+  });
+}
+
+/** Full size until the next photo. The stage scrolls to what was pressed. */
+function useZoom(id: string | undefined) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [zoomed, setZoomed] = useState<{ id: string; x: number; y: number }>();
+  const isZoomed = id !== undefined && zoomed?.id === id;
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !isZoomed) return;
+    element.scrollTo({
+      left: zoomed.x * element.scrollWidth - element.clientWidth / 2,
+      top: zoomed.y * element.scrollHeight - element.clientHeight / 2,
+      behavior: 'instant',
+    });
+  }, [isZoomed, zoomed]);
+  const toggle = ({ target, clientX, clientY }: MouseEvent) => {
+    if (isZoomed || id === undefined) return setZoomed(undefined);
+    // The button enlarges the middle.
+    const box = target instanceof HTMLImageElement ? target.getBoundingClientRect() : undefined;
+    const x = box ? (clientX - box.left) / box.width : 0.5;
+    const y = box ? (clientY - box.top) / box.height : 0.5;
+    setZoomed({ id, x, y });
+  };
+  return { stage, isZoomed, toggle };
+}
+
+/** A page zoomed by two fingers stays so after the viewer has closed; a limit that is set and taken back ends it. */
+function endPinchZoom(): void {
+  const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
+  if (!viewport || (window.visualViewport?.scale ?? 1) === 1) return;
+  const { content } = viewport;
+  viewport.content = `${content}, maximum-scale=1`;
+  requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(viewport, { content })));
 }
 
 // Less is a trembling finger.
@@ -170,8 +315,8 @@ function useSwipe(step: (offset: number) => void) {
   return {
     onPointerDown: ({ isPrimary, clientX, clientY }: PointerEvent) => {
       // A second finger is a pinch, and a stroke on a zoomed page moves the picture.
-      const zoomed = (window.visualViewport?.scale ?? 1) > 1;
-      start.current = isPrimary && !zoomed ? { x: clientX, y: clientY } : null;
+      const isPinched = (window.visualViewport?.scale ?? 1) > 1;
+      start.current = isPrimary && !isPinched ? { x: clientX, y: clientY } : null;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return;

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { createContext, useContext } from 'react';
 import { token } from '../theme/tokens';
 import { PreloadsContext } from './preloads';
-import { useLabels } from './useLabels';
+import { useLabels } from './wording';
 
 /** What gatsby-plugin-image knows of a picture; `null` for one that could not be had at build. */
 export type PictureData = {

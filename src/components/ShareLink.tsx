@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { createContext, type MouseEvent, useContext, useEffect, useState } from 'react';
+import { createContext, useContext } from 'react';
 import type { Site } from '../content/model';
 import { localizedPath } from '../i18n/languages';
 import { token } from '../theme/tokens';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { Icon } from './Icon';
-import { useLabels, usePageLanguage } from './useLabels';
+import { useLabels, usePageLanguage } from './wording';
 
 /** The site whose pages are shared. In a preview there is none, and nothing to share. */
 export const SharedSiteContext = createContext<Pick<Site, 'name' | 'url'> | undefined>(undefined);
@@ -29,36 +30,55 @@ const linkStyles = css`
   text-decoration-thickness: 2px;
 `;
 
-/** Shares by the phone's own sheet where the browser has it, else by a WhatsApp link, which also works without scripts. */
+const iconStyles = css`
+  line-height: 0;
+`;
+
+/** Which of two things is shown depends on whether the browser has a share sheet; client/enhancePage.ts says so. */
+const withoutSheet = css`
+  body[data-sheet] & {
+    display: none;
+  }
+`;
+const withSheet = css`
+  display: none;
+  body[data-sheet] & {
+    display: inline;
+  }
+`;
+
+/** Opens the phone's share sheet (client/enhancePage.ts); where there is none, and without scripts, WhatsApp. */
 export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
   const label = useLabels();
   const language = usePageLanguage();
   const site = useContext(SharedSiteContext);
-  const [hasSheet, setHasSheet] = useState(false);
-  useEffect(() => setHasSheet('share' in navigator), []);
   if (!site) return null;
 
   const text = sentence(site.name);
   const url = new URL(localizedPath(path, language), site.url).href;
-  const href = `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
-  const share = (event: MouseEvent) => {
-    if (!hasSheet) return;
-    event.preventDefault();
-    navigator.share({ title: what, text, url }).catch((error: unknown) => {
-      // A sheet that is closed again is an answer too, and a second tap finds one open.
-      const isAnswered = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
-      if (!isAnswered) window.location.assign(href);
-    });
-  };
   return (
     <a
       css={linkStyles}
-      href={href}
-      aria-label={action ? undefined : label(hasSheet ? 'share.native' : 'share.whatsapp', { what })}
-      onClick={share}
+      href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+      data-share={JSON.stringify({ title: what, text, url })}
     >
-      <Icon name={hasSheet ? 'share' : 'whatsapp'} size="1.25em" />
-      {action ?? label('share.action')}
+      <span css={[iconStyles, withoutSheet]}>
+        <Icon name="whatsapp" size="1.25em" />
+      </span>
+      <span css={[iconStyles, withSheet]}>
+        <Icon name="share" size="1.25em" />
+      </span>
+      {action ?? (
+        <>
+          <span aria-hidden="true">{label('share.action')}</span>
+          <span css={withoutSheet}>
+            <span css={visuallyHidden}>{label('share.whatsapp', { what })}</span>
+          </span>
+          <span css={withSheet}>
+            <span css={visuallyHidden}>{label('share.native', { what })}</span>
+          </span>
+        </>
+      )}
     </a>
   );
 }

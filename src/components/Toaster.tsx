@@ -4,7 +4,7 @@ import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { Icon } from './Icon';
 import { dismissToast, type Toast, toastStore } from './toasts';
-import { useLabels } from './useLabels';
+import { useLabels } from './wording';
 
 const regionStyles = css`
   position: fixed;

@@ -1,11 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { lazy, type ReactNode, Suspense, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { lazy, Suspense } from 'react';
+import { enhancePage } from '../client/enhancePage';
 import { followHistory } from '../components/useHistoryLayer';
-import { takeEarlyActions } from '../donation/earlyActions';
 import { takeOverStyles } from '../theme/takeOverStyles';
-import { registerServiceWorker } from './delivery/registerServiceWorker';
 
 const styles = takeOverStyles();
 
@@ -35,42 +33,22 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
 let drawn = '';
 
 /**
- * Keeps Back and Forward from Gatsby's router, which starts to listen after this. What lies over a page has an address
- * that can be another page's, and Gatsby would draw that one. Where nothing lies over the page and it is not the one of
- * the address (an album's page, loaded anew at the address its overlay had, then Back), the right page is loaded.
+ * The runtime of the editor, and in development of every page; a built public page starts by itself
+ * (islands/startIslands.ts). Back and Forward are kept from Gatsby's router, which starts to listen after this: what lies
+ * over a page has an address that can be another page's, and Gatsby would draw that one. Where nothing lies over the page
+ * and it is not the one of the address, the right page is loaded.
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  enhancePage();
   drawn = window.location.pathname;
   window.addEventListener('popstate', (event) => {
     event.stopImmediatePropagation();
-    const isCovered = followHistory();
-    if (!isCovered && window.location.pathname !== drawn) window.location.reload();
+    if (!followHistory() && window.location.pathname !== drawn) window.location.reload();
   });
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   drawn = location.pathname;
-};
-
-/**
- * Takes the page over a few milliseconds at a time: Gatsby's own way does it at one stroke, which holds up a slow phone
- * for a quarter of a second. In development there is no drawn page to take over.
- */
-export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  const isDrawn = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes();
-  const root = isDrawn ? undefined : createRoot(container);
-  startTransition(() => {
-    if (root) root.render(element);
-    else hydrateRoot(container, element);
-  });
-  // In development, Gatsby takes its own signs of loading away so.
-  return () => root?.unmount();
-};
-
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  // Those that no form has taken.
-  takeEarlyActions();
-  void registerServiceWorker();
 };
 
 /** Prefetching spends the visitor's data on pages that may never be opened. */

@@ -14,15 +14,13 @@ import { checkPaymentAddress, readProvider } from '../donation/settings';
 import { takesGifts } from '../donation/startPayment';
 import { defaultLanguage, isLanguage, languages, localizedPath } from '../i18n/languages';
 import { avifEffort, setAvifEffort } from './avifEffort';
-import { compileEarly } from './compileEarly';
 import { contentFolder } from './contentFolder';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
-import { deliver } from './delivery/deliver';
 import { drawQrCode } from './drawQrCode';
-import { leaveOutUnused } from './leaveOutUnused';
 import { pictureSettings } from './pictures/formats';
 import { listAlbumPictures, listHomePictures } from './pictures/listPictures';
 import { createPictureResolvers } from './pictures/resolvers';
+import { rewritePages } from './postBuild/rewritePages';
 import { publishSharing } from './publishSharing';
 import { fetchStockPhotos } from './stockPhotos';
 import { watchContent } from './watchContent';
@@ -43,12 +41,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
-  // Decap, which starts from the site's configuration as it is by then, runs what is left out below.
-  await buildDecap(args);
-  leaveOutUnused(args);
-  compileEarly(args);
-};
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = buildDecap;
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveDecap;
 
 /** One node per page and language: its texts ride as one typed value, GraphQL adds what it alone can, the image data. */
@@ -204,5 +197,5 @@ function translatePath({ path, context }: Page): string {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSharing(args);
-  await deliver(join(args.store.getState().program.directory, 'public'));
+  await rewritePages(join(args.store.getState().program.directory, 'public'));
 };

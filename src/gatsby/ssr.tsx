@@ -6,6 +6,8 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { dataSaverScript } from '../components/dataSaverScript';
 import { type PreloadedPicture, PreloadsContext } from '../components/preloads';
+import { RenderIslandContext } from '../islands/Island';
+import { IslandRoot } from '../islands/IslandRoot';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
 
 /**
@@ -33,7 +35,23 @@ function drawWithStyles(content: ReactNode) {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { html, styles } = extractCriticalToChunks(
-    renderToString(<CacheProvider value={cache}>{content}</CacheProvider>),
+    renderToString(
+      <CacheProvider value={cache}>
+        {/* React's ids depend on what surrounds them: in the browser too, an island is a root of its own. */}
+        <RenderIslandContext
+          value={(identifierPrefix, Component, data) =>
+            renderToString(
+              <IslandRoot data={data} styles={cache}>
+                <Component {...data.props} />
+              </IslandRoot>,
+              { identifierPrefix },
+            )
+          }
+        >
+          {content}
+        </RenderIslandContext>
+      </CacheProvider>,
+    ),
   );
   const blocks = styles
     .filter(({ css }) => css)

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageWording } from '../components/PageWording';
 import type { Frame } from '../content/present';
 import { NotFound } from '../sections/NotFound';
 import { Page } from '../sections/Page';
@@ -9,9 +10,11 @@ type NotFoundQuery = { page: { content: Frame } };
 
 export default function NotFoundPage({ data }: PageProps<NotFoundQuery, LanguageContext>) {
   return (
-    <Page frame={data.page.content} path="/404/">
-      <NotFound />
-    </Page>
+    <PageWording>
+      <Page frame={data.page.content} path="/404/">
+        <NotFound />
+      </Page>
+    </PageWording>
   );
 }
 

@@ -1,14 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useCallback } from 'react';
+import { AlbumOverlay } from '../components/AlbumOverlay';
+import { PageWording } from '../components/PageWording';
 import { PictureSourcesContext } from '../components/Picture';
 import { type ContentFile, pictureSources } from '../components/pictureSources';
+import { Toaster } from '../components/Toaster';
 import type { AlbumCost } from '../content/cost';
 import type { HomeContent } from '../content/present';
 import type { StructuredData } from '../content/structuredData';
+import { Island } from '../islands/Island';
 import { HomeSection } from '../sections/HomeSection';
 import { Page } from '../sections/Page';
 import { Trust } from '../sections/Trust';
-import { fetchAlbum } from '../templates/fetchAlbum';
 import { PageHead } from '../templates/PageHead';
 import type { LanguageContext } from '../templates/pageContext';
 import { payment } from '../templates/payment';
@@ -22,28 +24,30 @@ type HomeQuery = {
   };
 };
 
-export default function HomePage({ data, pageContext }: PageProps<HomeQuery, LanguageContext>) {
+export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>) {
   const { frame, sections, activities, albums } = data.page.content;
-  const loadAlbum = useCallback((slug: string) => fetchAlbum(slug, pageContext.language), [pageContext.language]);
   return (
-    <PictureSourcesContext value={pictureSources(data.page.pictures)}>
-      <Page frame={frame} path="/">
-        <HomeSection section="hero" {...sections.hero} />
-        <HomeSection section="about" {...sections.about} />
-        <HomeSection section="activities" {...sections.activities} activities={activities} />
-        <HomeSection
-          section="gallery"
-          {...sections.gallery}
-          albums={albums}
-          costs={data.page.costs}
-          loadAlbum={loadAlbum}
-        />
-        <HomeSection section="contact" {...sections.contact} />
-        <HomeSection section="donation" {...sections.donation} payment={payment}>
-          <Trust {...frame.site} />
-        </HomeSection>
-      </Page>
-    </PictureSourcesContext>
+    <PageWording>
+      <PictureSourcesContext value={pictureSources(data.page.pictures)}>
+        <Page frame={frame} path="/">
+          <HomeSection section="hero" {...sections.hero} />
+          <HomeSection section="about" {...sections.about} />
+          <HomeSection section="activities" {...sections.activities} activities={activities} />
+          <HomeSection section="gallery" {...sections.gallery} albums={albums} costs={data.page.costs} />
+          <HomeSection section="contact" {...sections.contact} />
+          <HomeSection section="donation" {...sections.donation} payment={payment}>
+            <Trust {...frame.site} />
+          </HomeSection>
+          <Island
+            name="albums"
+            of={AlbumOverlay}
+            labels={['album.', 'photo.', 'video.', 'size.', 'share.', 'dialog.']}
+            props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }}
+          />
+          <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />
+        </Page>
+      </PictureSourcesContext>
+    </PageWording>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageWording } from '../components/PageWording';
 import type { Frame } from '../content/present';
 import { Offline } from '../sections/Offline';
 import { Page } from '../sections/Page';
@@ -11,9 +12,11 @@ type OfflineQuery = { locales: Locales; page: { content: Frame } };
 
 export default function OfflinePage({ data }: PageProps<OfflineQuery, LanguageContext>) {
   return (
-    <Page frame={data.page.content} path="/offline/">
-      <Offline contact={data.page.content.contact} />
-    </Page>
+    <PageWording>
+      <Page frame={data.page.content} path="/offline/">
+        <Offline contact={data.page.content.contact} />
+      </Page>
+    </PageWording>
   );
 }
 

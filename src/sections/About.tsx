@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
 import { SectionHeading } from '../components/SectionHeading';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';

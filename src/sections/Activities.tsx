@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
 import { ShareLink } from '../components/ShareLink';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { Activity, SectionContent } from '../content/model';
 import { from, roomFrom } from '../theme/media';

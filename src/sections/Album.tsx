@@ -5,7 +5,7 @@ import { AlbumSize } from '../components/AlbumSize';
 import { columnStyles } from '../components/Band';
 import type { VideoFile } from '../components/pictureSources';
 import { eyebrowStyles, leadStyles, titleStyles } from '../components/SectionHeading';
-import { useLabels, usePageLanguage } from '../components/useLabels';
+import { useLabels, usePageLanguage } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
 import type { Album as AlbumContent } from '../content/model';

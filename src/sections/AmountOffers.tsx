@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLabels, usePageLanguage } from '../components/useLabels';
+import { useLabels, usePageLanguage } from '../components/wording';
 import { formatAmount } from '../donation/amount';
 import type { Currency } from '../donation/provider';
 import { token } from '../theme/tokens';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { InputField, SelectField } from '../components/Field';
-import { type LabelKey, useLabels } from '../components/useLabels';
+import { type LabelKey, useLabels } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { type Country, nearestCountry } from '../donation/countries';
 import type { DraftProblem } from '../donation/donation';

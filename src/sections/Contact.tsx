@@ -3,7 +3,7 @@ import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { Icon } from '../components/Icon';
 import { SectionHeading } from '../components/SectionHeading';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import type { Reach } from '../content/reach';
 import { from } from '../theme/media';

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { eyebrowStyles, titleStyles } from '../components/SectionHeading';
 import { ShareLink } from '../components/ShareLink';
-import { useLabels, usePageLanguage } from '../components/useLabels';
+import { useLabels, usePageLanguage } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { isReachable, type Provider } from '../donation/startPayment';
 import { localizedPath, posterPath } from '../i18n/languages';
+import { Island } from '../islands/Island';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { DonationForm } from './DonationForm';
@@ -86,7 +87,19 @@ const closedStyles = css`
   }
 `;
 
-export function Donation({ payment: built, ...texts }: DonationProps) {
+/** The donation section, an island. */
+export function Donation(props: DonationProps) {
+  return (
+    <Island
+      name="donation"
+      of={DonationIsland}
+      labels={['donation.', 'error.', 'lastPayment.', 'section.donation', 'share.']}
+      props={props}
+    />
+  );
+}
+
+export function DonationIsland({ payment: built, ...texts }: DonationProps) {
   const label = useLabels();
   const language = usePageLanguage();
   const payment = useReachable(built);

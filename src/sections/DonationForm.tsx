@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { InputField, SelectField } from '../components/Field';
-import { useLabels, usePageLanguage } from '../components/useLabels';
+import { useLabels, usePageLanguage } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { formatAmount, parseAmount } from '../donation/amount';
 import { convertToEuro, nearestAmounts } from '../donation/amountHints';
@@ -11,8 +11,9 @@ import type { Provider } from '../donation/startPayment';
 import { formatNumber } from '../i18n/formatNumber';
 import { token } from '../theme/tokens';
 import { AmountOffers } from './AmountOffers';
+import { CardFields } from './CardFields';
 import { ChannelTabs } from './ChannelTabs';
-import { useCardFields } from './useCardFields';
+import { useCountries } from './useCountries';
 import { useDonation } from './useDonation';
 
 type DonationTexts = SectionContent['donation'];
@@ -114,35 +115,35 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, status, change, changeCustomer, submit } = useDonation(provider, form);
 
-  const card = useCardFields(draft.channel === 'CREDIT_CARD', language);
+  const { countries, retry } = useCountries(draft.channel === 'CREDIT_CARD', language);
 
   const problem = status.step === 'invalid' ? status.problem : undefined;
   const press = status.step === 'invalid' ? status.press : 0;
   useEffect(() => {
     if (press) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // The fields of a card may come after the press.
-  }, [press, card.parts]);
+  }, [press, countries]);
 
   const amount = parseAmount(draft.amount);
   const euro = amount && convertToEuro(amount, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   const cardFields =
-    card.parts === 'loading' ? (
+    countries === 'loading' ? (
       <p role="status">{label('donation.loadingCard')}</p>
-    ) : card.parts === 'failed' ? (
+    ) : countries === 'failed' ? (
       <div role="alert" css={failureStyles}>
         <p>{label('donation.cardFailed')}</p>
-        <button type="button" css={buttonStyles.outline} onClick={card.retry}>
+        <button type="button" css={buttonStyles.outline} onClick={retry}>
           {label('donation.retry')}
         </button>
       </div>
     ) : (
-      <card.parts.CardFields
+      <CardFields
         texts={texts}
         customer={draft.customer}
         problem={problem}
-        countries={card.parts.countries}
+        countries={countries}
         onChange={changeCustomer}
       />
     );

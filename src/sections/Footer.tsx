@@ -4,7 +4,7 @@ import { ContactLink } from '../components/ContactLink';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Emblem } from '../components/Emblem';
 import { Icon } from '../components/Icon';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
 import { layOutLate } from '../theme/layOutLate';

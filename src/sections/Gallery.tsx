@@ -1,12 +1,8 @@
 import { css } from '@emotion/react';
-import type { MouseEvent } from 'react';
 import { AlbumCard } from '../components/AlbumCard';
-import { AlbumOverlay, type LoadedAlbum } from '../components/AlbumOverlay';
-import { asksForNewTab } from '../components/asksForNewTab';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { SectionHeading } from '../components/SectionHeading';
-import { useHistoryLayer } from '../components/useHistoryLayer';
-import { useLabels, usePageLanguage } from '../components/useLabels';
+import { useLabels, usePageLanguage } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
@@ -18,8 +14,6 @@ type GalleryProps = SectionContent['gallery'] & {
   albums: readonly AlbumCardContent[];
   /** What each album costs in data, by its slug; unknown before a build. */
   costs?: Readonly<Record<string, AlbumCost>>;
-  /** Fetches an album's photos and videos, which the landing page does not carry. */
-  loadAlbum: (slug: string) => Promise<LoadedAlbum>;
 };
 
 const layoutStyles = css`
@@ -45,30 +39,16 @@ const dataStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-export function Gallery({ title, subtitle, albums, costs, loadAlbum }: GalleryProps) {
+export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
   const label = useLabels();
   const language = usePageLanguage();
-  const overlay = useHistoryLayer('album');
-  const addressOf = (slug: string) => localizedPath(albumPath(slug), language);
-
-  const openOver = (event: MouseEvent, slug: string) => {
-    if (asksForNewTab(event)) return;
-    event.preventDefault();
-    overlay.open(slug, addressOf(slug));
-  };
-
   return (
     <div css={layoutStyles}>
       <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
       <ul css={gridStyles}>
         {albums.map((card) => (
           <li key={card.slug}>
-            <AlbumCard
-              card={card}
-              cost={costs?.[card.slug]}
-              href={addressOf(card.slug)}
-              onOpen={(event) => openOver(event, card.slug)}
-            />
+            <AlbumCard card={card} cost={costs?.[card.slug]} href={localizedPath(albumPath(card.slug), language)} />
           </li>
         ))}
       </ul>
@@ -76,12 +56,6 @@ export function Gallery({ title, subtitle, albums, costs, loadAlbum }: GalleryPr
         <DataSaverSwitch />
         {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('album.costNote')}</p>}
       </div>
-      <AlbumOverlay
-        card={albums.find(({ slug }) => slug === overlay.value)}
-        href={addressOf(overlay.value ?? '')}
-        loadAlbum={loadAlbum}
-        onClose={overlay.close}
-      />
     </div>
   );
 }

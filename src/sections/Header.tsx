@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { type MouseEvent, useRef } from 'react';
 import { columnStyles } from '../components/Band';
 import { buttonStyles } from '../components/buttonStyles';
 import { Emblem } from '../components/Emblem';
 import { Icon } from '../components/Icon';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { from, roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
 import { visible, visuallyHidden } from '../theme/visuallyHidden';
@@ -156,10 +155,12 @@ const menuPanelStyles = css`
   }
 `;
 
-/** The top bar. Below 64em its links fold into a `<details>`, which opens without scripts. */
+/**
+ * The top bar. Below 64em its links fold into a `<details>`, which opens without scripts; client/enhancePage.ts closes it
+ * after a choice and on Escape.
+ */
 export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
   const label = useLabels();
-  const foldedMenu = useRef<HTMLDetailsElement>(null);
 
   const links = menu.map(({ label: key, hash }) => (
     <li key={hash}>
@@ -168,10 +169,6 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
       </a>
     </li>
   ));
-  const close = () => foldedMenu.current?.removeAttribute('open');
-  const closeAfterChoice = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close();
-  };
 
   return (
     <header css={barStyles}>
@@ -191,16 +188,7 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
             <span css={fullNameStyles}>{label('nav.donate')}</span>
           </a>
         )}
-        <details
-          css={menuStyles}
-          ref={foldedMenu}
-          onClick={closeAfterChoice}
-          onKeyDown={({ key }) => {
-            if (key !== 'Escape') return;
-            close();
-            foldedMenu.current?.querySelector('summary')?.focus();
-          }}
-        >
+        <details css={menuStyles}>
           <summary>
             <Icon name="menu" size="24px" />
             <span css={visuallyHidden}>{label('nav.menu')}</span>

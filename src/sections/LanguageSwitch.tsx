@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import type { MouseEvent } from 'react';
-import { useLabels, usePageLanguage } from '../components/useLabels';
-import { anchors } from '../content/anchors';
+import { useLabels, usePageLanguage } from '../components/wording';
 import { languageNames, languages, localizedPath } from '../i18n/languages';
 import { roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
@@ -44,7 +42,10 @@ const nameStyles = css`
   }
 `;
 
-/** Each language under its own name; small screens show only the one to change to, by its code. */
+/**
+ * Each language under its own name; small screens show only the one to change to, by its code. A press keeps the section
+ * in view (client/enhancePage.ts).
+ */
 export function LanguageSwitch({ path }: { path: string }) {
   const label = useLabels();
   const current = usePageLanguage();
@@ -56,13 +57,7 @@ export function LanguageSwitch({ path }: { path: string }) {
             {languageNames[language]}
           </span>
         ) : (
-          <a
-            key={language}
-            href={localizedPath(path, language)}
-            hrefLang={language}
-            lang={language}
-            onClick={keepSection}
-          >
+          <a key={language} href={localizedPath(path, language)} hrefLang={language} lang={language} data-language="">
             <span css={codeStyles} aria-hidden="true">
               {language}
             </span>
@@ -72,14 +67,4 @@ export function LanguageSwitch({ path }: { path: string }) {
       )}
     </nav>
   );
-}
-
-/** Sends the visitor to the section that is being read, in the other language. */
-function keepSection({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
-  const line = window.innerHeight / 3;
-  const section = Object.values(anchors).findLast((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top !== undefined && top <= line;
-  });
-  link.hash = section && section !== anchors.hero ? section : '';
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
-import { useLabels, usePageLanguage } from '../components/useLabels';
+import { useLabels, usePageLanguage } from '../components/wording';
 import { formatAmount } from '../donation/amount';
 import { type RememberedPayment, recallPayment } from '../donation/memory';
 import { referenceNames, returnPath } from '../donation/provider';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { Panel } from '../components/Panel';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
-import { useLabels, usePageLanguage } from '../components/useLabels';
+import { useLabels, usePageLanguage } from '../components/wording';
 import { localizedPath } from '../i18n/languages';
 import { token } from '../theme/tokens';
 

@@ -2,7 +2,7 @@ import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { Panel } from '../components/Panel';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import type { Frame } from '../content/present';
 
 type OfflineProps = { contact: Frame['contact'] };

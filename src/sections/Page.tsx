@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SharedSiteContext } from '../components/ShareLink';
-import { Toaster } from '../components/Toaster';
-import { useLabels, usePageLanguage } from '../components/useLabels';
+import { useLabels, usePageLanguage } from '../components/wording';
 import type { Frame } from '../content/present';
 import { localizedPath } from '../i18n/languages';
 import { token } from '../theme/tokens';
@@ -56,7 +55,6 @@ export function Page({ frame, path, offersDonation, children }: PageProps) {
         <SharedSiteContext value={frame.site}>{children}</SharedSiteContext>
       </main>
       <Footer {...frame} home={home} />
-      <Toaster />
     </>
   );
 }

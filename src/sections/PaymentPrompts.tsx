@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import type { Operator } from '../content/model';
 import { token } from '../theme/tokens';
 

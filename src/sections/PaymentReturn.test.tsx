@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { I18nextProvider } from 'react-i18next';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { createLabels } from '../components/createLabels';
 import { renderInLanguage } from '../components/renderInLanguage';
+import { createWording, WordingContext } from '../components/wording';
 import { presentFrame } from '../content/present';
 import { emptyDraft } from '../donation/donation';
 import { pageStates } from '../donation/ending';
@@ -53,9 +52,9 @@ it.each(['accepted', 'refused', 'cancelled'] as const)('says nothing of %s from 
 
 it('thanks nobody before its script has looked', () => {
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={createLabels(words, 'fr')}>
+    <WordingContext value={createWording(words, 'fr')}>
       <PaymentReturn state="accepted" site={site} contact={contact} />
-    </I18nextProvider>,
+    </WordingContext>,
   );
   expect(html).toContain(words['return.waiting.text']);
   expect(html).not.toContain(words['return.accepted.title']);

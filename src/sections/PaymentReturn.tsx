@@ -4,7 +4,7 @@ import { ContactLink } from '../components/ContactLink';
 import { Panel } from '../components/Panel';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { ShareLink } from '../components/ShareLink';
-import { useLabels, usePageLanguage } from '../components/useLabels';
+import { useLabels, usePageLanguage } from '../components/wording';
 import type { Site } from '../content/model';
 import type { ContactContent } from '../content/present';
 import { addressMessage } from '../content/reach';
@@ -183,7 +183,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
           </a>
         )}
         {isReceipt && (
-          <button type="button" css={[buttonStyles.primary, unseen]} onClick={() => window.print()}>
+          <button type="button" data-print="" css={[buttonStyles.primary, unseen]}>
             {label('return.receipt.print')}
           </button>
         )}

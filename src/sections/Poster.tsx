@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Emblem } from '../components/Emblem';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import type { Frame } from '../content/present';
 import { token } from '../theme/tokens';
 import { type InvitationProps, PosterInvitation } from './PosterInvitation';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import type { PosterTexts } from '../content/model';
 import { token } from '../theme/tokens';
 

@@ -1,9 +1,8 @@
 import { css, Global } from '@emotion/react';
-import type { SubmitEvent } from 'react';
 import { columnStyles } from '../components/Band';
 import { buttonStyles } from '../components/buttonStyles';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
 import { printAlone } from '../theme/printAlone';
 import { token } from '../theme/tokens';
@@ -122,8 +121,7 @@ export function PosterSheets(poster: PosterProps) {
         <h1 css={titleStyles}>{label('poster.title')}</h1>
         <p css={leadStyles}>{label('poster.intro')}</p>
         {poster.isProof && <p css={proofStyles}>{label('poster.proofReason')}</p>}
-        {/* A form, so that a press made before the scripts are there is kept. */}
-        <form css={choiceStyles} onSubmit={print}>
+        <div css={choiceStyles}>
           <fieldset css={formatStyles}>
             <legend>{label('poster.format')}</legend>
             {formats.map((format) => (
@@ -133,10 +131,10 @@ export function PosterSheets(poster: PosterProps) {
               </label>
             ))}
           </fieldset>
-          <button type="submit" data-print="" css={buttonStyles.primary}>
+          <button type="button" data-print="" css={buttonStyles.primary}>
             {label('poster.print')}
           </button>
-        </form>
+        </div>
         <noscript>
           <style>{'[data-print] { display: none }'}</style>
         </noscript>
@@ -155,9 +153,4 @@ export function PosterSheets(poster: PosterProps) {
       </div>
     </div>
   );
-}
-
-function print(event: SubmitEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  window.print();
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLabels } from '../components/useLabels';
+import { useLabels } from '../components/wording';
 import type { TrustFacts } from '../content/model';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';

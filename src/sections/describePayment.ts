@@ -1,4 +1,4 @@
-import type { LabelKey, Labels } from '../components/useLabels';
+import type { LabelKey, Labels } from '../components/wording';
 import type { Operator, Site } from '../content/model';
 import { formatAmount } from '../donation/amount';
 import type { PaymentFacts } from '../donation/ending';

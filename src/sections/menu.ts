@@ -1,4 +1,4 @@
-import type { LabelKey } from '../components/useLabels';
+import type { LabelKey } from '../components/wording';
 import { anchors, menuSections } from '../content/anchors';
 
 /** The entries of the top bar and of the footer, in the order of the page. */

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../components/renderInLanguage';
 import type { Site } from '../content/model';
@@ -17,7 +16,6 @@ import { Hero } from './Hero';
 import { Trust } from './Trust';
 
 const content = loadFixtureContent();
-const never = () => new Promise<never>(() => {});
 
 describe.each(languages)('in %s', (language) => {
   const { sections, activities, albums, frame } = presentHome(content, language);
@@ -28,7 +26,7 @@ describe.each(languages)('in %s', (language) => {
         <Hero {...sections.hero} />
         <About {...sections.about} />
         <Activities {...sections.activities} activities={activities} />
-        <Gallery {...sections.gallery} albums={albums} loadAlbum={never} />
+        <Gallery {...sections.gallery} albums={albums} />
         <Contact {...sections.contact} />
         <Donation {...sections.donation} payment={undefined} />
         <Footer {...frame} home="" />
@@ -44,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('links each album card to the page of its album, with a badge where there is a video', () => {
-    renderInLanguage(<Gallery {...sections.gallery} albums={albums} loadAlbum={never} />, language);
+    renderInLanguage(<Gallery {...sections.gallery} albums={albums} />, language);
     const prefix = language === 'fr' ? '' : '/en';
     for (const { name, slug, videos } of albums) {
       const card = screen.getByRole('link', { name: new RegExp(name) });
@@ -62,7 +60,7 @@ it.each([
 ])('%s', (_, cost, count) => {
   const { albums } = presentHome(content, 'fr');
   const costs = Object.fromEntries(albums.map(({ slug }) => [slug, cost]));
-  renderInLanguage(<Gallery {...sections.gallery} albums={albums} costs={costs} loadAlbum={never} />, 'fr');
+  renderInLanguage(<Gallery {...sections.gallery} albums={albums} costs={costs} />, 'fr');
   expect(screen.queryAllByText(content.labels.fr['album.costNote'] ?? '')).toHaveLength(count);
 });
 
@@ -134,30 +132,8 @@ it('shows the lines of trust that are known, and nothing where none is', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-function showHeader(path = '/') {
-  renderInLanguage(<Header name="Association" shortName="Asso" home="" path={path} />);
-  return screen.getByRole('group') as HTMLDetailsElement;
-}
-
-it('closes the folded menu once a link is chosen', async () => {
-  const menu = showHeader();
-  await userEvent.click(within(menu).getByText('Menu'));
-  expect(menu.open).toBe(true);
-  await userEvent.click(within(menu).getByRole('link', { name: 'Galerie' }));
-  expect(menu.open).toBe(false);
-});
-
-it('closes the folded menu with Escape and gives the focus back', async () => {
-  const menu = showHeader();
-  await userEvent.click(within(menu).getByText('Menu'));
-  await userEvent.tab();
-  await userEvent.keyboard('{Escape}');
-  expect(menu.open).toBe(false);
-  expect(menu.querySelector('summary')).toHaveFocus();
-});
-
 it('names the other language in itself, and links to the same page in it', () => {
-  showHeader('/albums/x/');
+  renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/albums/x/" />);
   const link = screen.getByRole('link', { name: 'English' });
   expect(link).toHaveAttribute('href', '/en/albums/x/');
   expect(link).toHaveAttribute('lang', 'en');

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearToasts, toast } from '../components/toasts';
-import { type Labels, useLabels, usePageLanguage } from '../components/useLabels';
+import { type Labels, useLabels, usePageLanguage } from '../components/wording';
 import { checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../donation/donation';
 import { resumeDraft, takeEarlyActions, wasSeen } from '../donation/earlyActions';
 import { forgetPayment, recallDraft, rememberDraft, rememberPayment } from '../donation/memory';

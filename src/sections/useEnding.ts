@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePageLanguage } from '../components/useLabels';
+import { usePageLanguage } from '../components/wording';
 import { askAgain } from '../donation/askAgain';
 import { type Ending, isFinalState, type PageState, paymentReturnPath, tellEnding } from '../donation/ending';
 import { lookAgain } from '../donation/lookAgain';

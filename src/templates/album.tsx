@@ -1,13 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AlbumShare } from '../components/AlbumShare';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
+import { type AlbumQuery, unwrapAlbum } from '../components/fetchAlbum';
+import { PageWording } from '../components/PageWording';
+import { PhotoViewer } from '../components/PhotoViewer';
 import { PictureSourcesContext } from '../components/Picture';
 import type { MediaItem } from '../content/model';
 import { describeAlbum } from '../content/structuredData';
 import { albumPath, localizedPath } from '../i18n/languages';
+import { Island } from '../islands/Island';
 import { Album } from '../sections/Album';
 import { Page } from '../sections/Page';
-import { type AlbumQuery, unwrapAlbum } from './fetchAlbum';
 import { PageHead } from './PageHead';
 import type { LanguageContext } from './pageContext';
 
@@ -16,14 +19,17 @@ type AlbumContext = LanguageContext & { slug: string };
 export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, AlbumContext>) {
   const { album, pictures, videos } = unwrapAlbum(data);
   return (
-    <PictureSourcesContext value={pictures}>
-      <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)}>
-        <Album album={album} videos={videos} cost={data.page.cost}>
-          <DataSaverSwitch />
-          <AlbumShare slug={pageContext.slug} name={album.name} />
-        </Album>
-      </Page>
-    </PictureSourcesContext>
+    <PageWording>
+      <PictureSourcesContext value={pictures}>
+        <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)}>
+          <Album album={album} videos={videos} cost={data.page.cost}>
+            <DataSaverSwitch />
+            <AlbumShare slug={pageContext.slug} name={album.name} />
+          </Album>
+          <Island name="viewer" of={PhotoViewer} labels={['photo.', 'dialog.']} props={{}} />
+        </Page>
+      </PictureSourcesContext>
+    </PageWording>
   );
 }
 

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageWording } from '../components/PageWording';
 import type { Frame } from '../content/present';
 import { type PageState, paymentReturnPath } from '../donation/ending';
+import { Island } from '../islands/Island';
 import { Page } from '../sections/Page';
 import { PaymentReturn } from '../sections/PaymentReturn';
 import type { Locales } from './fragments';
@@ -15,11 +17,20 @@ type ReturnContext = LanguageContext & { state: PageState | 'neutral' };
 const openEndings: ReturnContext['state'][] = ['pending', 'early', 'unchecked'];
 
 export default function PaymentReturnPage({ data, pageContext: { state } }: PageProps<ReturnQuery, ReturnContext>) {
+  const { site, contact } = data.page.content;
+  const { name, legalName, operators } = site;
   const path = paymentReturnPath(state === 'neutral' ? undefined : state);
   return (
-    <Page frame={data.page.content} path={path} offersDonation={!openEndings.includes(state)}>
-      <PaymentReturn state={state} site={data.page.content.site} contact={data.page.content.contact} />
-    </Page>
+    <PageWording>
+      <Page frame={data.page.content} path={path} offersDonation={!openEndings.includes(state)}>
+        <Island
+          name="payment"
+          of={PaymentReturn}
+          labels={['return.', 'share.', 'contact.', 'lastPayment.']}
+          props={{ state, site: { name, legalName, operators }, contact }}
+        />
+      </Page>
+    </PageWording>
   );
 }
 

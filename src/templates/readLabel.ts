@@ -1,4 +1,4 @@
-import type { LabelKey } from '../components/useLabels';
+import type { LabelKey } from '../components/wording';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import type { Locales } from './fragments';
 

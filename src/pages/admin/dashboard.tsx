@@ -3,12 +3,15 @@ import { AdminHead } from '../../admin/AdminHead';
 import { AdminPage } from '../../admin/AdminPage';
 import { Dashboard } from '../../admin/Dashboard';
 import type { EditorQuery } from '../../admin/editorContent';
+import { PageWording } from '../../components/PageWording';
 
 export default function DashboardPage({ data: { editor } }: PageProps<EditorQuery>) {
   return (
-    <AdminPage protect>
-      <Dashboard entries={editor.content.entries} />
-    </AdminPage>
+    <PageWording>
+      <AdminPage protect>
+        <Dashboard entries={editor.content.entries} />
+      </AdminPage>
+    </PageWording>
   );
 }
 

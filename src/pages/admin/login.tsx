@@ -2,12 +2,15 @@ import { graphql } from 'gatsby';
 import { AdminHead } from '../../admin/AdminHead';
 import { AdminPage } from '../../admin/AdminPage';
 import { Login } from '../../admin/Login';
+import { PageWording } from '../../components/PageWording';
 
 export default function LoginPage() {
   return (
-    <AdminPage>
-      <Login />
-    </AdminPage>
+    <PageWording>
+      <AdminPage>
+        <Login />
+      </AdminPage>
+    </PageWording>
   );
 }
 

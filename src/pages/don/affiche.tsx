@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageWording } from '../../components/PageWording';
 import { isPlaceholder } from '../../content/placeholders';
 import type { PosterContent } from '../../content/present';
 import type { StructuredData } from '../../content/structuredData';
@@ -21,9 +22,11 @@ export default function PosterPage({ data }: PageProps<PosterQuery, LanguageCont
   const { site } = frame;
   const isProof = isPlaceholder(site, 'url') || !takesGifts(payment, site.url);
   return (
-    <Page frame={frame} path={posterPath}>
-      <PosterSheets frame={frame} texts={texts} address={address} code={code} isProof={isProof} />
-    </Page>
+    <PageWording>
+      <Page frame={frame} path={posterPath}>
+        <PosterSheets frame={frame} texts={texts} address={address} code={code} isProof={isProof} />
+      </Page>
+    </PageWording>
   );
 }
 

@@ -2,18 +2,28 @@ import { describePage } from './describePage';
 
 it.each(['/', '/en/', '/albums/gadas/', '/en/albums/gadas/', '/404.html', '/en/404/', '/administration/'])(
   'has the scripts of %s wait for intent',
-  (path) => expect(describePage(path)?.start).toBe('onIntent'),
+  (path) => expect(describePage(path)?.isHasty).toBe(false),
 );
 
 it.each(['/cinetpay-return/accepted/', '/en/cinetpay-return/pending/', '/cinetpay-return/neutral/'])(
   'has %s say what was paid without being touched',
-  (path) => expect(describePage(path)?.start).toBe('afterLoad'),
+  (path) => expect(describePage(path)?.isHasty).toBe(true),
 );
 
-it('starts the editor at once', () => expect(describePage('/admin/login/')?.start).toBe('atOnce'));
+it.each([
+  ['/', 'landing'],
+  ['/en/', 'landing'],
+  ['/en/albums/gadas/', 'album'],
+  ['/cinetpay-return/accepted/', 'payment'],
+  ['/en/cinetpay-return/neutral/', 'noPayment'],
+  ['/don/affiche/', 'page'],
+  ['/404.html', 'page'],
+  ['/administration/', 'page'],
+  ['/admin/login/', 'gatsby'],
+] as const)('runs on %s the scripts of %s', (path, entry) => expect(describePage(path)?.entry).toBe(entry));
 
 it.each(['/offline/', '/en/offline/'])('gives %s no scripts, whose address would not be its own', (path) =>
-  expect(describePage(path)?.start).toBe('never'),
+  expect(describePage(path)?.entry).toBe('none'),
 );
 
 it('leaves Decap’s page to the rules of netlify.toml', () => {

@@ -8,6 +8,7 @@ import { describeProblem } from '../../content/validate';
 import { readProvider } from '../../donation/settings';
 import { languages, localizedPath } from '../../i18n/languages';
 import { contentFolder } from '../contentFolder';
+import { bundleIslands } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { ForeignScriptError, listScripts, writePolicy } from './contentSecurityPolicy';
 import { describePage, offlinePath } from './describePage';
@@ -20,13 +21,14 @@ const tagMark = ' data-original-tag="html"';
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * Goes over the built pages: their scripts wait for the starter, and each gets a Content-Security-Policy of its own, in
- * a file `_headers`. The service worker is written beside them. A page may have been through it in an earlier build.
+ * Rewrites the built pages: Gatsby's scripts make way for the site's own, and each page gets a Content-Security-Policy,
+ * in a file `_headers`. The service worker is written beside them. A page may have been through it in an earlier build.
  * @throws in words where a page has a script that the build did not write
  */
-export async function deliver(publicFolder: string): Promise<void> {
+export async function rewritePages(publicFolder: string): Promise<void> {
+  const scripts = await bundleIslands(publicFolder);
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
-  const starter = compileScript('starter.ts');
+  const starter = compileScript('loadOnInteraction.ts');
   const provider = readProvider(process.env);
   const ofGatsby = listScripts(slice);
   const own = { ...ofGatsby, codes: [...ofGatsby.codes, starter, dataSaverScript] };
@@ -37,11 +39,11 @@ export async function deliver(publicFolder: string): Promise<void> {
     const kind = describePage(path);
     if (!kind) continue;
     const built = (await readFile(file, 'utf8')).replace(policyTag, '').replace(tagMark, '');
-    const { start } = kind;
+    const { entry, isHasty } = kind;
     const html =
-      start === 'atOnce'
+      entry === 'gatsby'
         ? built
-        : replaceScripts(built, { slice, starter, own: await listOwnScripts(publicFolder, path), start });
+        : replaceScripts(built, { files: entry === 'none' ? [] : scripts[entry], starter, isHasty });
     const policy = nameOrigin(path, () =>
       writePolicy(html, own, kind.pays && provider ? [new URL(provider.url).origin] : []),
     );
@@ -66,17 +68,6 @@ function nameOrigin<T>(page: string, write: () => T): T {
     const origin = place ? `\n${describeProblem({ ...place, message: 'is where it comes from' })}` : '';
     throw new Error(`The page ${page} ${error.message}${origin}`);
   }
-}
-
-type ChunkGroups = Record<string, { assets: { name: string }[] }>;
-
-/** The scripts that Gatsby fetches for this page besides those of every page. */
-async function listOwnScripts(publicFolder: string, path: string): Promise<string[]> {
-  const read = async (file: string) => JSON.parse(await readFile(join(publicFolder, file), 'utf8'));
-  const { componentChunkName } = await read(`page-data${path === '/' ? '/index/' : `${path}/`}page-data.json`);
-  const groups: ChunkGroups = (await read('webpack.stats.json')).namedChunkGroups;
-  const names = groups[componentChunkName]?.assets.map(({ name }) => `/${name}`) ?? [];
-  return names.filter((name) => name.endsWith('.js'));
 }
 
 async function listPages(folder: string): Promise<string[]> {

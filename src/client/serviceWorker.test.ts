@@ -1,7 +1,7 @@
-import { compileScript } from './compileScript';
+import { compileScript } from '../gatsby/postBuild/compileScript';
 
 const origin = 'https://site.example';
-const script = '/app-0123456789abcdef0123.js';
+const script = '/islands-landing-01234567.js';
 
 /** The worker with caches and a network that answer after a turn each, as a browser's do. */
 function startWorker() {

@@ -52,7 +52,7 @@ const pagePath = /^\/\*<!\[CDATA\[\*\/window\.pagePath="[\w/.-]*";\/\*\]\]>\*\/$
 function readInlineScripts(html: string, { codes, sources }: OwnScripts): string[] {
   return [...html.matchAll(scriptElement)].flatMap(([whole, attributes = '', code = '']) => {
     // Data is not run.
-    if (/^ type="application\/ld\+json"/.test(attributes)) return [];
+    if (/^ type="application\/(ld\+)?json"/.test(attributes)) return [];
     const source = /\bsrc="?([^\s"]*)/i.exec(attributes)?.[1];
     const isOwn =
       source === undefined ? codes.includes(code) || pagePath.test(code) : sources.includes(source) && !code;

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { type DonationDraft, emptyDraft } from '../../donation/donation';
-import { forgetDraft } from '../../donation/memory';
-import { type Channel, channels, currencies, requiredCustomerFields } from '../../donation/provider';
+import { type DonationDraft, emptyDraft } from '../donation/donation';
+import { forgetDraft } from '../donation/memory';
+import { type Channel, channels, currencies, requiredCustomerFields } from '../donation/provider';
 import { openDonationPage, type Shown } from './donationPage';
 
 // Every sequence draws the list of countries: the whole of it takes most of the time.

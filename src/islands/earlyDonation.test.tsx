@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { emptyDraft } from '../../donation/donation';
+import { emptyDraft } from '../donation/donation';
 import { openDonationPage } from './donationPage';
 
 const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();

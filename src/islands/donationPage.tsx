@@ -1,25 +1,24 @@
 import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { I18nextProvider } from 'react-i18next';
-import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
-import { createLabels } from '../../components/createLabels';
-import { presentHome } from '../../content/present';
-import { parseAmount } from '../../donation/amount';
-import { DonationForm } from '../../sections/DonationForm';
-import { compileScript } from './compileScript';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { createWording, WordingContext } from '../components/wording';
+import { presentHome } from '../content/present';
+import { parseAmount } from '../donation/amount';
+import { compileScript } from '../gatsby/postBuild/compileScript';
+import { DonationForm } from '../sections/DonationForm';
 
 const language = 'fr';
 const content = loadFixtureContent();
 const { donation: texts } = presentHome(content, language).sections;
-const labels = createLabels(content.labels[language], language);
+const wording = createWording(content.labels[language], language);
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
-const starter = compileScript('starter.ts');
+const starter = compileScript('loadOnInteraction.ts');
 
 const element = (
-  <I18nextProvider i18n={labels}>
+  <WordingContext value={wording}>
     <DonationForm texts={texts} provider={provider} />
-  </I18nextProvider>
+  </WordingContext>
 );
 const drawn = renderToString(element);
 

@@ -8,7 +8,7 @@ import { minifySync, transformSync } from '@swc/core';
  * @param values what the file declares and does not know: set at the build
  */
 export function compileScript(name: string, values: Record<string, unknown> = {}): string {
-  const source = readFileSync(resolve('src/gatsby/delivery', name), 'utf8');
+  const source = readFileSync(resolve('src/client', name), 'utf8');
   const { code } = transformSync(source, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2020' },
     isModule: true,

@@ -1,6 +1,6 @@
-import type {} from '../../donation/earlyActions';
+import type {} from '../donation/earlyActions';
 
-// Written into every public page, minified (see compileScript.ts): it has at most 1.25 kB, and imports nothing.
+// Written into every public page, minified (see compileScript.ts): it has at most 1.7 kB, and imports nothing.
 
 type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
 
@@ -8,20 +8,34 @@ type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
 const page = document;
 const { dataset } = page.currentScript as HTMLScriptElement;
 const scripts = (dataset.scripts as string).split(' ');
+// The others are its imports.
+const entry = scripts[scripts.length - 1] as string;
 const { pathname } = location;
 
 // Captured, because the events of pictures do not bubble; and not on the window, which a picture's `load` never reaches.
 const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentEventMap[K]) => void = want) =>
   page.addEventListener(type, answer, true);
 
-// A patchy network: nobody need press again. Once these are used up, by all scripts together, only a press that waits
-// tries once more: a file that is not there any more would cost data without end.
-let retries = 160;
+// For a minute, shared by all scripts. After that, only another press tries again: a file that is gone for good would
+// cost data without end.
+let retries = 40;
+let missing = scripts.length;
 
+/** Fetches a script without running it: a module that failed to load once would stay failed in Firefox and Safari. */
 function load(src: string) {
-  const script = page.createElement('script');
-  script.src = src;
-  script.onerror = () => {
+  const link = page.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.crossOrigin = '';
+  link.href = src;
+  link.onload = () => {
+    if (--missing) return;
+    const script = page.createElement('script');
+    script.type = 'module';
+    script.src = entry;
+    page.head.append(script);
+  };
+  link.onerror = () => {
     if (retries-- > 0) setTimeout(load, 3000, src);
     else scripts.push(src);
     // Gone since a deploy, which an error does not say: the page is loaded anew, but not again and again.
@@ -30,7 +44,7 @@ function load(src: string) {
       () => {},
     );
   };
-  page.head.append(script);
+  page.head.append(link);
 }
 
 function start() {
@@ -38,7 +52,7 @@ function start() {
   scripts.splice(0).forEach(load);
 }
 
-/** Starts, but for a picture on the screen that is still on its way: scripts would slow it down. */
+/** Starts, unless a picture on the screen is still loading: scripts would slow it down. */
 function want() {
   // Nothing is looked at any more once they are under way, or given up.
   if (!scripts[0] || retries < 0) return;
@@ -59,25 +73,28 @@ function want() {
 for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const) on(sign);
 
 self.onload = () => {
-  // `data-saver` is the visitor's own word for it.
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  const isFast = connection?.effectiveType === '4g' && !connection.saveData;
   // A page that has something to find out does so on a screen that is off, too.
-  if (dataset.now) start();
-  // Known to every browser that tells of its connection.
-  else if (isFast && !page.body.dataset.saver) requestIdleCallback(want);
+  if (dataset.now) return start();
+  // The visitor's own choice, or the browser's.
+  if (page.body.dataset.saver) return;
+  // Who arrives at the form to give does not wait.
+  const form = page.querySelector('form:not([action])');
+  if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && want()).observe(form);
+  // A phone's first scroll is a touch anyway. Every browser that tells of its connection knows idle callbacks.
+  const { connection } = navigator as { connection?: { effectiveType: string } };
+  if (connection?.effectiveType === '4g' && matchMedia('(pointer:fine)').matches) requestIdleCallback(want);
 };
 
 self.pressed = [];
 
 on('click', (event) => {
+  const target = event.target as Element;
   // The page's own scripts take the list away once they are there, and answer by themselves.
   if (!pressed) return;
-  const target = event.target as Element;
-  // Of a form that waits for scripts: one that is sent somewhere, or a button outside of any, works without.
-  const button = target.closest<HTMLButtonElement>('form:not([action]) button');
   // The menu closes after a choice.
   target.closest('header a')?.closest('details')?.removeAttribute('open');
+  // Of a form that waits for scripts: one that is sent somewhere works without.
+  const button = target.closest<HTMLButtonElement>('form:not([action]) button,[data-print]');
   if (!button) return;
   event.preventDefault();
   // A suggested amount is shown at once: what a donor sees when they press Pay is what is sent.

@@ -1,4 +1,4 @@
-// Served as /sw.js, minified (see compileScript.ts), and kept small: a visitor pays for it. It imports nothing.
+// Served as /sw.js, minified (gatsby/postBuild/compileScript.ts), and kept small: a visitor pays for it. It imports nothing.
 
 type Seen = { page: string; files: string[] };
 type FetchEvent = Event & {
@@ -24,7 +24,7 @@ const patience = 3000;
 const keptFiles = 200;
 
 // Named by their content: what is in hand can never be stale. Videos are asked for in parts, which are not kept.
-const isFile = (path: string) => /^\/(static|fonts)\/|-[0-9a-f]{20}\.js$/.test(path) && !path.endsWith('.mp4');
+const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !path.endsWith('.mp4');
 const isData = (path: string) => path.startsWith('/page-data/');
 // A payment's end is only ever what the network says; the editor works on what is there now.
 const isLeftAlone = (path: string) => /^(\/page-data)?(\/\w\w)?\/(admin|cinetpay-)/.test(path);

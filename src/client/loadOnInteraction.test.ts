@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { compileScript } from './compileScript';
+import { compileScript } from '../gatsby/postBuild/compileScript';
 
-const starter = compileScript('starter.ts');
+const starter = compileScript('loadOnInteraction.ts');
 
 /** Runs the starter in a page of its own, presses a button, and has the first script fail. */
 async function failToLoad({ answer, isReload = false }: { answer: number | 'offline'; isReload?: boolean }) {

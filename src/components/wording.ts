@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react';
+import type admin from '../../content/labels/fr/admin.json';
+import type common from '../../content/labels/fr/common.json';
+import type offline from '../../content/labels/fr/offline.json';
+import type poster from '../../content/labels/fr/poster.json';
+import type paymentReturn from '../../content/labels/fr/return.json';
+import type { Language } from '../i18n/languages';
+
+/** The keys of the interface's words; those with plural forms are asked for without their ending. */
+export type LabelKey = keyof (typeof admin &
+  typeof common &
+  typeof offline &
+  typeof poster &
+  typeof paymentReturn) extends infer Key
+  ? Key extends `${infer Stem}_${'one' | 'other'}`
+    ? Stem
+    : Key
+  : never;
+
+/** A label with its `{{variables}}` replaced; `count` chooses the plural form. */
+export type Labels = (key: LabelKey, values?: Record<string, string | number>) => string;
+
+/** The interface's words in one language. */
+export type Wording = {
+  language: Language;
+  /** As in `content/labels`, of all namespaces in use. */
+  labels: Readonly<Record<string, string>>;
+  label: Labels;
+};
+
+/** @throws (the function `label`) for a label that is not among them */
+export function createWording(labels: Wording['labels'], language: Language): Wording {
+  const label: Labels = (key, values) => {
+    const text = labels[key] ?? labels[`${key}_${new Intl.PluralRules(language).select(Number(values?.count))}`];
+    if (text === undefined) throw new Error(`There is no label ${key} here.`);
+    return values ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : text;
+  };
+  return { language, labels, label };
+}
+
+export const WordingContext = createContext<Wording | undefined>(undefined);
+
+export function useWording(): Wording {
+  const wording = useContext(WordingContext);
+  if (!wording) throw new Error('This is drawn outside of WordingContext.');
+  return wording;
+}
+
+export function useLabels(): Labels {
+  return useWording().label;
+}
+
+export function usePageLanguage(): Language {
+  return useWording().language;
+}

@@ -1,0 +1,59 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+
+/** The scripts of a page, by the entry they begin with: all it loads, in order; the last one runs. */
+export type PageScripts = Record<'landing' | 'album' | 'payment' | 'noPayment' | 'page', string[]>;
+
+const options = {
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2020',
+  minify: true,
+  metafile: true,
+  legalComments: 'none',
+  jsx: 'automatic',
+  jsxImportSource: '@emotion/react',
+  entryNames: 'islands-[name]-[hash]',
+  chunkNames: 'islands-[name]-[hash]',
+} as const satisfies BuildOptions;
+
+/**
+ * Bundles what public pages run, beside Gatsby's bundles, which only the editors run. React and emotion are a file that
+ * all entries share; each entry is otherwise whole, so that a page loads two files.
+ */
+export async function bundleIslands(publicFolder: string): Promise<PageScripts> {
+  const left = (await readdir(publicFolder)).filter((name) => /^islands-.*\.js$/.test(name));
+  await Promise.all(left.map((name) => rm(join(publicFolder, name))));
+  const bundle = async (entry: string, plugins: Plugin[] = []) => {
+    const { metafile } = await build({
+      ...options,
+      plugins,
+      outdir: publicFolder,
+      entryPoints: [resolve('src/islands', `${entry}.ts`)],
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),
+      },
+    });
+    const [file] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint) ?? [];
+    if (!file) throw new Error(`${entry} was not bundled.`);
+    return `/${file.split('/').at(-1)}`;
+  };
+  const react = await bundle('react');
+  const ofReact: Plugin = {
+    name: 'react',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /^(react|react-dom|@emotion)(\/|$)/ }, () => ({ path: react, external: true }));
+    },
+  };
+  const load = async (entry: string) => [react, await bundle(entry, [ofReact])];
+  return {
+    landing: await load('landing'),
+    album: await load('album'),
+    payment: await load('payment'),
+    noPayment: [await bundle('noPayment', [ofReact])],
+    page: [await bundle('page')],
+  };
+}

@@ -1,0 +1,4 @@
+import { PhotoViewer } from '../components/PhotoViewer';
+import { startIslands } from './startIslands';
+
+startIslands({ viewer: PhotoViewer });

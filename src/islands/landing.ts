@@ -1,0 +1,6 @@
+import { AlbumOverlay } from '../components/AlbumOverlay';
+import { Toaster } from '../components/Toaster';
+import { DonationIsland } from '../sections/Donation';
+import { startIslands } from './startIslands';
+
+startIslands({ donation: DonationIsland, toaster: Toaster, albums: AlbumOverlay });

@@ -1,0 +1,4 @@
+import { PaymentReturn } from '../sections/PaymentReturn';
+import { startIslands } from './startIslands';
+
+startIslands({ payment: PaymentReturn });

@@ -1,0 +1,27 @@
+import { enhancePage } from '../client/enhancePage';
+import { registerServiceWorker } from '../client/registerServiceWorker';
+import { followHistory } from '../components/useHistoryLayer';
+import { takeEarlyActions } from '../donation/earlyActions';
+import { takeOverStyles } from '../theme/takeOverStyles';
+import { hydrateIslands, type Islands } from './hydrateIslands';
+
+/** Starts everything a page with islands does in the browser. */
+export function startIslands(islands: Islands): void {
+  const { pathname } = window.location;
+  enhancePage();
+  hydrateIslands(islands, {
+    styles: takeOverStyles(),
+    onReady: () => {
+      // Those that no form has taken.
+      takeEarlyActions();
+      // For measurements and journeys.
+      performance.mark('ready');
+      void registerServiceWorker();
+    },
+  });
+  // What lies over a page has an address that can be another page's. Where nothing lies over it any more and the address
+  // is another page's (an album's page, loaded anew at the address its overlay had, then Back), that page is loaded.
+  window.addEventListener('popstate', () => {
+    if (!followHistory() && window.location.pathname !== pathname) window.location.reload();
+  });
+}

@@ -96,7 +96,10 @@ const socialStyles = css`
   }
 `;
 
+/** Its length must not widen the column of the contacts, which it spans. */
 const legalStyles = css`
+  inline-size: 0;
+  min-inline-size: 100%;
   padding-block-start: 1.5rem;
   border-block-start: 1px solid ${token('--color-night-line')};
   font-size: ${token('--size-small')};

@@ -99,6 +99,8 @@ const globalStyles = css`
     line-height: 1.08;
     letter-spacing: -0.02em;
     text-wrap: balance;
+    /* A word longer than a phone is wide counts as breakable when columns are measured. */
+    overflow-wrap: anywhere;
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
   }

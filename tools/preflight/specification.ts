@@ -1,4 +1,4 @@
-import type { LabelKey } from '../../src/components/useLabels';
+import type { LabelKey } from '../../src/components/wording';
 import type { SectionContent, SectionKey } from '../../src/content/model';
 import type { Language } from '../../src/i18n/languages';
 

@@ -46,7 +46,7 @@ export async function expectEnding(page: Page, state: PageState, language: Langu
   await expect(main.locator('a[href*="#donation"]')).toHaveCount(paidAgain.includes(state) ? 1 : 0);
 }
 
-/** Opens the page of an end, as after the provider has just said so. */
+/** Opens the page of an end, as after the provider has just said so. What the page asks by itself stays unanswered. */
 export async function openEnding(
   page: Page,
   baseURL: string | undefined,
@@ -55,6 +55,10 @@ export async function openEnding(
 ): Promise<void> {
   const receipt = state === 'accepted' ? '..OMCM.20261121140500.MP0123456789AB' : '';
   const value = `12345678.${state}.1000000.XAF.${Math.floor(Date.now() / 1000)}${receipt}`;
+  await page.route(
+    (url) => url.pathname === '/cinetpay-return',
+    () => {},
+  );
   await page.context().clearCookies();
   if (state) await page.context().addCookies([{ name: 'donation_check', value, url: String(baseURL) }]);
   await openWithScripts(page, returnPath(state, language));

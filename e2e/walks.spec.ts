@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../src/i18n/languages';
+import { findViolations } from './checkAccessibility';
+import { findCut } from './findCut';
+import { expect, test } from './fixtures';
+import { few } from './matrix';
+import { screens } from './site';
+import { walks } from './walks';
+
+// axe reads hundreds of elements, beside another test on a small machine.
+test.slow();
+
+const conditions = [
+  { name: 'at 320 px', width: 320, textSize: '100%' },
+  { name: 'at 360 px with text twice as large', width: 360, textSize: '200%' },
+  { name: 'at 1280 px with text twice as large', width: 1280, textSize: '200%' },
+] as const;
+
+for (const { name, language: usual, states, expectedProblems = [] } of walks) {
+  for (const language of few([usual], languages)) {
+    test.describe(`in ${language}`, () => {
+      test.use({ expectedProblems, viewport: screens.phone });
+
+      test(`${name} can be used by everybody, at every width and with large text`, async ({ page, baseURL }) => {
+        const there = states.filter(({ isThere = true }) => isThere);
+        test.skip(there.length === 0, 'The content has none');
+        for (const { name: state, reach, otherLayouts = [] } of there) {
+          await page.setViewportSize(screens.phone);
+          await test.step(`reaches what is seen ${state}`, () => reach({ page, language, baseURL }));
+          for (const screen of ['phone', ...few<'tablet' | 'desk'>(otherLayouts, ['tablet', 'desk'])] as const) {
+            await test.step(`axe finds nothing wrong ${state}, on a ${screen}`, async () => {
+              await page.setViewportSize(screens[screen]);
+              expect.soft(await findViolations(page)).toEqual([]);
+            });
+          }
+          for (const { name: condition, width, textSize } of conditions) {
+            await test.step(`nothing is cut ${state}, ${condition}`, async () => {
+              await page.setViewportSize({ width, height: 740 });
+              await setTextSize(page, textSize);
+              expect.soft(await findCut(page)).toEqual([]);
+            });
+          }
+          await setTextSize(page, '');
+        }
+      });
+    });
+  }
+}
+
+test('a picture without words and a text that is too wide do not go unseen', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.querySelector('#home img')?.removeAttribute('alt');
+    const heading = document.querySelector('h1');
+    if (heading) heading.style.marginInlineStart = '90vw';
+  });
+  expect(await findViolations(page)).toContainEqual(expect.stringMatching(/^image-alt/));
+  expect(await findCut(page)).toContainEqual(expect.stringMatching(/reaches out of/));
+});
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}

@@ -1,0 +1,191 @@
+import { expect, type Page } from '@playwright/test';
+import { type PageState, pageStates } from '../src/donation/ending';
+import { type Language, posterPath } from '../src/i18n/languages';
+import { albumWithMostPhotos, albumWithMostVideos, counts, sites } from './content';
+import { findForm, openForm } from './donation/form';
+import { expectEnding, openEnding } from './payment/journey';
+import { readShift } from './readShift';
+import { openOverlay, openWithScripts } from './site';
+
+/** What the site can show, one state after the other, with as few pages opened as will do. */
+export type Walk = {
+  /** What is seen, as the subject of a sentence. */
+  name: string;
+  /** The language it is walked in where one stands for both. */
+  language: Language;
+  states: State[];
+  /** What the guard of the fixtures sees on the way. */
+  expectedProblems?: (string | RegExp)[];
+};
+
+type Visit = { page: Page; language: Language; baseURL: string | undefined };
+
+export type State = {
+  /** Ends a sentence that begins with "axe finds nothing wrong". */
+  name: string;
+  /** Leads there from the state before, on a phone. */
+  reach: (visit: Visit) => Promise<unknown>;
+  /** Whether the content has what it shows. */
+  isThere?: boolean;
+  /** The screens, beside a phone's, on which its layout is another one. */
+  otherLayouts?: readonly ('tablet' | 'desk')[];
+};
+
+const closeDialog = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+const landing: State[] = [
+  {
+    name: 'on the landing page',
+    otherLayouts: ['tablet', 'desk'],
+    reach: ({ page, language }) => openWithScripts(page, sites[language].path('/')),
+  },
+  {
+    name: 'with an album of photos open',
+    isThere: counts.albums > 0,
+    otherLayouts: ['desk'],
+    reach: async ({ page, language }) => {
+      await openOverlay(page, albumWithMostPhotos[language]);
+    },
+  },
+  {
+    name: 'with an album of videos open',
+    isThere: counts.videos > 0,
+    reach: async ({ page, language }) => {
+      await closeDialog(page);
+      const overlay = await openOverlay(page, albumWithMostVideos[language]);
+      await overlay.locator('video').first().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'with the menu open',
+    otherLayouts: ['tablet'],
+    reach: async ({ page, language }) => {
+      await closeDialog(page);
+      await page.getByRole('banner').locator('summary').click();
+      const link = page.getByRole('banner').getByRole('link', { name: sites[language].label('nav.gallery') });
+      await expect(link).toBeVisible();
+    },
+  },
+];
+
+const donation: State[] = [
+  {
+    name: 'with an amount that is wrong',
+    reach: async ({ page, language }) => {
+      const form = await openForm(page, language);
+      await form.pay.click();
+      await expect(form.amount).toBeFocused();
+    },
+  },
+  {
+    name: 'with a card to fill in',
+    otherLayouts: ['desk'],
+    reach: async ({ page, language }) => {
+      const form = findForm(page, language);
+      await form.cardTab.click();
+      await expect(form.field('customer_name')).toBeVisible();
+    },
+  },
+  {
+    name: 'with a card that is not filled in',
+    reach: async ({ page, language }) => {
+      const form = findForm(page, language);
+      await form.amount.fill('1000000');
+      await form.pay.click();
+      await expect(form.field('customer_name')).toBeFocused();
+    },
+  },
+  {
+    name: 'with a provider that cannot be reached',
+    reach: async ({ page, language }) => {
+      await page.route('**/v2/payment', (route) => route.abort());
+      const form = findForm(page, language);
+      await form.mobileMoneyTab.click();
+      await form.pay.click();
+      await expect(form.toasts).toContainText(sites[language].label('error.network.title'));
+    },
+  },
+];
+
+const album: State[] = [
+  {
+    name: 'on the page of an album',
+    otherLayouts: ['desk'],
+    reach: ({ page, language }) => openWithScripts(page, sites[language].albumPath(albumWithMostPhotos[language].slug)),
+  },
+  {
+    name: 'with a photo enlarged',
+    otherLayouts: ['desk'],
+    isThere: counts.photos > 0,
+    reach: async ({ page }) => {
+      await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+const poster: State[] = [
+  { name: 'on the poster', reach: ({ page, language }) => openWithScripts(page, sites[language].path(posterPath)) },
+  ...(['a6', 'a4'] as const).map(
+    (format): State => ({
+      name: `on the poster in ${format}`,
+      reach: ({ page, language }) =>
+        page.getByRole('radio', { name: sites[language].label(`poster.${format}`) }).check(),
+    }),
+  ),
+];
+
+const describeEnding = (state: PageState | undefined): State => ({
+  name: `on the page of a payment that is ${state ?? 'not known here'}`,
+  otherLayouts: state === 'accepted' ? ['desk'] : [],
+  reach: async ({ page, language, baseURL }) => {
+    await openEnding(page, baseURL, state, language);
+    if (!state) return;
+    await expectEnding(page, state, language);
+    await expect(page.getByRole('main').getByRole('definition')).toHaveCount(state === 'accepted' ? 8 : 4);
+    expect(await readShift(page), 'how far the page moves when reference and amount come').toBeLessThan(0.001);
+  },
+});
+
+const endings = [undefined, ...pageStates].map(describeEnding);
+const expectedProblems = ['cookie: donation_check of localhost'];
+const half = Math.ceil(endings.length / 2);
+
+export const walks: Walk[] = [
+  { name: 'the landing page, with its albums and its menu,', language: 'fr', states: landing },
+  {
+    name: 'the donation form, with its errors,',
+    language: 'en',
+    states: donation,
+    expectedProblems: ['/v2/payment', 'console error: Failed to load resource', 'cookie: donation_'],
+  },
+  { name: 'the page of an album, with a photo enlarged,', language: 'en', states: counts.albums > 0 ? album : [] },
+  { name: 'the poster, in both formats,', language: 'fr', states: poster },
+  {
+    name: 'the page for unknown addresses',
+    language: 'en',
+    states: [
+      {
+        name: 'on the page for unknown addresses',
+        reach: ({ page, language }) => openWithScripts(page, sites[language].path('/nowhere')),
+      },
+    ],
+    expectedProblems: [/^answer 404: (\/en)?\/nowhere$/],
+  },
+  {
+    name: 'the page that stands in without a network',
+    language: 'en',
+    states: [
+      {
+        name: 'on the page that stands in without a network',
+        reach: ({ page, language }) => page.goto(sites[language].path('/offline/')),
+      },
+    ],
+  },
+  // In two halves: each of them is a page.
+  { name: 'the first pages of an end', language: 'fr', states: endings.slice(0, half), expectedProblems },
+  { name: 'the other pages of an end', language: 'en', states: endings.slice(half), expectedProblems },
+];

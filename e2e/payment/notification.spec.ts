@@ -1,7 +1,5 @@
-import { openForm } from '../donation/form';
 import type { Emulator } from './emulator';
-import { expect, functionTest, test } from './fixtures';
-import { decide, expectEnding, pay } from './journey';
+import { expect, functionTest } from './fixtures';
 import { findRecords, newReference } from './records';
 
 /** Waits until the emulator has told the site this often, and answers what it was told in return. */
@@ -13,38 +11,37 @@ async function waitForNotifications(emulator: Emulator, count: number) {
   return readPosts();
 }
 
-test('a gift that is confirmed is recorded once, though it is notified twice, and without the phone number', async ({
-  page,
-  emulator,
-}) => {
-  await emulator.order({ notify: { kind: 'twice' } });
-  const form = await openForm(page);
-  await form.amount.fill('1000');
-  await pay(page, form);
-  await decide(page, 'accept');
-  await expectEnding(page, 'accepted');
+functionTest(
+  'a gift that is confirmed is recorded once, though it is notified twice, and without the phone number',
+  async ({ emulator, baseURL }) => {
+    await emulator.order({ notify: { kind: 'twice' } });
+    const payment = await emulator.create(String(baseURL), newReference());
+    await emulator.decide(payment, 'accept');
 
-  // Two of its waiting, two of its end.
-  const posts = await waitForNotifications(emulator, 4);
-  expect(posts.map(({ answer }) => answer)).toEqual([200, 200, 200, 200]);
-  const reference = posts[0]?.body?.cpm_trans_id ?? '';
-  expect(posts[0]?.body?.cel_phone_num).toBe('600000000');
-  const records = findRecords(reference);
-  // At the first one the provider already confirms the end: its waiting is never recorded.
-  expect(records).toEqual({
-    accepted: {
-      state: 'accepted',
-      reference,
-      amount: 1000,
-      currency: 'XAF',
-      method: expect.any(String),
-      operatorId: expect.any(String),
-      paidAt: expect.any(String),
-      recordedAt: expect.any(String),
-    },
-  });
-  expect(String(records.accepted?.recordedAt) <= String(posts[1]?.at), 'the record is the one of the first').toBe(true);
-});
+    // Two of its waiting, two of its end.
+    const posts = await waitForNotifications(emulator, 4);
+    expect(posts.map(({ answer }) => answer)).toEqual([200, 200, 200, 200]);
+    const reference = posts[0]?.body?.cpm_trans_id ?? '';
+    expect(posts[0]?.body?.cel_phone_num).toBe('600000000');
+    const records = findRecords(reference);
+    // At the first one the provider already confirms the end: its waiting is never recorded.
+    expect(records).toEqual({
+      accepted: {
+        state: 'accepted',
+        reference,
+        amount: 1000,
+        currency: 'XAF',
+        method: expect.any(String),
+        operatorId: expect.any(String),
+        paidAt: expect.any(String),
+        recordedAt: expect.any(String),
+      },
+    });
+    expect(String(records.accepted?.recordedAt) <= String(posts[1]?.at), 'the record is the one of the first').toBe(
+      true,
+    );
+  },
+);
 
 functionTest('each state that the provider confirms has a record of its own', async ({ emulator, baseURL }) => {
   await emulator.order({ notify: null });
@@ -76,27 +73,6 @@ functionTest('the amount that counts is the one that the provider confirms', asy
   const posts = await waitForNotifications(emulator, 2);
   expect(posts[0]?.body?.cpm_amount).toBe('10000');
   expect(findRecords(payment.transactionId)).toMatchObject({ accepted: { amount: 1000 } });
-});
-
-test('a donor whose gift is never notified is thanked all the same', async ({ page, emulator }) => {
-  await emulator.order({ notify: { kind: 'never' } });
-  const form = await openForm(page);
-  await form.amount.fill('1000');
-  await pay(page, form);
-  await decide(page, 'accept');
-  await expectEnding(page, 'accepted');
-  expect((await emulator.read()).sent).toEqual([]);
-});
-
-test('a notification that comes before the donor changes nothing for them', async ({ page, emulator }) => {
-  await emulator.order({ notify: { kind: 'beforeReturn' } });
-  const form = await openForm(page);
-  await form.amount.fill('1000');
-  await pay(page, form);
-  const [payment] = (await emulator.read()).payments;
-  await decide(page, 'accept');
-  await expectEnding(page, 'accepted');
-  expect(Object.keys(findRecords(String(payment?.transactionId)))).toEqual(['accepted']);
 });
 
 functionTest(

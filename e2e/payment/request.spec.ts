@@ -1,106 +1,134 @@
-import { customer, fillCard, openForm, payText } from '../donation/form';
+import type { Page } from '@playwright/test';
+import { sites } from '../content';
+import { hold } from '../delivery/network';
+import { customer, type DonationForm, fillCard, openForm, payText, readCard } from '../donation/form';
 import { expect, paymentTraffic, test } from './fixtures';
-import { arriveAtProvider, pay } from './journey';
+import { decide, expectEnding, pay } from './journey';
+import { findRecords } from './records';
 
 const reference = expect.stringMatching(/^\d{1,8}$/);
+const toProvider = /\/v2\/payment$/;
 
-test('a gift by mobile money sends exactly this, once', async ({ page, emulator, baseURL }) => {
-  const form = await openForm(page);
-  await form.amount.fill('1.000');
-  await pay(page, form);
-  expect(await emulator.readRequests()).toEqual([
-    {
-      apikey: '1000000000e0e0e0e0e0e0e0.10000001',
-      site_id: '100001',
-      transaction_id: reference,
-      amount: 1000,
-      currency: 'XAF',
-      description: 'Don au projet',
-      notify_url: `${baseURL}/cinetpay-notify`,
-      return_url: `${baseURL}/cinetpay-return`,
-      channels: 'MOBILE_MONEY',
-      lang: 'fr',
-    },
-  ]);
-  const [call] = (await emulator.read()).received.filter(({ method }) => method === 'POST');
-  expect(call?.contentType).toBe('application/json');
+/** What every request says, whatever is given. */
+const describeSite = (baseURL: string | undefined) => ({
+  apikey: '1000000000e0e0e0e0e0e0e0.10000001',
+  site_id: '100001',
+  transaction_id: reference,
+  description: 'Don au projet',
+  notify_url: `${baseURL}/cinetpay-notify`,
+  return_url: `${baseURL}/cinetpay-return`,
 });
 
-test('a gift by card sends the customer too, trimmed, in the language of the page', async ({
+/** Presses while nothing is answered, so that each further press could send a request of its own. */
+async function pressAsLongAsItWaits(page: Page, { pay: button }: DonationForm, press: () => Promise<unknown>) {
+  const release = await hold(page, toProvider);
+  await press();
+  await expect(button).toHaveText(sites.fr.label('donation.pending'));
+  await release();
+}
+
+test.describe('a gift by mobile money', () => {
+  test.use({ expectedProblems: [...paymentTraffic, /^answer 400: http:\/\/127/] });
+
+  test('sends exactly this, once however it is pressed, and under a new identifier after a refusal', async ({
+    page,
+    emulator,
+    baseURL,
+  }) => {
+    await emulator.order({ init: { kind: 'duplicateId', calls: 2 } });
+    const form = await openForm(page);
+    await form.amount.fill('1.000');
+    await fillCard(form);
+    await form.mobileMoneyTab.click();
+
+    await test.step('a double press makes one request', async () => {
+      await pressAsLongAsItWaits(page, form, () => form.pay.dblclick());
+      await expect(form.pay).toHaveText(payText('1 000 FCFA'));
+      expect(await emulator.readRequests()).toHaveLength(1);
+    });
+
+    await test.step('two presses at the same instant, and Enter on top of them, make one request', async () => {
+      await pressAsLongAsItWaits(page, form, async () => {
+        await form.pay.evaluate((button: HTMLButtonElement) => {
+          button.click();
+          button.click();
+        });
+        await form.amount.press('Enter');
+      });
+      await expect(form.pay).toHaveText(payText('1 000 FCFA'));
+      expect(await emulator.readRequests()).toHaveLength(2);
+    });
+
+    await test.step('a request is exactly this, without the customer typed into the other tab', async () => {
+      await page.unrouteAll();
+      await pay(page, form);
+      const requests = await emulator.readRequests();
+      const exactly = { ...describeSite(baseURL), amount: 1000, currency: 'XAF', channels: 'MOBILE_MONEY', lang: 'fr' };
+      expect(requests).toEqual([exactly, exactly, exactly]);
+      const [call] = (await emulator.read()).received.filter(({ method }) => method === 'POST');
+      expect(call?.contentType).toBe('application/json');
+      const ids = requests.map(({ transaction_id }) => transaction_id);
+      expect(new Set(ids).size, 'each attempt has an identifier of its own').toBe(3);
+    });
+  });
+});
+
+test('a gift by card, in English, is sent, found again by Back, refused, and thanked for at the second try', async ({
   page,
   emulator,
   baseURL,
 }) => {
   const form = await openForm(page, 'en');
-  await form.amount.fill('50');
-  await form.currency.selectOption('USD');
-  await fillCard(form, { customer_city: '  Yaoundé ' });
-  await pay(page, form, 'en');
-  expect(await emulator.readRequests()).toEqual([
-    {
-      apikey: '1000000000e0e0e0e0e0e0e0.10000001',
-      site_id: '100001',
-      transaction_id: reference,
-      amount: 50,
-      currency: 'USD',
-      description: 'Don au projet',
-      notify_url: `${baseURL}/cinetpay-notify`,
-      return_url: `${baseURL}/cinetpay-return`,
-      channels: 'CREDIT_CARD',
-      lang: 'en',
-      ...customer,
-    },
-  ]);
-});
+  const typed = { ...customer, customer_city: '  Yaoundé ' };
+  const amount = payText('12,345 FCFA', 'en');
 
-test('a customer typed into the card tab is not sent with mobile money', async ({ page, emulator }) => {
-  const form = await openForm(page);
-  await form.amount.fill('1000');
-  await fillCard(form);
-  await form.mobileMoneyTab.click();
-  await pay(page, form);
-  const [request = {}] = await emulator.readRequests();
-  expect(request.channels).toBe('MOBILE_MONEY');
-  expect(Object.keys(request).filter((name) => name.startsWith('customer'))).toEqual([]);
-});
-
-test('a double press makes one request', async ({ page, emulator }) => {
-  await emulator.order({ init: { kind: 'delay', ms: 600 } });
-  const form = await openForm(page);
-  await form.amount.fill('1000');
-  await form.pay.dblclick();
-  await arriveAtProvider(page);
-  expect(await emulator.readRequests()).toHaveLength(1);
-});
-
-test('two presses at the same instant, and Enter on top of them, make one request', async ({ page, emulator }) => {
-  await emulator.order({ init: { kind: 'delay', ms: 600 } });
-  const form = await openForm(page);
-  await form.amount.fill('1000');
-  await form.pay.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
+  await test.step('the request has the customer too, trimmed, in the language of the page', async () => {
+    await form.amount.fill('12 345');
+    await form.currency.selectOption('XOF');
+    await fillCard(form, typed);
+    await pay(page, form, 'en');
+    expect(await emulator.readRequests()).toEqual([
+      {
+        ...describeSite(baseURL),
+        amount: 12_345,
+        currency: 'XOF',
+        channels: 'CREDIT_CARD',
+        lang: 'en',
+        ...customer,
+      },
+    ]);
   });
-  await form.amount.press('Enter');
-  await arriveAtProvider(page);
-  expect(await emulator.readRequests()).toHaveLength(1);
-});
 
-test.describe('after a refusal', () => {
-  test.use({ expectedProblems: [...paymentTraffic, /^answer 400: http:\/\/127/] });
+  const expectFormAsItWas = async () => {
+    await expect(form.amount).toHaveValue('12 345');
+    await expect(form.currency).toHaveValue('XOF');
+    await expect(form.cardTab).toHaveAttribute('aria-selected', 'true');
+    await expect(form.field('customer_name')).toBeVisible();
+    expect(await readCard(form)).toEqual(typed);
+    await expect(form.pay).toHaveText(amount);
+    await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
+  };
 
-  test('each attempt has an identifier of its own', async ({ page, emulator }) => {
-    await emulator.order({ init: { kind: 'duplicateId', calls: 2 } });
-    const form = await openForm(page);
-    await form.amount.fill('1000');
-    for (const attempts of [1, 2]) {
-      await form.pay.click();
-      await expect.poll(async () => (await emulator.readRequests()).length).toBe(attempts);
-      await expect(form.pay).toHaveText(payText('1 000 FCFA'));
-    }
-    await pay(page, form);
-    const ids = (await emulator.readRequests()).map(({ transaction_id }) => transaction_id);
-    expect(ids).toHaveLength(3);
-    expect(new Set(ids).size).toBe(3);
+  await test.step('Back from the provider’s page finds the form as it was filled, and ready', async () => {
+    await page.goBack();
+    await expectFormAsItWas();
+    await pay(page, form, 'en');
+    expect(await emulator.readRequests()).toHaveLength(2);
+  });
+
+  await test.step('after a refusal the form is a press away, as it was filled', async () => {
+    await decide(page, 'refuse', 'en');
+    await expectEnding(page, 'refused', 'en');
+    await page.getByRole('link', { name: sites.en.label('return.payAgain') }).click();
+    await expectFormAsItWas();
+  });
+
+  await test.step('a notification that comes before the donor changes nothing for them', async () => {
+    await emulator.order({ notify: { kind: 'beforeReturn' } });
+    await pay(page, form, 'en');
+    await decide(page, 'accept', 'en');
+    await expectEnding(page, 'accepted', 'en');
+    const requests = await emulator.readRequests();
+    expect(Object.keys(findRecords(String(requests.at(-1)?.transaction_id)))).toEqual(['accepted']);
   });
 });

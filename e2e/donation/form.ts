@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/provider';
-import type { Language } from '../../src/i18n/languages';
+import { type Language, languageNames } from '../../src/i18n/languages';
 import { literally, sites } from '../content';
 import { openWithScripts } from '../site';
 
@@ -39,6 +39,12 @@ export function findForm(page: Page, language: Language = 'fr'): DonationForm {
 export async function openForm(page: Page, language: Language = 'fr', search = ''): Promise<DonationForm> {
   await openWithScripts(page, `${sites[language].path('/')}${search}#donation`);
   return findForm(page, language);
+}
+
+/** Follows the bar's link to the same page in a language. */
+export async function changeLanguage(page: Page, language: Language): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: languageNames[language] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 export const customer: Customer = {

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { albumWithMostPhotos, counts, sites } from '../content';
 import { expect, test } from '../fixtures';
-import { customer, type DonationForm, fillCard, findForm, openForm, payText, readCard } from './form';
+import { changeLanguage, customer, type DonationForm, fillCard, findForm, openForm, payText, readCard } from './form';
 
 /** Types into every field of both tabs. */
 async function typeEverything(form: DonationForm): Promise<void> {
@@ -18,60 +17,54 @@ async function expectEverything(form: DonationForm): Promise<void> {
   expect(await readCard(form)).toEqual(customer);
 }
 
-function changeLanguage(page: Page, name: string): Promise<void> {
-  return page.getByRole('banner').getByRole('link', { name }).click();
-}
-
-test('nothing typed is lost by a change of tab, nor by an error', async ({ page }) => {
+test('nothing typed is lost by a change of tab or language, an error, a reload or a look at another page', async ({
+  page,
+  context,
+}) => {
   const form = await openForm(page);
   await typeEverything(form);
-  await form.mobileMoneyTab.click();
-  await expect(form.amount).toHaveValue('12 345');
-  await expect(form.currency).toHaveValue('XOF');
-  await form.cardTab.click();
-  await form.amount.fill('rien');
-  await form.pay.click();
-  await expect(form.amount).toBeFocused();
-  await form.amount.fill('12 345');
-  await expectEverything(form);
-});
 
-test('nothing typed is lost by a change of language, there and back', async ({ page }) => {
-  const form = await openForm(page);
-  await typeEverything(form);
-  await changeLanguage(page, 'English');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expectEverything(findForm(page, 'en'));
-  await expect(findForm(page, 'en').pay).toHaveText(payText('12,345 FCFA', 'en'));
-  await changeLanguage(page, 'Français');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expectEverything(form);
-});
-
-test('nothing typed is lost by a reload, nor by a look at another page', async ({ page, context }) => {
-  const form = await openForm(page);
-  await typeEverything(form);
-  await page.reload();
-  await expectEverything(form);
-  await page.goto(counts.albums > 0 ? sites.fr.albumPath(albumWithMostPhotos.fr.slug) : '/offline/');
-  await page.goBack();
-  await expectEverything(form);
-  // It stays in its tab: another one begins empty.
-  const other = await openForm(await context.newPage());
-  await expect(other.amount).toHaveValue('');
-  await expect(other.mobileMoneyTab).toHaveAttribute('aria-selected', 'true');
-});
-
-test('what another version of the site has kept does no harm', async ({ page }) => {
-  await page.addInitScript(() => {
-    sessionStorage.setItem(
-      'donation-draft',
-      '{"amount":7,"currency":"BTC","channel":"CASH","customer":{"customer_name":1}}',
-    );
+  await test.step('by a change of tab, nor by an error', async () => {
+    await form.mobileMoneyTab.click();
+    await expect(form.amount).toHaveValue('12 345');
+    await expect(form.currency).toHaveValue('XOF');
+    await form.cardTab.click();
+    await form.amount.fill('rien');
+    await form.pay.click();
+    await expect(form.amount).toBeFocused();
+    await form.amount.fill('12 345');
+    await expectEverything(form);
   });
-  const form = await openForm(page);
-  await expect(form.amount).toHaveValue('');
-  await expect(form.currency).toHaveValue('XAF');
-  await form.cardTab.click();
-  await expect(form.field('customer_name')).toHaveValue('');
+
+  await test.step('by a change of language, there and back', async () => {
+    await changeLanguage(page, 'en');
+    await expectEverything(findForm(page, 'en'));
+    await expect(findForm(page, 'en').pay).toHaveText(payText('12,345 FCFA', 'en'));
+    await changeLanguage(page, 'fr');
+    await expectEverything(form);
+  });
+
+  await test.step('by a reload, nor by a look at another page', async () => {
+    await page.reload();
+    await expectEverything(form);
+    await page.goto(counts.albums > 0 ? sites.fr.albumPath(albumWithMostPhotos.fr.slug) : '/offline/');
+    await page.goBack();
+    await expectEverything(form);
+  });
+
+  await test.step('and another tab begins empty, whatever another version of the site has kept there', async () => {
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      sessionStorage.setItem(
+        'donation-draft',
+        '{"amount":7,"currency":"BTC","channel":"CASH","customer":{"customer_name":1}}',
+      );
+    });
+    const empty = await openForm(other);
+    await expect(empty.amount).toHaveValue('');
+    await expect(empty.currency).toHaveValue('XAF');
+    await expect(empty.mobileMoneyTab).toHaveAttribute('aria-selected', 'true');
+    await empty.cardTab.click();
+    await expect(empty.field('customer_name')).toHaveValue('');
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sites } from '../content';
 import { openForm } from '../donation/form';
 import { expect, test } from './fixtures';
@@ -10,37 +10,56 @@ async function typeNext(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a gift by mobile money takes no pointer, there and back', async ({ page }) => {
-  const form = await openForm(page);
-  await form.amount.focus();
-  await page.keyboard.type('1000');
-  await page.keyboard.press('Tab');
-  await expect(form.currency).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(form.mobileMoneyTab).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(form.pay).toBeFocused();
-  await page.keyboard.press('Space');
-  await arriveAtProvider(page);
-  await page.getByRole('button', { name: 'Accepter le paiement' }).press('Enter');
-  await expectEnding(page, 'accepted');
-});
-
-test('a gift by card is filled in by the keyboard alone, in the order of the page, and sent by Enter', async ({
+test('a gift takes no pointer, there and back: the tabs are one stop, and the fields come in the order of the page', async ({
   page,
   emulator,
 }) => {
   const form = await openForm(page);
+  const expectChosen = async (chosen: Locator, other: Locator) => {
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen).toHaveAttribute('tabindex', '0');
+    await expect(other).toHaveAttribute('aria-selected', 'false');
+    await expect(other).toHaveAttribute('tabindex', '-1');
+    const panel = page.locator(`[id="${await chosen.getAttribute('aria-controls')}"]`);
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveAttribute('aria-labelledby', String(await chosen.getAttribute('id')));
+  };
+
+  await test.step('by mobile money nothing is asked between the tabs and Pay, which Space presses', async () => {
+    await form.amount.focus();
+    await page.keyboard.press('Tab');
+    await expect(form.currency).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expectChosen(form.mobileMoneyTab, form.cardTab);
+    await page.keyboard.press('Tab');
+    await expect(form.pay).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(form.amount).toBeFocused();
+    await expect(form.amount).toHaveAttribute('aria-invalid', 'true');
+  });
+
   const { suggestedAmounts } = sites.fr.home.sections.donation;
   const last = suggestedAmounts.at(-1)?.value;
-  if (last === undefined) await form.amount.fill('2500');
+  if (last === undefined) await page.keyboard.type('2500');
   else await form.whole.locator('fieldset').getByRole('button').last().press('Enter');
-  await form.amount.focus();
-  // The currency, the tabs.
-  for (let stops = 2; stops > 0; stops -= 1) await page.keyboard.press('Tab');
-  await expect(form.mobileMoneyTab).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(form.field('customer_name')).toBeVisible();
+
+  await test.step('the arrows move between the tabs', async () => {
+    await form.currency.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expectChosen(form.cardTab, form.mobileMoneyTab);
+    await page.keyboard.press('ArrowRight');
+    await expectChosen(form.mobileMoneyTab, form.cardTab);
+    await page.keyboard.press('ArrowLeft');
+    await expectChosen(form.cardTab, form.mobileMoneyTab);
+    await expect(form.field('customer_name')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(form.field('customer_name')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(form.cardTab).toBeFocused();
+  });
+
   for (const text of ['Ngo Bassong', 'Éloïse', '+237699123456', 'e@example.org', '12, rue de la Joie', 'Yaoundé']) {
     await typeNext(page, text);
   }
@@ -64,4 +83,6 @@ test('a gift by card is filled in by the keyboard alone, in the order of the pag
       customer_id: '',
     },
   ]);
+  await page.getByRole('button', { name: 'Accepter le paiement' }).press('Enter');
+  await expectEnding(page, 'accepted');
 });

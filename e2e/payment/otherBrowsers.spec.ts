@@ -22,3 +22,18 @@ test('a phone that gets no newer browser since 2022 gives and is thanked', async
   await decide(page, 'accept');
   await expectEnding(page, 'accepted');
 });
+
+test('a browser that refuses to keep anything gives all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await pay(page, form);
+});

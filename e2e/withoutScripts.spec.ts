@@ -1,5 +1,6 @@
 import { languageNames, languages } from '../src/i18n/languages';
 import { albumWithMostPhotos, counts, mediaOf, sites } from './content';
+import { findForm } from './donation/form';
 import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { albumCard, expectEveryPictureToLoad, readPath, screens } from './site';
@@ -25,6 +26,15 @@ for (const language of few(['fr'], languages)) {
         .getByRole('link', { name: label('nav.donate') })
         .click();
       await expect(page.getByRole('heading', { name: home.sections.donation.title })).toBeInViewport();
+    });
+
+    await test.step('the donation says how else to give, and shows no form that cannot be sent', async () => {
+      const section = page.locator('#donation');
+      const words = section.getByRole('heading', { name: label('donation.otherWays') }).locator('..');
+      await expect(words).toBeVisible();
+      await expect(words).toContainText(home.sections.donation.otherWays);
+      await expect(findForm(page, language).whole).toBeHidden();
+      await expect(section.locator('form, input, select, button').filter({ visible: true })).toHaveCount(0);
     });
 
     await test.step('the menu opens, leads to a section, and closes', async () => {

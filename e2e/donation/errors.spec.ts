@@ -17,97 +17,97 @@ const requiredFields = [
   'customer_zip_code',
 ] as const;
 
-test('an amount that is none is refused in words, beside its field, which gets the focus', async ({ page }) => {
-  const texts = errorTexts('amount', 'en');
+test('an amount that is none is refused beside its field, which gets the focus, and in a toast', async ({ page }) => {
   const form = await openForm(page, 'en');
-  for (const typed of ['', '0', '-500', '0,5']) {
-    await form.amount.fill(typed);
-    await expect(form.amount).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(form.whole.getByText(texts.message)).toBeHidden();
-    await form.pay.click();
-    await expect(form.toasts).toHaveText(toastText(texts));
-    await expect(form.amount).toHaveAccessibleDescription(texts.message);
+
+  await test.step('toasts come into a polite live region that was there before them, once each, and go at a press', async () => {
+    const texts = errorTexts('amount', 'en');
+    await expect(form.toasts).toHaveAttribute('aria-live', 'polite');
+    await expect(form.toasts).toBeEmpty();
+    const region = await form.toasts.elementHandle();
+    for (const _press of ['first', 'second']) {
+      await form.pay.click();
+      await expect(form.toasts).toHaveText(toastText(texts));
+      expect(await region?.textContent()).toBe(toastText(texts));
+    }
+    await form.toasts.getByRole('button', { name: sites.en.label('dialog.close') }).click();
+    await expect(form.toasts).toBeEmpty();
     await expect(form.whole.getByText(texts.message)).toBeVisible();
-    await expect(form.amount).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('whatever is typed, the words are beside the field until it changes', async () => {
+    const texts = errorTexts('amount', 'en');
+    for (const typed of ['0', '', '-500', '0,5']) {
+      await form.amount.fill(typed);
+      await expect(form.amount).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(form.whole.getByText(texts.message)).toBeHidden();
+      await form.pay.click();
+      await expect(form.toasts).toHaveText(toastText(texts));
+      await expect(form.amount).toHaveAccessibleDescription(texts.message);
+      await expect(form.whole.getByText(texts.message)).toBeVisible();
+      await expect(form.amount).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.amount).toBeFocused();
+      await expect(form.amount).toHaveValue(typed);
+    }
+  });
+});
+
+test('a card is refused for its amount first, then for what is missing of its customer, then for the phone number', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+
+  await test.step('the amount is judged before the customer, and the customer before the phone number', async () => {
+    await fillCard(form, { customer_phone_number: '699123456', customer_zip_code: '' });
+    await form.pay.click();
+    await expect(form.toasts).toHaveText(toastText(errorTexts('amount')));
     await expect(form.amount).toBeFocused();
-    await expect(form.amount).toHaveValue(typed);
-  }
-});
-
-test('a card without its customer is refused at each field, which is then missed by itself, blank or empty', async ({
-  page,
-}) => {
-  const required = sites.fr.label('error.required');
-  const form = await openForm(page);
-  await form.amount.fill('1000');
-  await form.cardTab.click();
-  await form.pay.click();
-  await expect(form.toasts).toHaveText(toastText(errorTexts('customer')));
-  for (const name of requiredFields) {
-    await expect(form.field(name), name).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.field(name), name).toHaveAccessibleDescription(required);
-  }
-  await expect(form.field('customer_id')).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(form.field('customer_name')).toBeFocused();
-  await expect(form.cardTab).toHaveAttribute('aria-selected', 'true');
-
-  await fillCard(form, { customer_id: '' });
-  for (const name of requiredFields) {
-    const isCountry = name === 'customer_country';
-    await (isCountry ? form.field(name).selectOption('') : form.field(name).fill('  '));
+    await form.amount.fill('1000');
     await form.pay.click();
-    await expect(form.field(name), name).toBeFocused();
-    await expect(form.field(name), name).toHaveAccessibleDescription(required);
-    await expect(form.whole.locator('[aria-invalid=true]'), name).toHaveCount(1);
-    await (isCountry ? form.field(name).selectOption('CM') : form.field(name).fill(customer[name]));
-  }
-});
+    // What was said of the last press is taken back.
+    await expect(form.toasts).toHaveText(toastText(errorTexts('customer')));
+    await expect(form.field('customer_zip_code')).toBeFocused();
+  });
 
-test('a phone number that does not begin with a plus is refused in words, and the rest stays as typed', async ({
-  page,
-}) => {
-  const texts = errorTexts('phone');
-  const form = await openForm(page);
-  await form.amount.fill('1000');
-  for (const number of ['699123456', '699+123456']) {
-    await fillCard(form, { customer_phone_number: number });
+  await test.step('each required field is missed by itself, blank or empty, and the first gets the focus', async () => {
+    for (const name of requiredFields) {
+      if (name === 'customer_country') await form.field(name).selectOption('');
+      else await form.field(name).fill('');
+    }
+    const required = sites.fr.label('error.required');
     await form.pay.click();
-    await expect(form.toasts).toHaveText(toastText(texts));
-    await expect(form.field('customer_phone_number')).toHaveAccessibleDescription(texts.message);
-    await expect(form.field('customer_phone_number')).toBeFocused();
-    await expect(form.whole.locator('[aria-invalid=true]')).toHaveCount(1);
-    await expect(form.amount).toHaveValue('1000');
-    expect(await readCard(form)).toEqual({ ...customer, customer_phone_number: number });
-  }
-});
+    await expect(form.toasts).toHaveText(toastText(errorTexts('customer')));
+    for (const name of requiredFields) {
+      await expect(form.field(name), name).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.field(name), name).toHaveAccessibleDescription(required);
+    }
+    await expect(form.field('customer_id')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field('customer_name')).toBeFocused();
+    await expect(form.cardTab).toHaveAttribute('aria-selected', 'true');
 
-test('the amount is judged before the customer, and the customer before the phone number', async ({ page }) => {
-  const form = await openForm(page);
-  await fillCard(form, { customer_phone_number: '699123456', customer_zip_code: '' });
-  await form.pay.click();
-  await expect(form.toasts).toHaveText(toastText(errorTexts('amount')));
-  await expect(form.amount).toBeFocused();
-  await form.amount.fill('1000');
-  await form.pay.click();
-  // What was said of the last press is taken back.
-  await expect(form.toasts).toHaveText(toastText(errorTexts('customer')));
-  await expect(form.field('customer_zip_code')).toBeFocused();
-});
+    await fillCard(form, { customer_id: '' });
+    for (const name of requiredFields) {
+      const isCountry = name === 'customer_country';
+      await (isCountry ? form.field(name).selectOption('') : form.field(name).fill('  '));
+      await form.pay.click();
+      await expect(form.field(name), name).toBeFocused();
+      await expect(form.field(name), name).toHaveAccessibleDescription(required);
+      await expect(form.whole.locator('[aria-invalid=true]'), name).toHaveCount(1);
+      await (isCountry ? form.field(name).selectOption('CM') : form.field(name).fill(customer[name]));
+    }
+  });
 
-test('toasts come into a polite live region that was there before them, once each, and go at a press', async ({
-  page,
-}) => {
-  const texts = errorTexts('amount');
-  const form = await openForm(page);
-  await expect(form.toasts).toHaveAttribute('aria-live', 'polite');
-  await expect(form.toasts).toBeEmpty();
-  const region = await form.toasts.elementHandle();
-  for (const _press of ['first', 'second']) {
-    await form.pay.click();
-    await expect(form.toasts).toHaveText(toastText(texts));
-    expect(await region?.textContent()).toBe(toastText(texts));
-  }
-  await form.toasts.getByRole('button', { name: sites.fr.label('dialog.close') }).click();
-  await expect(form.toasts).toBeEmpty();
-  await expect(form.whole.getByText(texts.message)).toBeVisible();
+  await test.step('a phone number that does not begin with a plus is refused, and the rest stays as typed', async () => {
+    const texts = errorTexts('phone');
+    for (const number of ['699123456', '699+123456']) {
+      await fillCard(form, { customer_phone_number: number });
+      await form.pay.click();
+      await expect(form.toasts).toHaveText(toastText(texts));
+      await expect(form.field('customer_phone_number')).toHaveAccessibleDescription(texts.message);
+      await expect(form.field('customer_phone_number')).toBeFocused();
+      await expect(form.whole.locator('[aria-invalid=true]')).toHaveCount(1);
+      await expect(form.amount).toHaveValue('1000');
+      expect(await readCard(form)).toEqual({ ...customer, customer_phone_number: number });
+    }
+  });
 });

@@ -12,11 +12,16 @@ const narrowest = 320;
 test.use({ viewport: screens.phone, deviceScaleFactor: 2 });
 
 const savers = [
-  { name: 'Save-Data', connection: { saveData: true, effectiveType: '4g' }, usual: ['fr'] },
-  { name: 'a 3g connection', connection: { saveData: false, effectiveType: '3g' }, usual: ['en'] },
+  { name: 'Save-Data', connection: { saveData: true, effectiveType: '4g' }, usual: ['fr'], screen: screens.phone },
+  {
+    name: 'a 3g connection',
+    connection: { saveData: false, effectiveType: '3g' },
+    usual: ['en'],
+    screen: screens.desk,
+  },
 ] as const;
 
-for (const { name, connection, usual } of savers) {
+for (const { name, connection, usual, screen } of savers) {
   for (const language of few(usual, languages)) {
     test(`with ${name} the page costs less by itself, in ${language}`, async ({ page }) => {
       await pretend(page, connection);
@@ -36,78 +41,69 @@ for (const { name, connection, usual } of savers) {
       const pictures = asked.filter((address) => /\.(avif|webp|jpg)$/.test(address));
       expect(pictures).toHaveLength(shown.length);
       for (const cover of await page.locator('#gallery img').all()) await expect(cover).toBeHidden();
+
+      await test.step('axe finds nothing wrong with it on', async () => {
+        await page.setViewportSize(screen);
+        await checkAccessibility(page);
+      });
     });
   }
 }
-
-test('on another connection it is off', async ({ page }) => {
-  await pretend(page, { saveData: false, effectiveType: '4g' });
-  await page.goto('/');
-  await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.locator('link[rel=preload][as=image][fetchpriority=high]')).toHaveCount(1);
-  await scrollThrough(page);
-  const [hero = 0] = await readWidths(page.locator('#home img'));
-  expect(hero).toBeGreaterThan(narrowest);
-});
 
 for (const language of few(['fr'], languages)) {
   const { path, albumPath, label } = sites[language];
   const photos = albumWithMostPhotos[language];
 
-  test(`the switch is said by its name, remembered, and makes an album lighter, in ${language}`, async ({ page }) => {
+  test(`the switch is off on another connection, said by its name, remembered, and makes an album lighter, in ${language}`, async ({
+    page,
+  }) => {
     test.skip(counts.photos < 2, 'No album of the content has two photos');
+    await pretend(page, { saveData: false, effectiveType: '4g' });
     await openWithScripts(page, path('/'));
     const gallerySwitch = page.locator('#gallery').getByRole('button', { name: label('saver.name') });
-    await gallerySwitch.click();
-    await expect(gallerySwitch).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('contentinfo').getByRole('button', { name: label('saver.name') })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    const overlay = await openOverlay(page, photos);
-    await scrollThrough(page, overlay);
-    // The album's cover may be in hand already, as the gallery showed it.
-    const [cover] = await readWidths(overlay.locator('img'));
-    const others = (await readWidths(overlay.locator('img'))).filter((width) => width !== cover);
-    expect(new Set([...others, narrowest])).toEqual(new Set([narrowest]));
+    const footerSwitch = page.getByRole('contentinfo').getByRole('button', { name: label('saver.name') });
 
-    await page.goto(albumPath(photos.slug));
-    await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
-    await findSwitch(page).click();
-    await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
-    await page.reload();
-    await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
-  });
+    await test.step('where it is off, the pictures are of the usual width', async () => {
+      await expect(gallerySwitch).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.locator('link[rel=preload][as=image][fetchpriority=high]')).toHaveCount(1);
+      await scrollThrough(page);
+      const [hero = 0] = await readWidths(page.locator('#home img'));
+      expect(hero).toBeGreaterThan(narrowest);
+    });
 
-  test(`every album says what it costs, and less where data is saved, in ${language}`, async ({ page }) => {
-    test.skip(counts.photos === 0, 'The content has no photo');
-    await openWithScripts(page, path('/'));
-    const unit = literally(label('size.megabytes', { size: '' }));
-    const size = new RegExp(String.raw`(\d+[.,]\d)\s${unit}`);
-    const card = albumCard(page, photos.album.name);
-    const usual = await readCost(card, size);
-    await findSwitch(page).click();
-    const saving = await readCost(card, size);
-    expect(saving).toBeGreaterThan(0);
-    // Both are rounded up to a tenth.
-    expect(saving).toBeLessThanOrEqual(usual);
+    await test.step('every album says what it costs, and less where data is saved', async () => {
+      const unit = literally(label('size.megabytes', { size: '' }));
+      const size = new RegExp(String.raw`(\d+[.,]\d)\s${unit}`);
+      const card = albumCard(page, photos.album.name);
+      const usual = await readCost(card, size);
+      await gallerySwitch.click();
+      await expect(gallerySwitch).toHaveAttribute('aria-pressed', 'true');
+      await expect(footerSwitch).toHaveAttribute('aria-pressed', 'true');
+      const saving = await readCost(card, size);
+      expect(saving).toBeGreaterThan(0);
+      // Both are rounded up to a tenth.
+      expect(saving).toBeLessThanOrEqual(usual);
+    });
+
+    await test.step('an album that is opened then is lighter', async () => {
+      const overlay = await openOverlay(page, photos);
+      await scrollThrough(page, overlay);
+      // The album's cover may be in hand already, as the gallery showed it.
+      const [cover] = await readWidths(overlay.locator('img'));
+      const others = (await readWidths(overlay.locator('img'))).filter((width) => width !== cover);
+      expect(new Set([...others, narrowest])).toEqual(new Set([narrowest]));
+    });
+
+    await test.step('the next page remembers it on, and then off', async () => {
+      await page.goto(albumPath(photos.slug));
+      await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+      await findSwitch(page).click();
+      await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+      await page.reload();
+      await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+    });
   });
 }
-
-test('axe finds nothing wrong with it on', async ({ page }) => {
-  test.slow();
-  await pretend(page, { saveData: true, effectiveType: '4g' });
-  for (const { address, screen } of [
-    { address: '/', screen: screens.phone },
-    { address: sites.en.path('/'), screen: screens.desk },
-  ]) {
-    await page.setViewportSize(screen);
-    await openWithScripts(page, address);
-    await checkAccessibility(page);
-  }
-});
 
 test.describe('an album', () => {
   test.skip(counts.photos === 0, 'The content has no photo');
@@ -136,36 +132,28 @@ test.describe('an album', () => {
     await expect(said).toContainText(formatMegabytes(usual, 'fr'), { useInnerText: true });
   });
 
-  test('enlarges a smaller photo too, and fetches none ahead of it', async ({ page }) => {
+  test('keeps still with it on, enlarges a smaller photo, and gets its usual files once it is turned off', async ({
+    page,
+  }) => {
     await pretend(page, { saveData: true, effectiveType: '4g' });
     await openWithScripts(page, address);
-    await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
-    const pictures = page.getByRole('dialog').locator('img');
-    await expect(pictures).toHaveCount(1);
-    await expect.poll(() => readWidths(pictures)).toEqual([480]);
-  });
-
-  test('keeps still where it is on; turned off, it gives the other pictures their usual files', async ({ page }) => {
-    await pretend(page, { saveData: true, effectiveType: '4g' });
-    await page.goto(address);
     await scrollThrough(page);
     expect(await readShift(page)).toBeLessThan(0.001);
-    await page.reload();
-    await findSwitch(page).click();
-    await scrollThrough(page);
-    const widths = await readWidths(page.getByRole('main').locator('img'));
-    expect(Math.min(...widths)).toBeGreaterThan(narrowest);
-  });
-});
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+    await test.step('the photo is a smaller one too, and none is fetched ahead of it', async () => {
+      await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
+      const pictures = page.getByRole('dialog').locator('img');
+      await expect(pictures).toHaveCount(1);
+      await expect.poll(() => readWidths(pictures)).toEqual([480]);
+    });
 
-  test('there is no switch, and the page is as ever', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('[data-switch]').first()).toBeHidden();
-    await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
-    for (const cover of await page.locator('#gallery img').all()) await expect(cover).toBeVisible();
+    await test.step('turned off, it gives the other pictures their usual files', async () => {
+      await page.goto(address);
+      await findSwitch(page).click();
+      await scrollThrough(page);
+      const widths = await readWidths(page.getByRole('main').locator('img'));
+      expect(Math.min(...widths)).toBeGreaterThan(narrowest);
+    });
   });
 });
 

@@ -1,49 +1,61 @@
-import { languageNames } from '../src/i18n/languages';
+import type { Page } from '@playwright/test';
+import { type Language, languageNames } from '../src/i18n/languages';
 import { albumWithMostPhotos, counts, sites } from './content';
 import { expect, test } from './fixtures';
-import { few } from './matrix';
-import { openWithScripts, readPath, screens } from './site';
+import { openWithScripts, readPath, screens, settle } from './site';
 
-const ways = [
-  { from: 'fr', to: 'en', screen: screens.phone },
-  { from: 'en', to: 'fr', screen: screens.desk },
-  ...few([], [
-    { from: 'fr', to: 'en', screen: screens.desk },
-    { from: 'en', to: 'fr', screen: screens.phone },
-  ] as const),
-] as const;
+// A browser that prefers English is shown the French page at the French address all the same.
+test.use({ locale: 'en-US' });
 
-for (const { from, to, screen } of ways) {
-  const here = sites[from];
-  const there = sites[to];
+const places = [
+  {
+    name: 'the top of the landing page',
+    findPath: (language: Language) => sites[language].path('/'),
+    findHeading: (language: Language) => sites[language].home.sections.hero.title,
+  },
+  {
+    name: 'a section',
+    findPath: (language: Language) => `${sites[language].path('/')}#gallery`,
+    findHeading: (language: Language) => sites[language].home.sections.gallery.title,
+  },
+  {
+    name: 'an album',
+    isThere: counts.albums > 0,
+    findPath: (language: Language) => sites[language].albumPath(albumWithMostPhotos[language].slug),
+    findHeading: (language: Language) => albumWithMostPhotos[language].album.name,
+  },
+];
 
-  test(`a link leads from ${from} to the same place in ${to} at ${screen.width} px`, async ({ page }) => {
-    await page.setViewportSize(screen);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const link = page.getByRole('banner').getByRole('link', { name: languageNames[to] });
+test('the page is in the language of its address, and a link leads to the same place in the other, and back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { name, isThere = true, findPath, findHeading } of places) {
+    if (!isThere) continue;
+    const expectPlace = async (language: Language) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(readPath(page)).toBe(findPath(language));
+      await expect(page.getByRole('heading', { name: findHeading(language) })).toBeInViewport();
+    };
 
-    await openWithScripts(page, here.path('/'));
-    const list = page.getByRole('navigation', { name: here.label('language.label') });
-    await expect(list.getByRole('link')).toHaveCount(1);
-    await link.click();
-    await expect(page.locator('html')).toHaveAttribute('lang', to);
-    expect(readPath(page)).toBe(there.path('/'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(there.home.sections.hero.title);
-
-    await openWithScripts(page, `${here.path('/')}#gallery`);
-    await link.click();
-    await expect(page.locator('html')).toHaveAttribute('lang', to);
-    expect(readPath(page)).toBe(`${there.path('/')}#gallery`);
-    await expect(page.getByRole('heading', { name: there.home.sections.gallery.title })).toBeInViewport();
-
-    if (counts.albums === 0) return;
-    await openWithScripts(page, here.albumPath(albumWithMostPhotos[from].slug));
-    await link.click();
-    await expect(page.locator('html')).toHaveAttribute('lang', to);
-    expect(readPath(page)).toBe(there.albumPath(albumWithMostPhotos[to].slug));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(albumWithMostPhotos[to].album.name);
-  });
-}
+    await test.step(name, async () => {
+      await page.setViewportSize(screens.phone);
+      // Of the second place on, after having read the English one.
+      await openWithScripts(page, findPath('fr'));
+      expect(await page.evaluate(() => navigator.language)).toBe('en-US');
+      await settle(page);
+      await expectPlace('fr');
+      await expect(
+        page.getByRole('navigation', { name: sites.fr.label('language.label') }).getByRole('link'),
+      ).toHaveCount(1);
+      await followLink(page, 'en');
+      await expectPlace('en');
+      await page.setViewportSize(screens.desk);
+      await followLink(page, 'fr');
+      await expectPlace('fr');
+    });
+  }
+});
 
 test('the section is the one being read, however the visitor came to it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -59,17 +71,6 @@ test('the section is the one being read, however the visitor came to it', async 
   }
 });
 
-test.describe('a browser that prefers English', () => {
-  test.use({ locale: 'en-US' });
-
-  test('is shown the French page at the French address, also after having read the English one', async ({ page }) => {
-    for (const before of ['about:blank', '/en/']) {
-      await page.goto(before);
-      await openWithScripts(page, '/');
-      expect(await page.evaluate(() => navigator.language)).toBe('en-US');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.home.sections.hero.title);
-      expect(readPath(page)).toBe('/');
-    }
-  });
-});
+function followLink(page: Page, language: Language): Promise<void> {
+  return page.getByRole('banner').getByRole('link', { name: languageNames[language] }).click();
+}

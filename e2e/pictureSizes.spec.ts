@@ -26,7 +26,8 @@ const others = [
 
 for (const { screen, dots } of few<(typeof kinds | typeof others)[number]>(kinds, [...kinds, ...others])) {
   test.describe(`on a ${screen} of ${dots} dots per pixel`, () => {
-    test.use({ viewport: screens[screen], deviceScaleFactor: dots });
+    // Which file is asked for is the browser's choice, from the page as it is built: no script has a part in it.
+    test.use({ viewport: screens[screen], deviceScaleFactor: dots, javaScriptEnabled: false });
 
     test('each picture is asked for at the width that it takes', async ({ page }) => {
       for (const path of paths) {

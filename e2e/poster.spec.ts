@@ -18,7 +18,12 @@ for (const language of languages) {
     page,
   }) => {
     await page.setViewportSize(screens.desk);
-    await page.goto(address);
+    await page.addInitScript(() =>
+      Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+    );
+    await openWithScripts(page, address);
+    await page.getByRole('button', { name: label('poster.print') }).click();
+    await expect(page.locator('body[data-printed]'), 'the print button prints').toHaveCount(1);
     await page.evaluate(() => document.fonts.ready);
     const code = sheet(page, 'a4').getByRole('img', { name: label('poster.code', { address: donation }) });
     expect(await scan(code)).toBe(donation);
@@ -62,15 +67,6 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('button', { name: label('poster.print') })).toBeHidden();
     });
   }
-});
-
-test('the print button prints', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
-  );
-  await openWithScripts(page, posterPath);
-  await page.getByRole('button', { name: sites.fr.label('poster.print') }).click();
-  await expect(page.locator('body[data-printed]')).toHaveCount(1);
 });
 
 /** What a phone's camera reads off the picture of it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '../src/i18n/languages';
+import { languages } from '../src/i18n/languages';
 import { albumWithMostPhotos, counts, sites } from './content';
 import { expect, test } from './fixtures';
 import { few } from './matrix';
@@ -8,105 +8,98 @@ import { openWithScripts, readPath, screens } from './site';
 // The names and addresses of its links are read from the built page, in e2e/built.
 const anchors = ['#home', '#about', '#activities', '#gallery', '#contact', '#donation'];
 
-test.describe('the top bar', () => {
+test('the top bar stays in view and hides no heading, whatever is jumped to, on a phone and on a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await openWithScripts(page, '/');
+
+  await test.step('scrolling to a section is smooth, and arrives', async () => {
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await page.locator('#home').getByRole('link', { name: sites.fr.home.sections.hero.cta1 }).click();
+    await expect(page).toHaveURL('/#activities');
+    await expectHeadingInView(page, '#activities');
+  });
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html'), 'jumps for visitors who asked for less motion').toHaveCSS(
+    'scroll-behavior',
+    'auto',
+  );
+  const jumps = page.getByRole('contentinfo').getByRole('link');
   for (const screen of [screens.phone, screens.desk]) {
-    test(`stays in view and hides no heading, whatever is jumped to, at ${screen.width} px`, async ({ page }) => {
-      await page.setViewportSize(screen);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openWithScripts(page, '/');
-      const jumps = page.getByRole('contentinfo').getByRole('link');
-      for (const hash of anchors) {
+    await page.setViewportSize(screen);
+    for (const hash of anchors) {
+      await test.step(`at ${screen.width} px, ${hash}`, async () => {
         // The bar's own donate button for the one section that the footer does not lead to.
         const jump = hash === '#donation' ? page.getByRole('banner') : jumps;
         await jump.locator(`xpath=descendant-or-self::a[@href="${hash}"]`).first().click();
         await expect(page).toHaveURL((url) => url.hash === hash);
         await expectHeadingInView(page, hash);
-      }
-    });
+      });
+    }
   }
-
-  for (const screen of few([screens.phone], [screens.phone, screens.desk])) {
-    test(`hides no heading of an address that names a section, at ${screen.width} px`, async ({ page }) => {
-      await page.setViewportSize(screen);
-      for (const hash of anchors) {
-        await page.goto('about:blank');
-        await openWithScripts(page, `/en/${hash}`);
-        await expectHeadingInView(page, hash);
-      }
-    });
-  }
-
-  test('leads from an album’s page to the sections of the landing page in its language', async ({ page }) => {
-    test.skip(counts.albums === 0, 'The content has no album');
-    await openWithScripts(page, sites.en.albumPath(albumWithMostPhotos.en.slug));
-    const menu = page.getByRole('navigation', { name: sites.en.label('nav.label') });
-    await menu.getByRole('link', { name: sites.en.label('nav.contact'), exact: true }).click();
-    await expect(page).toHaveURL('/en/#contact');
-    await expectHeadingInView(page, '#contact');
-  });
 });
 
-test('scrolling to a section is smooth, arrives, and jumps for visitors who asked for less motion', async ({
-  page,
-}) => {
-  await openWithScripts(page, '/');
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await page.locator('#home').getByRole('link', { name: sites.fr.home.sections.hero.cta1 }).click();
-  await expect(page).toHaveURL('/#activities');
-  await expectHeadingInView(page, '#activities');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+test('the top bar hides no heading of an address that names a section', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  for (const hash of few(['#activities', '#contact'], anchors)) {
+    await page.goto('about:blank');
+    await openWithScripts(page, `/en/${hash}`);
+    await expectHeadingInView(page, hash);
+  }
 });
 
-test.describe('the folded menu', () => {
-  const usual = [
-    { screen: screens.phone, language: 'fr' },
-    { screen: screens.tablet, language: 'en' },
-  ] as const;
-  const all = [screens.phone, screens.tablet].flatMap((screen) => languages.map((language) => ({ screen, language })));
+test('the top bar leads from an album’s page to the sections of the landing page in its language', async ({ page }) => {
+  test.skip(counts.albums === 0, 'The content has no album');
+  await openWithScripts(page, sites.en.albumPath(albumWithMostPhotos.en.slug));
+  const menu = page.getByRole('navigation', { name: sites.en.label('nav.label') });
+  await menu.getByRole('link', { name: sites.en.label('nav.contact'), exact: true }).click();
+  await expect(page).toHaveURL('/en/#contact');
+  await expectHeadingInView(page, '#contact');
+});
 
-  for (const { screen, language } of few<{ screen: (typeof all)[number]['screen']; language: Language }>(usual, all)) {
-    const { path, label } = sites[language];
+for (const language of few(['en'], languages)) {
+  const { path, label } = sites[language];
 
-    test(`closes after a choice, by its own button and by Escape, at ${screen.width} px in ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(screen);
-      await openWithScripts(page, path('/'));
-      const toggle = foldedMenu(page, label('nav.menu'));
-      const links = page
-        .getByRole('banner')
-        .getByRole('navigation', { name: label('nav.label') })
-        .getByRole('link');
-      await expect(links).toHaveCount(0);
-      await toggle.click();
+  test(`the folded menu closes after a choice, by its own button and by Escape, and is whole on a desk, in ${language}`, async ({
+    page,
+  }) => {
+    await openWithScripts(page, path('/'));
+    const toggle = foldedMenu(page, label('nav.menu'));
+    const links = page
+      .getByRole('banner')
+      .getByRole('navigation', { name: label('nav.label') })
+      .getByRole('link');
+    for (const screen of [screens.phone, screens.tablet]) {
+      await test.step(`at ${screen.width} px`, async () => {
+        await page.setViewportSize(screen);
+        await expect(links).toHaveCount(0);
+        await toggle.click();
+        await expect(links).toHaveCount(5);
+        await toggle.click();
+        await expect(links).toHaveCount(0);
+
+        await toggle.click();
+        await links.first().focus();
+        await page.keyboard.press('Escape');
+        await expect(links).toHaveCount(0);
+        await expect(toggle).toBeFocused();
+
+        await toggle.click();
+        await links.filter({ hasText: label('nav.gallery') }).click();
+        await expect(links).toHaveCount(0);
+        expect(readPath(page)).toBe(`${path('/')}#gallery`);
+        await expectHeadingInView(page, '#gallery');
+      });
+    }
+    await test.step('on a desk the whole menu takes its place', async () => {
+      await page.setViewportSize(screens.desk);
       await expect(links).toHaveCount(5);
-      await toggle.click();
-      await expect(links).toHaveCount(0);
-
-      await toggle.click();
-      await links.first().focus();
-      await page.keyboard.press('Escape');
-      await expect(links).toHaveCount(0);
-      await expect(toggle).toBeFocused();
-
-      await toggle.click();
-      await links.filter({ hasText: label('nav.gallery') }).click();
-      await expect(links).toHaveCount(0);
-      expect(readPath(page)).toBe(`${path('/')}#gallery`);
-      await expectHeadingInView(page, '#gallery');
+      await expect(toggle).toBeHidden();
     });
-  }
-
-  test('makes way for the whole menu on a desk', async ({ page }) => {
-    const { label } = sites.fr;
-    await page.setViewportSize(screens.desk);
-    await page.goto('/');
-    const menu = page.getByRole('banner').getByRole('navigation', { name: label('nav.label') });
-    await expect(menu.getByRole('link')).toHaveCount(5);
-    await expect(foldedMenu(page, label('nav.menu'))).toBeHidden();
   });
-});
+}
 
 /** The button of the folded menu: a `<summary>` has no role of its own. */
 function foldedMenu(page: Page, name: string) {

@@ -18,6 +18,12 @@ for (const language of few(['fr'], languages)) {
       await expectEveryPictureToLoad(page);
     });
 
+    await test.step('there is no switch for saving data, and nothing is left out for it', async () => {
+      await expect(page.locator('[data-switch]').first()).toBeHidden();
+      await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
+      for (const cover of await page.locator('#gallery img').all()) await expect(cover).toBeVisible();
+    });
+
     await test.step('the buttons and the bar lead to their sections', async () => {
       await page.locator('#home').getByRole('link', { name: home.sections.hero.cta1 }).click();
       await expect(page.getByRole('heading', { name: home.sections.activities.title })).toBeInViewport();

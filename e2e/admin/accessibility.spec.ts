@@ -9,7 +9,6 @@ import {
   expectLogin,
   field,
   loginPath,
-  openDashboard,
   openEditor,
   preview,
   save,
@@ -51,7 +50,6 @@ test('the login, refused, and the dashboard, with a draft, are accessible', asyn
 // The other editors are made of the same parts.
 for (const key of few(['activities'], documentKeys)) {
   test(`the editor of ${key} is accessible, with errors and changes, and so is its preview`, async ({ page }) => {
-    await openDashboard(page);
     await openEditor(page, key);
     await field(page, 'fr.subtitle').fill('');
     await field(page, 'en.title').fill('Changed');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { readPath } from '../site';
 import {
@@ -19,27 +20,27 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
 });
 
-test('a draft survives a reload, is announced on the dashboard, and is taken up again', async ({ page }) => {
-  await openEditor(page, 'hero');
-  await field(page, 'fr.title').fill('Un brouillon');
-  await page.reload();
-  await expect(field(page, 'fr.title')).toHaveValue(title);
-  await page.goto(dashboardPath);
-  await expect(page.getByText(word('admin.dashboard.draft'))).toHaveCount(1);
-  await page.goto(editPath('hero'));
-  await button(page, 'admin.edit.draftResume').click();
-  await expect(field(page, 'fr.title')).toHaveValue('Un brouillon');
-});
-
-test('a draft that waits blocks nothing, and is not lost by typing on', async ({ page }) => {
+test('a draft survives a reload, is announced, blocks nothing while it waits, and is taken up again', async ({
+  page,
+}) => {
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Le premier');
   await page.reload();
-  await field(page, 'fr.title').fill('Le second');
+  await expect(field(page, 'fr.title')).toHaveValue(title);
+  await page.getByRole('link', { name: word('admin.edit.back') }).click();
+  await expect(page.getByText(word('admin.dashboard.draft'))).toHaveCount(1);
+  await openFromDashboard(page);
   await button(page, 'admin.edit.draftResume').click();
   await expect(field(page, 'fr.title')).toHaveValue('Le premier');
-  await button(page, 'admin.edit.draftResume').click();
-  await expect(field(page, 'fr.title')).toHaveValue('Le second');
+
+  await test.step('a draft that waits is not lost by typing on', async () => {
+    await page.reload();
+    await field(page, 'fr.title').fill('Le second');
+    await button(page, 'admin.edit.draftResume').click();
+    await expect(field(page, 'fr.title')).toHaveValue('Le premier');
+    await button(page, 'admin.edit.draftResume').click();
+    await expect(field(page, 'fr.title')).toHaveValue('Le second');
+  });
 });
 
 test('a draft can be thrown away, waiting or taken up', async ({ page }) => {
@@ -59,18 +60,25 @@ test('a draft can be thrown away, waiting or taken up', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('draft-hero'))).toBeNull();
 });
 
-test.describe('unsaved changes are not left without a question', () => {
-  test('by a link; and left at once where there are none', async ({ page }) => {
-    await openEditor(page, 'hero');
-    const back = page.getByRole('link', { name: word('admin.edit.back') });
+test('unsaved changes are not left without a question: by a link, by Back, or by closing the page', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const dialog = page.getByRole('dialog', { name: word('admin.leave.title') });
+  const back = page.getByRole('link', { name: word('admin.edit.back') });
+
+  await test.step('where there are none, it is left at once', async () => {
+    await openFromDashboard(page);
     await field(page, 'fr.title').fill('Puis non');
     await field(page, 'fr.title').fill(title);
     await back.click();
     await expect(page).toHaveURL(dashboardPath);
-    await openEditor(page, 'hero');
+  });
+
+  await test.step('by a link', async () => {
+    await openFromDashboard(page);
     await field(page, 'fr.title').fill('Pas encore');
     await back.click();
-    const dialog = page.getByRole('dialog', { name: word('admin.leave.title') });
     await expect(dialog).toContainText(word('admin.leave.kept'));
     await expect(button(page, 'admin.leave.cancel')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -82,15 +90,9 @@ test.describe('unsaved changes are not left without a question', () => {
     await expect(page.getByText(word('admin.dashboard.draft'))).toBeVisible();
   });
 
-  test('by Back, again and again', async ({ page }) => {
-    await openDashboard(page);
-    await page
-      .getByRole('link', { name: word('admin.dashboard.edit') })
-      .first()
-      .click();
-    await expectEditor(page, 'hero');
-    await field(page, 'fr.title').fill('Pas encore');
-    const dialog = page.getByRole('dialog', { name: word('admin.leave.title') });
+  await test.step('by Back, again and again', async () => {
+    await openFromDashboard(page);
+    await field(page, 'fr.title').fill('Toujours pas');
     for (const answer of ['admin.leave.cancel', 'admin.leave.confirm'] as const) {
       await page.goBack();
       await expect(dialog).toBeVisible();
@@ -102,11 +104,19 @@ test.describe('unsaved changes are not left without a question', () => {
     await expect(page.getByRole('heading', { level: 1, name: word('admin.dashboard.title') })).toBeVisible();
   });
 
-  test('by closing the page', async ({ page }) => {
-    await openEditor(page, 'hero');
-    await field(page, 'fr.title').fill('Pas encore');
+  await test.step('by closing the page', async () => {
+    await openFromDashboard(page);
+    await field(page, 'fr.title').fill('Encore moins');
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     expect((await asked).type()).toBe('beforeunload');
   });
 });
+
+async function openFromDashboard(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: word('admin.dashboard.edit') })
+    .first()
+    .click();
+  await expectEditor(page, 'hero');
+}

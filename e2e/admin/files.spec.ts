@@ -70,32 +70,36 @@ test('what is downloaded replaces the files of the content folder, and the site 
   }
 });
 
-test('a good file is taken back into the form', async ({ page }) => {
-  await openEditor(page, 'about');
-  await field(page, 'fr.mission.title').fill('Notre mission');
-  const { name, data } = await download(page);
-  await field(page, 'fr.mission.title').fill('Autre chose');
-  await choose(page, name, data);
-  await expect(toasts(page)).toContainText(word('admin.file.importedTitle'));
-  await expect(field(page, 'fr.mission.title')).toHaveValue('Notre mission');
-});
-
-test('a bad file is refused in the model’s words, which stay, and the form stays as it was', async ({ page }) => {
+test('a good file is taken back into the form; a bad one is refused in the model’s words, and the form stays', async ({
+  page,
+}) => {
   await openEditor(page, 'hero');
-  await choose(
-    page,
-    'hero.json',
-    JSON.stringify({ ...originals.hero, fr: { ...originals.hero.fr, title: '', titel: 'x' } }),
-  );
-  const reasons = page.getByRole('alert').getByRole('listitem');
-  await expect(reasons).toHaveCount(2);
-  await expect(page.getByRole('alert')).toContainText(
-    `Titre (français), fr.title : ${word('admin.problem.required')}`.replace(' :', '\u00a0:'),
-  );
-  await expect(field(page, 'fr.title')).toHaveValue(String(originals.hero.fr?.title));
-  await choose(page, 'hero.json', '{');
-  await expect(reasons).toHaveText([/hero\.json/]);
-  await expect(page.getByRole('alert')).toContainText(word('admin.problem.notJson', { line: 1 }));
-  await choose(page, 'photo.jpg', 'x');
-  await expect(page.getByRole('alert')).toContainText(word('admin.problem.otherSection'));
+
+  await test.step('a good file is taken back', async () => {
+    await field(page, 'fr.title').fill('Notre titre');
+    const { name, data } = await download(page);
+    await field(page, 'fr.title').fill('Autre chose');
+    await choose(page, name, data);
+    await expect(toasts(page)).toContainText(word('admin.file.importedTitle'));
+    await expect(field(page, 'fr.title')).toHaveValue('Notre titre');
+  });
+
+  await test.step('the reasons why a bad one is refused stay', async () => {
+    await choose(
+      page,
+      'hero.json',
+      JSON.stringify({ ...originals.hero, fr: { ...originals.hero.fr, title: '', titel: 'x' } }),
+    );
+    const reasons = page.getByRole('alert').getByRole('listitem');
+    await expect(reasons).toHaveCount(2);
+    await expect(page.getByRole('alert')).toContainText(
+      `Titre (français), fr.title : ${word('admin.problem.required')}`.replace(' :', '\u00a0:'),
+    );
+    await expect(field(page, 'fr.title')).toHaveValue('Notre titre');
+    await choose(page, 'hero.json', '{');
+    await expect(reasons).toHaveText([/hero\.json/]);
+    await expect(page.getByRole('alert')).toContainText(word('admin.problem.notJson', { line: 1 }));
+    await choose(page, 'photo.jpg', 'x');
+    await expect(page.getByRole('alert')).toContainText(word('admin.problem.otherSection'));
+  });
 });

@@ -23,47 +23,43 @@ async function logIn(page: Page, { username, password } = demoCredentials): Prom
   await page.keyboard.press('Enter');
 }
 
-test('the demo credentials, which the page shows, open the dashboard', async ({ page }) => {
+test('the login refuses wrong credentials, keeps what was typed, and takes those that the page shows', async ({
+  page,
+}) => {
   await page.goto(loginPath);
   await expectLogin(page);
   await expect(page.getByText(word('admin.login.hint', demoCredentials))).toBeVisible();
-  await logIn(page);
-  await expect(page).toHaveURL(dashboardPath);
-  await expect(toasts(page)).toContainText(word('admin.login.successTitle'));
-  await expect(toasts(page)).toContainText(word('admin.login.success'));
-  expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('true');
+
+  await test.step('empty or wrong credentials are refused, and what was typed stays', async () => {
+    await button(page, 'admin.login.submit').click();
+    await expect(page.getByLabel(word('admin.login.username'))).toBeFocused();
+    await expect(page.getByText(word('error.required'))).toHaveCount(2);
+    await logIn(page, { username: 'admin', password: 'demo' as 'demo2024' });
+    await expect(toasts(page)).toContainText(word('admin.login.failureTitle'));
+    await expect(toasts(page)).toContainText(word('admin.login.failure'));
+    await expect(page.getByLabel(word('admin.login.password'))).toBeFocused();
+    await expect(page.getByLabel(word('admin.login.username'))).toHaveValue('admin');
+    expect(readPath(page)).toBe(loginPath);
+  });
+
+  await test.step('password managers find what they look for, and the right ones open the dashboard', async () => {
+    await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username');
+    await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'current-password');
+    // As they do it: the value, and an event that React may or may not hear.
+    for (const [name, value] of Object.entries(demoCredentials)) {
+      await field(page, name).evaluate((input, text) => {
+        (input as HTMLInputElement).value = text;
+      }, value);
+    }
+    await button(page, 'admin.login.submit').click();
+    await expect(page).toHaveURL(dashboardPath);
+    await expect(toasts(page)).toContainText(word('admin.login.successTitle'));
+    await expect(toasts(page)).toContainText(word('admin.login.success'));
+    expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('true');
+  });
 });
 
-test('wrong credentials are refused, and what was typed stays', async ({ page }) => {
-  await page.goto(loginPath);
-  await expectLogin(page);
-  await button(page, 'admin.login.submit').click();
-  await expect(page.getByLabel(word('admin.login.username'))).toBeFocused();
-  await expect(page.getByText(word('error.required'))).toHaveCount(2);
-  await logIn(page, { username: 'admin', password: 'demo' as 'demo2024' });
-  await expect(toasts(page)).toContainText(word('admin.login.failureTitle'));
-  await expect(toasts(page)).toContainText(word('admin.login.failure'));
-  await expect(page.getByLabel(word('admin.login.password'))).toBeFocused();
-  await expect(page.getByLabel(word('admin.login.username'))).toHaveValue('admin');
-  expect(readPath(page)).toBe(loginPath);
-});
-
-test('password managers find what they look for', async ({ page }) => {
-  await page.goto(loginPath);
-  await expectLogin(page);
-  await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username');
-  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'current-password');
-  // As they do it: the value, and an event that React may or may not hear.
-  for (const [name, value] of Object.entries(demoCredentials)) {
-    await field(page, name).evaluate((input, text) => {
-      (input as HTMLInputElement).value = text;
-    }, value);
-  }
-  await button(page, 'admin.login.submit').click();
-  await expect(page).toHaveURL(dashboardPath);
-});
-
-for (const path of few([dashboardPath, editPath('hero')], [dashboardPath, ...documentKeys.map(editPath)])) {
+for (const path of few([editPath('hero')], [dashboardPath, ...documentKeys.map(editPath)])) {
   test(`${path} leads to the login without a flash of itself, and back after it`, async ({ page }) => {
     await page.addInitScript((protectedPath) => {
       localStorage.setItem('authenticated', 'yes');

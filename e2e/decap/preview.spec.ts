@@ -3,7 +3,7 @@ import { sectionKeys } from '../../src/cms/collections';
 import { tokens } from '../../src/theme/tokens';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
-import { heroPath, openEntry, textField } from './open';
+import { choosePane, heroPath, openEntry, textField } from './open';
 
 // Megabytes of scripts on a small machine.
 test.slow();
@@ -11,33 +11,10 @@ test.slow();
 const { fr, en } = sites;
 const { hero } = fr.home.sections;
 
-test('draws a preview with the look of the site, which follows typing', async ({ page }) => {
-  const preview = await openEntry(page, heroPath, 'preview');
-  const heading = preview.locator('h1');
-  await expect(heading).toHaveText(hero.title);
-  await expect(heading).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
-  await expect(preview.locator('xpath=ancestor::body')).toHaveCSS('background-color', toRgb(tokens['--color-paper']));
-  const readWidth = () => preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(readWidth).toBeGreaterThan(0);
-
-  await textField(page, 'Titre').fill('Un titre à l’essai');
-  await expect(heading).toHaveText('Un titre à l’essai');
-
-  // What is left empty is shown as empty, and the rest goes on.
-  await textField(page, 'Titre').fill('');
-  await expect(heading).toHaveText('');
-  await expect(preview).toContainText(hero.subtitle);
-});
-
-test('draws the preview in the language being edited', async ({ page }) => {
-  const preview = await openEntry(page, 'sections/entries/about', 'preview');
-  await page.getByRole('button', { name: 'Écrire en FR' }).click();
-  await page.getByRole('menuitem', { name: 'en', exact: true }).click();
-  await expect(preview).toContainText(en.home.sections.about.title);
-  await expect(preview).toContainText(en.label('section.about'));
-});
-
-test('draws every kind of entry, and says nothing that is not a word', async ({ page }) => {
+test('draws every kind of entry with the look of the site, in the language being edited, and follows typing', async ({
+  page,
+}) => {
+  await choosePane(page, 'preview');
   const [activity] = content.activities;
   const [album] = content.albums;
   const { amount } = fr.home.sections.donation;
@@ -50,13 +27,37 @@ test('draws every kind of entry, and says nothing that is not a word', async ({ 
     ['facts/entries/site', fr.home.frame.site.name] as const,
   ]) {
     await test.step(path, async () => {
-      // From entry to entry, Decap may keep the former one's preview.
-      await page.goto('/robots.txt');
-      const preview = await openEntry(page, path, 'preview');
+      const preview = await openEntry(page, path);
       await expect(preview).toContainText(text);
       await expect(preview).not.toContainText(/undefined|\[object|\{\w+\}|\w+\.\w+_other/);
     });
   }
+
+  await test.step('in the language being edited', async () => {
+    const preview = await openEntry(page, 'sections/entries/about');
+    await page.getByRole('button', { name: 'Écrire en FR' }).click();
+    await page.getByRole('menuitem', { name: 'en', exact: true }).click();
+    await expect(preview).toContainText(en.home.sections.about.title);
+    await expect(preview).toContainText(en.label('section.about'));
+  });
+
+  await test.step('with the look of the site, following what is typed', async () => {
+    const preview = await openEntry(page, heroPath);
+    const heading = preview.locator('h1');
+    await expect(heading).toHaveText(hero.title);
+    await expect(heading).toHaveCSS('font-family', /^"Bricolage Grotesque"/);
+    await expect(preview.locator('xpath=ancestor::body')).toHaveCSS('background-color', toRgb(tokens['--color-paper']));
+    const readWidth = () => preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(readWidth).toBeGreaterThan(0);
+
+    await textField(page, 'Titre').fill('Un titre à l’essai');
+    await expect(heading).toHaveText('Un titre à l’essai');
+
+    // What is left empty is shown as empty, and the rest goes on.
+    await textField(page, 'Titre').fill('');
+    await expect(heading).toHaveText('');
+    await expect(preview).toContainText(hero.subtitle);
+  });
 });
 
 function toRgb(hex: string): string {

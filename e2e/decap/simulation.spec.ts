@@ -9,7 +9,7 @@ import { validateEntry } from '../../src/content/validate';
 import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
-import { heroPath, openEntry, simulate, textField } from './open';
+import { choosePane, heroPath, openEntry, simulate, textField } from './open';
 
 // Megabytes of scripts on a small machine.
 test.slow();
@@ -17,7 +17,8 @@ test.slow();
 type ReadFile = (name: string) => string;
 
 test('only simulates: it says so, changes no file, and asks nobody', async ({ page }) => {
-  await openEntry(page, heroPath, 'none');
+  await choosePane(page, 'none');
+  await openEntry(page, heroPath);
   const files = fingerprint();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
@@ -74,11 +75,10 @@ const entries = [
 ];
 
 test('would publish every kind of entry as content that the site takes, in both languages', async ({ page }) => {
+  await choosePane(page, 'none');
   for (const { path, label, fields, read } of entries) {
     await test.step(path, async () => {
-      // What was "published" is gone with the page.
-      await page.goto('/robots.txt');
-      await openEntry(page, path, 'none');
+      await openEntry(page, path);
       await textField(page, label).fill('Un autre nom');
       await simulate(page);
       const written = new Map(await readRepository(page));

@@ -20,7 +20,8 @@ export async function openWithScripts(page: Page, path: string): Promise<Respons
   return response;
 }
 
-async function waitForScripts(page: Page): Promise<void> {
+/** Waits until React has taken over what it is to take over. */
+export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0);
 }
 

@@ -39,7 +39,10 @@ test.describe('what the guard of every journey sees', () => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      await route.fulfill({ response, body: html.replace(/(<h1[^>]*>)[^<]+/, '$1Another title') });
+      await route.fulfill({
+        response,
+        body: html.replace(/(data-island="donation".*?<h2[^>]*>)[^<]+/s, '$1Another title'),
+      });
     });
     await openWithScripts(page, '/');
     // React's number for a hydration that did not match.

@@ -11,11 +11,13 @@ const kilobyte = 1000;
 
 /** The scripts that a page fetches. */
 function collectScripts(page: Page): () => Promise<string[]> {
-  const texts: Promise<string>[] = [];
+  // A script is run from the cache that it was fetched into: the same address twice is one download.
+  const texts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) texts.push(response.text());
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js') && !texts.has(pathname)) texts.set(pathname, response.text());
   });
-  return () => Promise.all(texts);
+  return () => Promise.all(texts.values());
 }
 
 /** Does on a page what fetches a script there. */

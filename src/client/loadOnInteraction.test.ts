@@ -3,10 +3,10 @@ import { compileScript } from '../gatsby/postBuild/compileScript';
 
 const starter = compileScript('loadOnInteraction.ts');
 
-/** Runs the starter in a page of its own, presses a button, and has the first script fail. */
-async function failToLoad({ answer, isReload = false }: { answer: number | 'offline'; isReload?: boolean }) {
+/** Runs the starter in a page of its own, and presses a button, which has the first script answered so. */
+async function load({ answer, isReload = false }: { answer: number | 'offline'; isReload?: boolean }) {
   const listeners: Record<string, (event: object) => void> = {};
-  const scripts: { onerror: () => void }[] = [];
+  const append = jest.fn();
   const reload = jest.fn();
   const retry = jest.fn();
   const button = { closest: (selector: string) => (selector.includes('button') ? button : null) };
@@ -16,7 +16,7 @@ async function failToLoad({ answer, isReload = false }: { answer: number | 'offl
       listeners[type] = listener;
     },
     createElement: () => ({}),
-    head: { append: (script: { onerror: () => void }) => scripts.push(script) },
+    head: { append },
     images: [],
   };
   const page = {
@@ -27,26 +27,31 @@ async function failToLoad({ answer, isReload = false }: { answer: number | 'offl
     setTimeout: retry,
     fetch: async () => {
       if (answer === 'offline') throw new TypeError('Failed to fetch');
-      return { status: answer };
+      return { status: answer, ok: answer === 200, blob: async () => {} };
     },
   };
   runInNewContext(starter, Object.assign(page, { self: page }));
   listeners.click?.({ target: button, preventDefault: () => {} });
-  scripts[0]?.onerror();
   await new Promise(setImmediate);
-  return { reload, retry };
+  return { reload, retry, append };
 }
 
 it('loads the page anew where its scripts are gone since a deploy', async () => {
-  expect((await failToLoad({ answer: 404 })).reload).toHaveBeenCalledTimes(1);
+  expect((await load({ answer: 404 })).reload).toHaveBeenCalledTimes(1);
 });
 
 it('does so once', async () => {
-  expect((await failToLoad({ answer: 404, isReload: true })).reload).not.toHaveBeenCalled();
+  expect((await load({ answer: 404, isReload: true })).reload).not.toHaveBeenCalled();
 });
 
-it.each(['offline', 200, 503] as const)('tries again where the network only failed (%s)', async (answer) => {
-  const { reload, retry } = await failToLoad({ answer });
+it.each(['offline', 503] as const)('tries again where the network only failed (%s)', async (answer) => {
+  const { reload, retry, append } = await load({ answer });
   expect(reload).not.toHaveBeenCalled();
   expect(retry).toHaveBeenCalledTimes(1);
+  expect(append).not.toHaveBeenCalled();
+});
+
+it('runs the entry once everything is there', async () => {
+  const { append } = await load({ answer: 200 });
+  expect(append).toHaveBeenCalledWith(expect.objectContaining({ src: '/app.js', type: 'module' }));
 });

@@ -21,30 +21,30 @@ const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentE
 let retries = 40;
 let missing = scripts.length;
 
-/** Fetches a script without running it: a module that failed to load once would stay failed in Firefox and Safari. */
+/**
+ * Fetches a script into the browser's cache; the last one to arrive lets the entry run, which imports the others from
+ * there. A module that once failed to load would stay failed in Firefox and Safari.
+ */
 function load(src: string) {
-  const link = page.createElement('link');
-  link.rel = 'preload';
-  link.as = 'script';
-  link.crossOrigin = '';
-  link.href = src;
-  link.onload = () => {
-    if (--missing) return;
-    const script = page.createElement('script');
-    script.type = 'module';
-    script.src = entry;
-    page.head.append(script);
-  };
-  link.onerror = () => {
-    if (retries-- > 0) setTimeout(load, 3000, src);
-    else scripts.push(src);
-    // Gone since a deploy, which an error does not say: the page is loaded anew, but not again and again.
-    fetch(src, { method: 'HEAD' }).then(
-      ({ status }) => status === 404 && !performance.navigation.type && location.reload(),
-      () => {},
+  fetch(src)
+    .then((response) => {
+      // Gone since a deploy: the page is loaded anew, but not again and again.
+      if (response.status === 404 && !performance.navigation.type) location.reload();
+      return response.ok ? response.blob() : Promise.reject();
+    })
+    .then(
+      () => {
+        if (--missing) return;
+        const script = page.createElement('script');
+        script.type = 'module';
+        script.src = entry;
+        page.head.append(script);
+      },
+      () => {
+        if (retries-- > 0) setTimeout(load, 3000, src);
+        else scripts.push(src);
+      },
     );
-  };
-  page.head.append(link);
 }
 
 function start() {

@@ -121,8 +121,8 @@ const roundButtonStyles = css`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 3rem;
-  block-size: 3rem;
+  inline-size: 48px;
+  block-size: 48px;
   border: 0;
   border-radius: 3px;
   background: transparent;

@@ -44,7 +44,8 @@ async function listKept(page: Page): Promise<string[]> {
 test('a page that was read opens without a network, with the pictures that were seen', async ({ page, server }) => {
   await read(page, `${server.url}/`);
   const hero = page.locator('#home img').first();
-  await expect.poll(async () => (await listKept(page)).some((path) => /\.(avif|webp|jpg)$/.test(path))).toBe(true);
+  for (const kind of [/\.(avif|webp|jpg)$/, /react-\w+\.js$/, /landing-\w+\.js$/])
+    await expect.poll(async () => (await listKept(page)).some((path) => kind.test(path))).toBe(true);
   await server.goAway();
   await page.goto(`${server.url}/`, { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

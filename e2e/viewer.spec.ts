@@ -138,6 +138,38 @@ test.describe('with a finger', () => {
     const viewport = page.locator('meta[name=viewport]');
     await expect(viewport).not.toHaveAttribute('content', /user-scalable|maximum-scale/);
   });
+
+  test('a tap shows the photo at full size, around the place that was touched, and the next one fits again', async ({
+    page,
+  }) => {
+    await openWithScripts(page, albumAddress);
+    const viewer = await enlarge(page, first);
+    const photo = viewer.getByRole('img', { name: first.caption, exact: true });
+    const fit = (await photo.boundingBox())?.width ?? 0;
+    expect(fit).toBeLessThanOrEqual(screens.phone.width);
+    await photo.tap();
+    const zoomOut = viewer.getByRole('button', { name: sites.fr.label('photo.fullSize'), pressed: true });
+    await expect(zoomOut).toBeVisible();
+    const full = await photo.evaluate((image) => image.clientWidth);
+    expect(full).toBe(Number(await photoLink(page, first).locator('img').getAttribute('width')));
+    expect(full).toBeGreaterThan(fit);
+    await viewerButton(viewer, 'photo.next').click();
+    await expect(zoomOut).toHaveCount(0);
+    await expectShown(viewer, second, 2);
+  });
+});
+
+test('until a photo arrives its tile stands in its place', async ({ page }) => {
+  await openWithScripts(page, albumAddress);
+  const tile = photoLink(page, first).locator('img');
+  await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const shown = await tile.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.setViewportSize(screens.desk);
+  const viewer = await enlarge(page, first);
+  const photo = viewer.getByRole('img', { name: first.caption, exact: true });
+  await expect(photo).toHaveCSS('background-image', `url("${shown}")`);
+  await expect(photo).toHaveCSS('object-fit', 'contain');
+  await expect(photo).toHaveCSS('background-size', 'contain');
 });
 
 /** A finger that goes down, moves and is lifted, as the browser gets it from the screen. */

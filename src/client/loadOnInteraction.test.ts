@@ -33,7 +33,7 @@ async function load({ answer, isReload = false }: { answer: number | 'offline'; 
   runInNewContext(starter, Object.assign(page, { self: page }));
   listeners.click?.({ target: button, preventDefault: () => {} });
   await new Promise(setImmediate);
-  return { reload, retry, append };
+  return { reload, retry, append, page: page as typeof page & { onpageshow?: (event: object) => void } };
 }
 
 it('loads the page anew where its scripts are gone since a deploy', async () => {
@@ -49,6 +49,15 @@ it.each(['offline', 503] as const)('tries again where the network only failed (%
   expect(reload).not.toHaveBeenCalled();
   expect(retry).toHaveBeenCalledTimes(1);
   expect(append).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['loads a page anew that comes back without its scripts', true, 1],
+  ['leaves a page alone that is shown for the first time', false, 0],
+])('%s', async (_, persisted, times) => {
+  const { reload, page } = await load({ answer: 200 });
+  page.onpageshow?.({ persisted });
+  expect(reload).toHaveBeenCalledTimes(times);
 });
 
 it('runs the entry once everything is there', async () => {

@@ -109,5 +109,8 @@ on('click', (event) => {
 
 on('input', ({ target }) => (target as HTMLInputElement).form && pressed?.push(target as HTMLElement));
 
+// Left while its scripts were under way, Safari brings a page back without them, and presses would wait for ever.
+self.onpageshow = (event) => event.persisted && pressed && location.reload();
+
 // An album's page, loaded anew at the address its overlay had: Back changes the address, and must change the page too.
 self.onpopstate = () => pressed && location.pathname !== pathname && location.reload();

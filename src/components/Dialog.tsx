@@ -35,11 +35,14 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    const { scrollY } = window;
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = overflow;
       element.close();
+      // Without its scrollbar the page was wider, and Firefox has moved what is in view.
+      window.scrollTo({ top: scrollY, behavior: 'instant' });
     };
   }, [open]);
 

@@ -169,8 +169,6 @@ export function PhotoViewer() {
   });
   useEffect(() => openShared(), []);
 
-  useEffect(() => (isOpen ? endPinchZoom : undefined), [isOpen]);
-
   return (
     <Dialog styles={viewerStyles} open={photo !== undefined} onClose={layer.close} label={photo?.caption ?? ''}>
       {photo && (
@@ -296,15 +294,6 @@ function useZoom(id: string | undefined) {
     setZoomed({ id, x, y });
   };
   return { stage, isZoomed, toggle };
-}
-
-/** A page zoomed by two fingers stays so after the viewer has closed; a limit that is set and taken back ends it. */
-function endPinchZoom(): void {
-  const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
-  if (!viewport || (window.visualViewport?.scale ?? 1) === 1) return;
-  const { content } = viewport;
-  viewport.content = `${content}, maximum-scale=1`;
-  requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(viewport, { content })));
 }
 
 // Less is a trembling finger.

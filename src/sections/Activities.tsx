@@ -39,7 +39,6 @@ const besidePictureStyles = css`
 `;
 
 const pictureStyles = css`
-  block-size: 100%;
   aspect-ratio: 3 / 2;
   object-fit: cover;
   ${from.medium} {

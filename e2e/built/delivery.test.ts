@@ -25,9 +25,9 @@ it.each(publicPaths)(
   '%s says what it fetches and when in at most 1.7 kilobytes, and fetches no script before',
   (path) => {
     const html = readText(path);
-    const [, starter = ''] = /<script data-scripts="[^"]+">([\s\S]*?)<\/script>/.exec(html) ?? [];
-    expect(starter.length).toBeGreaterThan(100);
-    expect(Buffer.byteLength(starter)).toBeLessThanOrEqual(1700);
+    const [, loader = ''] = /<script data-scripts="[^"]+">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    expect(loader.length).toBeGreaterThan(100);
+    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(1700);
     expect(html).not.toMatch(/<script[^>]* src=|<link[^>]* as="(script|fetch)"/);
   },
 );

@@ -43,9 +43,11 @@ async function openShareSheet(link: HTMLAnchorElement): Promise<void> {
 /** The section that is being read, as an anchor for the same page in the other language; none at its top. */
 function findSectionInView(): string {
   const line = window.innerHeight / 3;
-  const section = Object.values(anchors).findLast((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top !== undefined && top <= line;
-  });
+  const section = Object.values(anchors)
+    .filter((id) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top;
+      return top !== undefined && top <= line;
+    })
+    .pop();
   return section && section !== anchors.hero ? section : '';
 }

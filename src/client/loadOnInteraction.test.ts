@@ -1,10 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 
-const starter = compileScript('loadOnInteraction.ts');
+const loader = compileScript('loadOnInteraction.ts');
 
-/** Runs the starter in a page of its own, and presses a button, which has the first script answered so. */
-async function load({ answer, isReload = false }: { answer: number | 'offline'; isReload?: boolean }) {
+type Circumstances = { answer: number | 'offline'; isReload?: boolean; isPressed?: boolean };
+
+/** Runs the script loader in a page of its own, and presses a button, which has the first script answered so. */
+async function load({ answer, isReload = false, isPressed = true }: Circumstances) {
   const listeners: Record<string, (event: object) => void> = {};
   const append = jest.fn();
   const reload = jest.fn();
@@ -30,8 +32,8 @@ async function load({ answer, isReload = false }: { answer: number | 'offline'; 
       return { status: answer, ok: answer === 200, blob: async () => {} };
     },
   };
-  runInNewContext(starter, Object.assign(page, { self: page }));
-  listeners.click?.({ target: button, preventDefault: () => {} });
+  runInNewContext(loader, Object.assign(page, { self: page }));
+  if (isPressed) listeners.click?.({ target: button, preventDefault: () => {} });
   await new Promise(setImmediate);
   return { reload, retry, append, page: page as typeof page & { onpageshow?: (event: object) => void } };
 }
@@ -52,10 +54,11 @@ it.each(['offline', 503] as const)('tries again where the network only failed (%
 });
 
 it.each([
-  ['loads a page anew that comes back without its scripts', true, 1],
-  ['leaves a page alone that is shown for the first time', false, 0],
-])('%s', async (_, persisted, times) => {
-  const { reload, page } = await load({ answer: 200 });
+  ['loads a page anew that comes back while its scripts were under way', true, true, 1],
+  ['leaves a page alone that comes back before anything was pressed', true, false, 0],
+  ['leaves a page alone that is shown for the first time', false, true, 0],
+])('%s', async (_, persisted, isPressed, times) => {
+  const { reload, page } = await load({ answer: 200, isPressed });
   page.onpageshow?.({ persisted });
   expect(reload).toHaveBeenCalledTimes(times);
 });

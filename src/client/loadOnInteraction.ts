@@ -21,6 +21,11 @@ const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentE
 let retries = 40;
 let missing = scripts.length;
 
+/** Loads the page anew, but not again and again. */
+function reloadOnce() {
+  if (!performance.navigation.type) location.reload();
+}
+
 /**
  * Fetches a script into the browser's cache; the last one to arrive lets the entry run, which imports the others from
  * there. A module that once failed to load would stay failed in Firefox and Safari.
@@ -28,8 +33,8 @@ let missing = scripts.length;
 function load(src: string) {
   fetch(src)
     .then((response) => {
-      // Gone since a deploy: the page is loaded anew, but not again and again.
-      if (response.status === 404 && !performance.navigation.type) location.reload();
+      // Gone since a deploy.
+      if (response.status === 404) reloadOnce();
       return response.ok ? response.blob() : Promise.reject();
     })
     .then(
@@ -38,6 +43,8 @@ function load(src: string) {
         const script = page.createElement('script');
         script.type = 'module';
         script.src = entry;
+        // No longer in the cache, and not to be had.
+        script.onerror = reloadOnce;
         page.head.append(script);
       },
       () => {
@@ -110,7 +117,7 @@ on('click', (event) => {
 on('input', ({ target }) => (target as HTMLInputElement).form && pressed?.push(target as HTMLElement));
 
 // Left while its scripts were under way, Safari brings a page back without them, and presses would wait for ever.
-self.onpageshow = (event) => event.persisted && pressed && location.reload();
+self.onpageshow = (event) => event.persisted && pressed && !scripts[0] && location.reload();
 
 // An album's page, loaded anew at the address its overlay had: Back changes the address, and must change the page too.
 self.onpopstate = () => pressed && location.pathname !== pathname && location.reload();

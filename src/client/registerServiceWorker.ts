@@ -1,11 +1,11 @@
 /**
- * Has the pages that were read open without a network too, from the next one on. Not in the editor, not in development,
- * and not in a build with GATSBY_OFFLINE=off, whose /sw.js ends the one that a visitor may have.
+ * Has the pages that were read open without a network too, from the next one on. Not in a build with
+ * GATSBY_OFFLINE=off, whose /sw.js ends the one that a visitor may have.
  */
 export async function registerServiceWorker(): Promise<void> {
-  if (process.env.NODE_ENV !== 'production' || process.env.GATSBY_OFFLINE === 'off') return;
+  if (process.env.GATSBY_OFFLINE === 'off') return;
   const { serviceWorker } = navigator;
-  if (!serviceWorker || window.location.pathname.startsWith('/admin/')) return;
+  if (!serviceWorker) return;
   // Whoever has one already has told it all along.
   const isFirst = !serviceWorker.controller;
   try {

@@ -6,7 +6,10 @@ export function startPage(): void {
   enhancePage();
   const { pressed = [] } = window;
   window.pressed = undefined;
-  for (const element of pressed) element.click();
+  for (const element of new Set(pressed)) {
+    element.ariaBusy = null;
+    element.click();
+  }
   // For measurements and journeys.
   performance.mark('ready');
   void registerServiceWorker();

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { type PictureSources, PictureSourcesContext } from '../components/Picture';
 import { createWording, WordingContext } from '../components/wording';
 import type { Content } from '../content/load';
-import type { Language } from '../i18n/languages';
+import { defaultLanguage, type Language } from '../i18n/languages';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
 import { pageWords } from './words';
@@ -21,7 +21,10 @@ type PreviewFrameProps = {
 /** What every page of the site has around it, inside of Decap's preview pane. It is only looked at. */
 export function PreviewFrame({ document, language, labels, pictures, children }: PreviewFrameProps) {
   const cache = useMemo(() => createCache({ key: 'preview', container: document.head }), [document]);
-  const wording = useMemo(() => createWording(labels[language], language), [labels, language]);
+  const wording = useMemo(
+    () => createWording({ ...labels[defaultLanguage], ...labels[language] }, language),
+    [labels, language],
+  );
   // Decap leaves its frame without a name.
   useEffect(() => document.defaultView?.frameElement?.setAttribute('title', pageWords.preview), [document]);
   return (

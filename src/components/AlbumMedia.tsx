@@ -147,6 +147,6 @@ function Video({ item, file }: { item: MediaItem; file: VideoFile | undefined })
 
 /** What a photo links to where there are no scripts to open the viewer. */
 function largestFile({ images }: PictureData): string | undefined {
-  const last = images.fallback?.srcSet?.split(',').at(-1)?.trim().split(' ')[0];
+  const last = images.fallback?.srcSet?.split(',').pop()?.trim().split(' ')[0];
   return last ?? images.fallback?.src;
 }

@@ -187,15 +187,17 @@ export function PhotoViewer() {
               <span css={visuallyHidden}>. {photo.caption}</span>
             </p>
             <div css={buttonsStyles}>
-              <button
-                type="button"
-                css={roundButtonStyles}
-                aria-label={label('photo.fullSize')}
-                aria-pressed={zoom.isZoomed}
-                onClick={zoom.toggle}
-              >
-                <Icon name={zoom.isZoomed ? 'zoomOut' : 'zoomIn'} />
-              </button>
+              {photo.files && (
+                <button
+                  type="button"
+                  css={roundButtonStyles}
+                  aria-label={label('photo.fullSize')}
+                  aria-pressed={zoom.isZoomed}
+                  onClick={zoom.toggle}
+                >
+                  <Icon name={zoom.isZoomed ? 'zoomOut' : 'zoomIn'} />
+                </button>
+              )}
               <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={layer.close}>
                 <Icon name="close" />
               </button>

@@ -31,7 +31,10 @@ export type Wording = {
 /** @throws (the function `label`) for a label that is not among them */
 export function createWording(labels: Wording['labels'], language: Language): Wording {
   const label: Labels = (key, values) => {
-    const text = labels[key] ?? labels[`${key}_${new Intl.PluralRules(language).select(Number(values?.count))}`];
+    const text =
+      labels[key] ??
+      labels[`${key}_${new Intl.PluralRules(language).select(Number(values?.count))}`] ??
+      labels[`${key}_other`];
     if (text === undefined) throw new Error(`There is no label ${key} here.`);
     return values ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : text;
   };

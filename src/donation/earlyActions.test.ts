@@ -21,7 +21,7 @@ function take(...touched: (HTMLElement | undefined)[]): EarlyActions {
 const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
 
 describe('what was done before the scripts were there', () => {
-  it('is nothing where the starter noted nothing', () => {
+  it('is nothing where the script loader noted nothing', () => {
     expect(take()).toStrictEqual(none);
     window.pressed = undefined;
     expect(takeEarlyActions()).toStrictEqual(none);

@@ -3,7 +3,7 @@ import { type Channel, channels, defaultChannel, defaultCurrency } from './provi
 
 declare global {
   /**
-   * The form's buttons pressed and fields changed before the page's scripts were there, in order, noted by the starter;
+   * The form's buttons pressed and fields changed before the page's scripts were there, in order, noted by the script loader;
    * none afterwards.
    */
   var pressed: HTMLElement[] | undefined;
@@ -20,7 +20,7 @@ export type EarlyActions = {
   isAny: boolean;
 };
 
-/** Takes the starter's list away: from here on, presses are the page's own. */
+/** Takes the script loader's list away: from here on, presses are the page's own. */
 export function takeEarlyActions(): EarlyActions {
   const touched = window.pressed ?? [];
   window.pressed = undefined;

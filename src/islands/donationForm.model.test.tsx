@@ -300,7 +300,7 @@ const steps = [
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'Date'] });
-  // jsdom watches nothing: to the starter, nothing is on the screen.
+  // jsdom watches nothing: to the script loader, nothing is on the screen.
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}

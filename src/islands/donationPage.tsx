@@ -13,7 +13,7 @@ const content = loadFixtureContent();
 const { donation: texts } = presentHome(content, language).sections;
 const wording = createWording(content.labels[language], language);
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
-const starter = compileScript('loadOnInteraction.ts');
+const loader = compileScript('loadOnInteraction.ts');
 
 const element = (
   <WordingContext value={wording}>
@@ -26,7 +26,7 @@ const drawn = renderToString(element);
 export type Shown = { amount: number | undefined; currency: string; channel: string };
 
 /**
- * For tests: the donation form as a visitor's browser has it, first as drawn at the build with the starter, then taken
+ * For tests: the donation form as a visitor's browser has it, first as drawn at the build with the script loader, then taken
  * over by React. One page at a time: opening another leaves the one before.
  */
 export function openDonationPage() {
@@ -81,7 +81,7 @@ function leave() {
   document.body.replaceChildren();
 }
 
-/** Runs the starter as the page does. A document lives as long as all tests of a file: its listeners are taken off. */
+/** Runs the script loader as the page does. A document lives as long as all tests of a file: its listeners are taken off. */
 function runStarter() {
   const listeners: Parameters<typeof document.addEventListener>[] = [];
   const spy = jest.spyOn(document, 'addEventListener').mockImplementation((...listener) => {
@@ -90,7 +90,7 @@ function runStarter() {
   });
   const script = document.createElement('script');
   script.dataset.scripts = '/app.js';
-  script.textContent = starter;
+  script.textContent = loader;
   document.body.append(script);
   script.remove();
   spy.mockRestore();

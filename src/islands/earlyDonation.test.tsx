@@ -4,12 +4,13 @@ import { emptyDraft } from '../donation/donation';
 import { openDonationPage } from './donationPage';
 
 const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+// The script loader asks for its scripts too.
+const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.parse(String(init.body)) : []));
 
 beforeEach(() => {
   send.mockReset().mockReturnValue(new Promise(() => {}));
   globalThis.fetch = send;
-  // jsdom watches nothing: to the starter, nothing is on the screen.
+  // jsdom watches nothing: to the script loader, nothing is on the screen.
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}

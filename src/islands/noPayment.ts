@@ -2,5 +2,5 @@ import { startPage } from '../client/startPage';
 import { recallPayment } from '../donation/memory';
 
 // Nobody was sent here with a payment. Only where the device remembers one is there something to hydrate.
-if (recallPayment()) void import('./payment');
+if (recallPayment()) import('./payment').catch(startPage);
 else startPage();

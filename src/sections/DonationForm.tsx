@@ -157,7 +157,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
             <button
               key={key}
               type="button"
-              // For the starter, which shows it before React answers.
+              // For the script loader, which shows it before React answers.
               value={value}
               aria-pressed={amount === value && draft.currency === defaultCurrency}
               onClick={() => change({ amount: String(value), currency: defaultCurrency })}

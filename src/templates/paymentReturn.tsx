@@ -26,7 +26,7 @@ export default function PaymentReturnPage({ data, pageContext: { state } }: Page
         <Island
           name="payment"
           of={PaymentReturn}
-          labels={['return.', 'share.', 'contact.', 'lastPayment.']}
+          labels={['return.', 'contact.', 'lastPayment.']}
           props={{ state, site: { name, legalName, operators }, contact }}
         />
       </Page>

@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 /** The scripts of a page, by the entry they begin with: all it loads, in order; the last one runs. */
@@ -40,23 +40,29 @@ export async function bundleIslands(publicFolder: string): Promise<PageScripts> 
         'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),
       },
     });
-    const [file] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint) ?? [];
-    if (!file) throw new Error(`${entry} was not bundled.`);
-    return `/${file.split('/').at(-1)}`;
+    const [file, { imports }] =
+      Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === `src/islands/${entry}.ts`) ??
+      fail(entry);
+    const own = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+    return [...own.map(({ path }) => path), file].map((path) => `/${basename(path)}`);
   };
-  const react = await bundle('react');
+  const [react = fail('react')] = await bundle('react');
   const ofReact: Plugin = {
     name: 'react',
     setup: ({ onResolve }) => {
       onResolve({ filter: /^(react|react-dom|@emotion)(\/|$)/ }, () => ({ path: react, external: true }));
     },
   };
-  const load = async (entry: string) => [react, await bundle(entry, [ofReact])];
+  const load = async (entry: string) => [react, ...(await bundle(entry, [ofReact]))];
   return {
     landing: await load('landing'),
     album: await load('album'),
     payment: await load('payment'),
-    noPayment: [await bundle('noPayment', [ofReact])],
-    page: [await bundle('page')],
+    noPayment: await bundle('noPayment', [ofReact]),
+    page: await bundle('page'),
   };
+}
+
+function fail(entry: string): never {
+  throw new Error(`src/islands/${entry}.ts was not bundled.`);
 }

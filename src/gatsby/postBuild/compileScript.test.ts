@@ -6,7 +6,7 @@ const offlinePages = [
   ['/', '/offline/?01234567'],
 ];
 
-it('makes a starter of at most 1.7 kilobytes, before any compression', () => {
+it('makes a script loader of at most 1.7 kilobytes, before any compression', () => {
   expect(Buffer.byteLength(compileScript('loadOnInteraction.ts'))).toBeLessThanOrEqual(1700);
 });
 

@@ -4,7 +4,7 @@ import { minifySync, transformSync } from '@swc/core';
 
 /**
  * A TypeScript file as one small script for the browser: without types, minified, its names its own.
- * @param name of a file in this folder that imports nothing but types
+ * @param name of a file in src/client that imports nothing but types
  * @param values what the file declares and does not know: set at the build
  */
 export function compileScript(name: string, values: Record<string, unknown> = {}): string {

@@ -2,12 +2,12 @@ import { describePage } from './describePage';
 
 it.each(['/', '/en/', '/albums/gadas/', '/en/albums/gadas/', '/404.html', '/en/404/', '/administration/'])(
   'has the scripts of %s wait for intent',
-  (path) => expect(describePage(path)?.isHasty).toBe(false),
+  (path) => expect(describePage(path)?.startsAtLoad).toBe(false),
 );
 
 it.each(['/cinetpay-return/accepted/', '/en/cinetpay-return/pending/', '/cinetpay-return/neutral/'])(
   'has %s say what was paid without being touched',
-  (path) => expect(describePage(path)?.isHasty).toBe(true),
+  (path) => expect(describePage(path)?.startsAtLoad).toBe(true),
 );
 
 it.each([

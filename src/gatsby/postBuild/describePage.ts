@@ -10,7 +10,7 @@ export type PageKind = {
   /** Which of our scripts run on it: those of an entry, none, or Gatsby's own. */
   entry: keyof PageScripts | 'none' | 'gatsby';
   /** Whether they start right after `load`, rather than at the first sign of intent. */
-  isHasty: boolean;
+  startsAtLoad: boolean;
   /** Whether it stands at addresses of its own alone. */
   hasAddress: boolean;
   /** Whether its scripts ask the payment provider. */
@@ -35,7 +35,7 @@ export function describePage(path: string): PageKind | undefined {
   return {
     entry: chooseEntry(),
     // What was paid, and the reference, are told by scripts alone.
-    isHasty: isBelow(`${returnPath}/`),
+    startsAtLoad: isBelow(`${returnPath}/`),
     hasAddress: !is('/404/') && !is('/404.html'),
     pays: is('/'),
   };

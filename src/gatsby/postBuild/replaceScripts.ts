@@ -6,17 +6,17 @@ const place = /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-
 const pagePath = /<script id="gatsby-script-loader">.*?<\/script>/;
 
 /**
- * Takes Gatsby's scripts out of a page and puts the site's own in their place: the starter, and the names of the files
+ * Takes Gatsby's scripts out of a page and puts the site's own in their place: the script loader, and the names of the files
  * it loads.
  * @param files what the page loads, in order; nothing for a page without scripts
  * @throws when Gatsby no longer writes its scripts in the way known here
  */
 export function replaceScripts(
   html: string,
-  { files, starter, isHasty }: { files: readonly string[]; starter: string; isHasty: boolean },
+  { files, loader, startsAtLoad }: { files: readonly string[]; loader: string; startsAtLoad: boolean },
 ): string {
   if (!place.test(html)) throw new Error('The place of Gatsby’s scripts was not found.');
-  const hasty = isHasty ? ' data-now="true"' : '';
-  const script = files.length > 0 ? `<script data-scripts="${files.join(' ')}"${hasty}>${starter}</script>` : '';
+  const hasty = startsAtLoad ? ' data-now="true"' : '';
+  const script = files.length > 0 ? `<script data-scripts="${files.join(' ')}"${hasty}>${loader}</script>` : '';
   return html.replace(pagePath, '').replace(place, (_, before, after) => `${before}${script}${after}`);
 }

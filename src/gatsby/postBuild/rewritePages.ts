@@ -28,10 +28,10 @@ const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 export async function rewritePages(publicFolder: string): Promise<void> {
   const scripts = await bundleIslands(publicFolder);
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
-  const starter = compileScript('loadOnInteraction.ts');
+  const loader = compileScript('loadOnInteraction.ts');
   const provider = readProvider(process.env);
   const ofGatsby = listScripts(slice);
-  const own = { ...ofGatsby, codes: [...ofGatsby.codes, starter, dataSaverScript] };
+  const own = { ...ofGatsby, codes: [...ofGatsby.codes, loader, dataSaverScript] };
   const rules: Rule[] = [];
 
   for (const file of await listPages(publicFolder)) {
@@ -39,11 +39,11 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     const kind = describePage(path);
     if (!kind) continue;
     const built = (await readFile(file, 'utf8')).replace(policyTag, '').replace(tagMark, '');
-    const { entry, isHasty } = kind;
+    const { entry, startsAtLoad } = kind;
     const html =
       entry === 'gatsby'
         ? built
-        : replaceScripts(built, { files: entry === 'none' ? [] : scripts[entry], starter, isHasty });
+        : replaceScripts(built, { files: entry === 'none' ? [] : scripts[entry], loader, startsAtLoad });
     const policy = nameOrigin(path, () =>
       writePolicy(html, own, kind.pays && provider ? [new URL(provider.url).origin] : []),
     );

@@ -15,7 +15,7 @@ const commands = [
   ['unit', '--', 'content.test'],
   ['build', '--', '--emulated'],
   ['built'],
-  ['journeys', '--', 'landing', 'albumPage', 'zoomAndNarrow'],
+  ['journeys', '--', 'landing', 'albumPage', 'walks'],
 ];
 
 /** Makes legal edits to a copy of the site's content, and has each of them checked, built and read. */

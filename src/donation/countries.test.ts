@@ -1,11 +1,18 @@
 import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json';
 import french from 'i18n-iso-countries/langs/fr.json';
+import { serveAssets } from '../../fixtures/serveAssets';
 import { languages } from '../i18n/languages';
 import { loadCountries } from './countries';
 
 countries.registerLocale(french);
 countries.registerLocale(english);
+
+const send = jest.fn<Promise<Response>, []>();
+
+beforeEach(() => {
+  globalThis.fetch = serveAssets(send);
+});
 
 it.each(languages)('names every country officially, in %s', async (language) => {
   const listed = await loadCountries(language);
@@ -19,4 +26,11 @@ it('lists them in the alphabet of the language, where É stands among the E', as
   const [before, egypt, after] = ['Danemark', 'Égypte', 'Finlande'].map((name) => names.indexOf(name));
   expect(egypt).toBeGreaterThan(before as number);
   expect(egypt).toBeLessThan(after as number);
+});
+
+it('lists none where the names are answered with an error, and lists them when asked again', async () => {
+  globalThis.fetch = async () => new Response('<!doctype html>', { status: 503 });
+  await expect(loadCountries('fr')).rejects.toThrow('503');
+  globalThis.fetch = serveAssets(send);
+  await expect(loadCountries('fr')).resolves.toHaveLength(250);
 });

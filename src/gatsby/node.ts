@@ -41,7 +41,15 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = buildDecap;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  // A file imported as `name?url` is published as it is; the import is its address (bundleIslands.ts does the same).
+  args.actions.setWebpackConfig({
+    module: {
+      rules: [{ resourceQuery: /url/, type: 'asset/resource', generator: { filename: 'static/[name]-[hash][ext]' } }],
+    },
+  });
+  return buildDecap(args);
+};
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveDecap;
 
 /** One node per page and language: its texts ride as one typed value, GraphQL adds what it alone can, the image data. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
+import { serveAssets } from '../../fixtures/serveAssets';
 import { type DonationDraft, emptyDraft } from '../donation/donation';
 import { forgetDraft } from '../donation/memory';
 import { type Channel, channels, currencies, requiredCustomerFields } from '../donation/provider';
@@ -49,7 +50,7 @@ class Tab {
         throw new DOMException('refused', 'SecurityError');
       });
     }
-    globalThis.fetch = (_, init) =>
+    const send: typeof fetch = (_, init) =>
       new Promise((resolve, reject) => {
         const answer = (body: unknown) =>
           resolve(Promise.resolve(body).then((json) => ({ json: async () => json }) as Response));
@@ -58,6 +59,7 @@ class Tab {
         this.unanswered.push(request);
         init?.signal?.addEventListener('abort', reject);
       });
+    globalThis.fetch = serveAssets(send);
   }
 
   /** Opens the page anew. Some browsers fill the fields in again, without an event. */

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
+import { serveAssets } from '../../fixtures/serveAssets';
 import { emptyDraft } from '../donation/donation';
 import { openDonationPage } from './donationPage';
 
@@ -9,7 +10,7 @@ const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.pars
 
 beforeEach(() => {
   send.mockReset().mockReturnValue(new Promise(() => {}));
-  globalThis.fetch = send;
+  globalThis.fetch = serveAssets(send);
   // jsdom watches nothing: to the script loader, nothing is on the screen.
   globalThis.IntersectionObserver = class {
     observe() {}

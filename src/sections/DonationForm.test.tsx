@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { serveAssets } from '../../fixtures/serveAssets';
 import { renderInLanguage } from '../components/renderInLanguage';
 import { Toaster } from '../components/Toaster';
 import { dismissToast, toastStore } from '../components/toasts';
@@ -18,7 +19,7 @@ const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 beforeEach(() => {
   send.mockReset();
-  globalThis.fetch = send;
+  globalThis.fetch = serveAssets(send);
   sessionStorage.clear();
   for (const { id } of toastStore.getSnapshot()) dismissToast(id);
 });
@@ -160,6 +161,16 @@ it('says below the error of a failed start that nothing was taken', async () => 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(payButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(/rien n’a été prélevé/);
+});
+
+it('fetches the countries anew after a failure', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  show();
+  await userEvent.click(screen.getByRole('tab', { name: 'Carte de Crédit' }));
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  globalThis.fetch = serveAssets(send);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('combobox', { name: 'Pays' })).toHaveTextContent('Cameroun');
 });
 
 it('keeps no payment to find again when its page was never opened', async () => {

@@ -1,9 +1,24 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 /** The scripts of a page, by the entry they begin with: all it loads, in order; the last one runs. */
-export type PageScripts = Record<'landing' | 'album' | 'payment' | 'noPayment' | 'page', string[]>;
+export type PageScripts = Record<'landing' | 'album' | 'payment' | 'page', string[]>;
+
+/** A file imported as `name?url` is published as it is; the import is its address. */
+const addresses: Plugin = {
+  name: 'addresses',
+  setup: ({ onResolve, onLoad, resolve: find }) => {
+    onResolve({ filter: /\?url$/ }, async ({ path, ...place }) => ({
+      ...(await find(path.replace('?url', ''), place)),
+      namespace: 'address',
+    }));
+    onLoad({ filter: /.*/, namespace: 'address' }, async ({ path }) => ({
+      contents: await readFile(path),
+      loader: 'file',
+    }));
+  },
+};
 
 const options = {
   bundle: true,
@@ -20,6 +35,8 @@ const options = {
   jsxImportSource: '@emotion/react',
   entryNames: 'islands-[name]-[hash]',
   chunkNames: 'islands-[name]-[hash]',
+  assetNames: 'static/[name]-[hash]',
+  publicPath: '/',
 } as const satisfies BuildOptions;
 
 /**
@@ -32,7 +49,7 @@ export async function bundleIslands(publicFolder: string): Promise<PageScripts> 
   const bundle = async (entry: string, plugins: Plugin[] = []) => {
     const { metafile } = await build({
       ...options,
-      plugins,
+      plugins: [addresses, ...plugins],
       outdir: publicFolder,
       entryPoints: [resolve('src/islands', `${entry}.ts`)],
       define: {
@@ -58,7 +75,6 @@ export async function bundleIslands(publicFolder: string): Promise<PageScripts> 
     landing: await load('landing'),
     album: await load('album'),
     payment: await load('payment'),
-    noPayment: await bundle('noPayment', [ofReact]),
     page: await bundle('page'),
   };
 }

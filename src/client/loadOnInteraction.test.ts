@@ -1,19 +1,19 @@
 import { runInNewContext } from 'node:vm';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 
-const loader = compileScript('loadOnInteraction.ts');
+const loader = compileScript('loadOnInteraction.ts', { paymentKey: 'payment' });
 
-type Circumstances = { answer: number | 'offline'; isReload?: boolean; isPressed?: boolean };
+type Circumstances = { answer: number | 'offline'; isReload?: boolean; isPressed?: boolean; storage?: object };
 
 /** Runs the script loader in a page of its own, and presses a button, which has the first script answered so. */
-async function load({ answer, isReload = false, isPressed = true }: Circumstances) {
+async function load({ answer, isReload = false, isPressed = true, storage }: Circumstances) {
   const listeners: Record<string, (event: object) => void> = {};
   const append = jest.fn();
   const reload = jest.fn();
   const retry = jest.fn();
   const button = { closest: (selector: string) => (selector.includes('button') ? button : null) };
   const document = {
-    currentScript: { dataset: { scripts: '/app.js' } },
+    currentScript: { dataset: { scripts: '/app.js', payment: storage && '/payment.js' } },
     addEventListener: (type: string, listener: (event: object) => void) => {
       listeners[type] = listener;
     },
@@ -25,6 +25,7 @@ async function load({ answer, isReload = false, isPressed = true }: Circumstance
     document,
     location: { pathname: '/', reload },
     navigator: {},
+    localStorage: storage,
     performance: { navigation: { type: isReload ? 1 : 0 } },
     setTimeout: retry,
     fetch: async () => {
@@ -66,4 +67,20 @@ it.each([
 it('runs the entry once everything is there', async () => {
   const { append } = await load({ answer: 200 });
   expect(append).toHaveBeenCalledWith(expect.objectContaining({ src: '/app.js', type: 'module' }));
+});
+
+describe('where the device may remember a payment', () => {
+  const refused = Object.defineProperty({}, 'payment', {
+    get: () => {
+      throw new Error('SecurityError');
+    },
+  });
+  it.each([
+    ['runs the scripts of a payment where it does', { payment: '{}' }, '/payment.js'],
+    ['runs those of the page where it does not', {}, '/app.js'],
+    ['runs those of the page where the storage is refused', refused, '/app.js'],
+  ])('%s', async (_, storage, src) => {
+    const { append } = await load({ answer: 200, storage });
+    expect(append).toHaveBeenCalledWith(expect.objectContaining({ src }));
+  });
 });

@@ -2,15 +2,25 @@ import type {} from '../donation/earlyActions';
 
 // Written into every public page, minified (see compileScript.ts): it has at most 1.7 kB, and imports nothing.
 
+/** Under which the device keeps a payment under way. */
+declare const paymentKey: string;
+
 type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
 
 // One letter, once minified.
 const page = document;
 const { dataset } = page.currentScript as HTMLScriptElement;
-const scripts = (dataset.scripts as string).split(' ');
+const scripts = ((remembersPayment() ? dataset.payment : dataset.scripts) as string).split(' ');
 // The others are its imports.
 const entry = scripts[scripts.length - 1] as string;
 const { pathname } = location;
+
+/** The neutral page has a payment to tell of where the device remembers one. */
+function remembersPayment() {
+  try {
+    return dataset.payment && localStorage[paymentKey];
+  } catch {}
+}
 
 // Captured, because the events of pictures do not bubble; and not on the window, which a picture's `load` never reaches.
 const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentEventMap[K]) => void = want) =>

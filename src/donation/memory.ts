@@ -8,7 +8,8 @@ import type { Attempt } from './startPayment';
 
 const draftKey = 'donation-draft';
 const askedKey = 'donation-asked';
-const paymentKey = 'donation-payment';
+/** Where the device keeps a payment under way: the script loader looks there too. */
+export const paymentKey = 'donation-payment';
 
 /** The names an amount may have in the address: `/?montant=5000#donation`. */
 const amountParameters = ['montant', 'amount'];

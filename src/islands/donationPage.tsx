@@ -5,6 +5,7 @@ import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { createWording, WordingContext } from '../components/wording';
 import { presentHome } from '../content/present';
 import { parseAmount } from '../donation/amount';
+import { paymentKey } from '../donation/memory';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 import { DonationForm } from '../sections/DonationForm';
 
@@ -13,7 +14,7 @@ const content = loadFixtureContent();
 const { donation: texts } = presentHome(content, language).sections;
 const wording = createWording(content.labels[language], language);
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
-const loader = compileScript('loadOnInteraction.ts');
+const loader = compileScript('loadOnInteraction.ts', { paymentKey });
 
 const element = (
   <WordingContext value={wording}>

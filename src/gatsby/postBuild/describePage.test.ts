@@ -15,12 +15,17 @@ it.each([
   ['/en/', 'landing'],
   ['/en/albums/gadas/', 'album'],
   ['/cinetpay-return/accepted/', 'payment'],
-  ['/en/cinetpay-return/neutral/', 'noPayment'],
+  ['/en/cinetpay-return/neutral/', 'page'],
   ['/don/affiche/', 'page'],
   ['/404.html', 'page'],
   ['/administration/', 'page'],
   ['/admin/login/', 'gatsby'],
 ] as const)('runs on %s the scripts of %s', (path, entry) => expect(describePage(path)?.entry).toBe(entry));
+
+it('runs the scripts of a payment on the neutral page alone, where the device remembers one', () => {
+  const paths = ['/cinetpay-return/neutral/', '/en/cinetpay-return/neutral/', '/cinetpay-return/pending/', '/'];
+  expect(paths.map((path) => describePage(path)?.entryOfPayment)).toEqual(['payment', 'payment', undefined, undefined]);
+});
 
 it.each(['/offline/', '/en/offline/'])('gives %s no scripts, whose address would not be its own', (path) =>
   expect(describePage(path)?.entry).toBe('none'),

@@ -16,6 +16,12 @@ it('tells the script loader where it need not wait for intent', () => {
   expect(replace({ startsAtLoad: true })).toContain(' data-now="true">go()');
 });
 
+it('tells the script loader what to load where the device remembers a payment', () => {
+  expect(replace({ filesOfPayment: ['/react.js', '/payment.js'] })).toContain(
+    '<script data-scripts="/react.js /landing.js" data-payment="/react.js /payment.js">go()',
+  );
+});
+
 it('leaves a page without scripts where there are to be none', () => {
   expect(replace({ files: [] })).toBe(`<p>Texte</p>${start}${end}</body>`);
 });

@@ -5,6 +5,7 @@ import { dataSaverScript } from '../../components/dataSaverScript';
 import { findText } from '../../content/findText';
 import { loadContent } from '../../content/load';
 import { describeProblem } from '../../content/validate';
+import { paymentKey } from '../../donation/memory';
 import { readProvider } from '../../donation/settings';
 import { languages, localizedPath } from '../../i18n/languages';
 import { contentFolder } from '../contentFolder';
@@ -28,7 +29,7 @@ const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 export async function rewritePages(publicFolder: string): Promise<void> {
   const scripts = await bundleIslands(publicFolder);
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
-  const loader = compileScript('loadOnInteraction.ts');
+  const loader = compileScript('loadOnInteraction.ts', { paymentKey });
   const provider = readProvider(process.env);
   const ofGatsby = listScripts(slice);
   const own = { ...ofGatsby, codes: [...ofGatsby.codes, loader, dataSaverScript] };
@@ -39,11 +40,16 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     const kind = describePage(path);
     if (!kind) continue;
     const built = (await readFile(file, 'utf8')).replace(policyTag, '').replace(tagMark, '');
-    const { entry, startsAtLoad } = kind;
+    const { entry, entryOfPayment, startsAtLoad } = kind;
     const html =
       entry === 'gatsby'
         ? built
-        : replaceScripts(built, { files: entry === 'none' ? [] : scripts[entry], loader, startsAtLoad });
+        : replaceScripts(built, {
+            files: entry === 'none' ? [] : scripts[entry],
+            filesOfPayment: entryOfPayment && scripts[entryOfPayment],
+            loader,
+            startsAtLoad,
+          });
     const policy = nameOrigin(path, () =>
       writePolicy(html, own, kind.pays && provider ? [new URL(provider.url).origin] : []),
     );

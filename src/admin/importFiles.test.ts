@@ -39,6 +39,14 @@ it.each([
   expect(await importFile('activities', fileOf('activities.zip', zip), activities, uploads)).toEqual({ entry: edited });
 });
 
+it('unpacks of a zip nothing but content', async () => {
+  const [file] = writeDocument('hero', hero);
+  const zip = zipOf({ '__MACOSX/._hero.json': 'x', 'hero.json': file?.text ?? '' });
+  // The way the first file is packed, in the list at the end: one that nobody can unpack.
+  zip[Buffer.from(zip).indexOf('PK\x01\x02') + 10] = 99;
+  expect(await importFile('hero', fileOf('hero.zip', zip), hero, uploads)).toEqual({ entry: hero });
+});
+
 it('takes one activity, and leaves the others as they are', async () => {
   const text = textOf('fete-de-quartier.fr.md').replace('title: Fête de quartier', 'title: Autre titre');
   const result = await importFile('activities', fileOf('fete-de-quartier.fr.md', text), activities, uploads);
@@ -90,6 +98,13 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
   ],
   ['a zip that is none', 'hero', 'hero.zip', 'PK', { reason: 'notZip' }],
   ['a zip that unpacks to far more', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'notZip' }],
+  [
+    'a zip of many files that together unpack to far more',
+    'hero',
+    'hero.zip',
+    zipOf(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`${index}.json`, ' '.repeat(1e5)]))),
+    { reason: 'notZip' },
+  ],
   [
     'a zip with one bad file',
     'hero',

@@ -6,7 +6,7 @@ import { defaultLanguage } from '../i18n/languages';
 export async function readFiles(file: File): Promise<ContentFile[] | undefined> {
   if (!file.name.toLowerCase().endsWith('.zip')) return [{ path: file.name, text: await file.text() }];
   try {
-    const content = unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: isContent });
+    const content = unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: chooseContent() });
     return Object.entries(content)
       .map(([path, content]) => ({ path, text: strFromU8(content) }))
       .sort((a, b) => rank(a) - rank(b));
@@ -20,16 +20,21 @@ function rank({ path }: ContentFile): number {
   return path.endsWith(`.${defaultLanguage}.md`) ? 0 : 1;
 }
 
-/** No content file comes near it; unpacked, a small zip can fill the memory of a phone. */
+/** All content together does not come near it; unpacked, a small zip can fill the memory of a phone. */
 const largestContent = 1_000_000;
 
 /**
- * Not the folders, nor what macOS adds to a zip.
- * @throws before anything of that size is unpacked
+ * Says of one file after another whether it is to be unpacked: not the folders, nor what macOS adds to a zip.
+ * @throws before more than that size is unpacked
  */
-function isContent({ name, originalSize }: UnzipFileInfo): boolean {
-  if (originalSize > largestContent) throw new Error(`${name} is too large for a content file`);
-  return !name.endsWith('/') && !name.startsWith('__MACOSX/') && !readFileName(name).startsWith('.');
+function chooseContent() {
+  let size = 0;
+  return ({ name, originalSize }: UnzipFileInfo): boolean => {
+    if (name.endsWith('/') || name.startsWith('__MACOSX/') || readFileName(name).startsWith('.')) return false;
+    size += originalSize;
+    if (size > largestContent) throw new Error(`${name} is too large for content`);
+    return true;
+  };
 }
 
 export function readFileName(path: string): string {

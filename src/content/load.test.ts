@@ -99,6 +99,11 @@ it('refuses a section that the page does not have, and misses the one it has', (
   expect(message).toContain('content/home/abuot.json: is not a section of the page');
 });
 
+it('takes no section for one of the page by the name of an object’s own', () => {
+  writeFileSync(join(folder, 'home/constructor.json'), '{}');
+  expect(messageOf(() => loadContent(folder))).toBe('content/home/constructor.json: is not a section of the page');
+});
+
 it('names the activity and field where a front matter lacks one', () => {
   expect(edit('activities/fete-de-quartier.fr.md', (text) => text.replace(/^location:.*\n/m, ''))).toBe(
     'content/activities/fete-de-quartier.fr.md: location is required',

@@ -47,6 +47,12 @@ it('does so once', async () => {
   expect((await load({ answer: 404, isReload: true })).reload).not.toHaveBeenCalled();
 });
 
+it('loads the page anew where its entry, once fetched, is no longer to be had', async () => {
+  const { append, reload } = await load({ answer: 200 });
+  append.mock.calls[0]?.[0].onerror();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it.each(['offline', 503] as const)('tries again where the network only failed (%s)', async (answer) => {
   const { reload, retry, append } = await load({ answer });
   expect(reload).not.toHaveBeenCalled();

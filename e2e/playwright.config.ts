@@ -11,7 +11,8 @@ export default defineConfig({
   testIgnore: '**/builds/**',
   outputDir: resolve(__dirname, '../test-results'),
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait, for timers and for each other, while others work.
+  workers: '150%',
   // Where nobody watches, a machine's own hiccup is tried again and named as flaky; a broken rule fails twice.
   retries: isCi ? 1 : 0,
   // Room for a slow machine: nothing here measures speed.

@@ -30,6 +30,12 @@ it('finds nothing on a machine without a browser', () => {
   expect(find({ PATH: undefined })).toBeUndefined();
 });
 
+it('prefers a headless shell to a browser with windows', () => {
+  addProgram('chromium');
+  const shell = addProgram('chromium-headless-shell');
+  expect(find()).toBe(shell);
+});
+
 it('prefers Chromium to the browsers made from it', () => {
   const chrome = addProgram('google-chrome-stable');
   expect(find()).toBe(chrome);

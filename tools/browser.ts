@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runProcess } from './runProcess';
 import { ToolError } from './toolError';
 
+// Chromium without windows opens a page in a third of the processor time.
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -12,7 +14,8 @@ const elsewhere = [
 ];
 
 /**
- * The Chromium to drive: CHROMIUM_PATH, else one installed on the machine, else Playwright's own download.
+ * The Chromium to drive: CHROMIUM_PATH, else one installed on the machine (a headless shell first), else Playwright's own
+ * download.
  * @throws ToolError when CHROMIUM_PATH names something that cannot be run
  */
 export function findBrowser(env = process.env, downloaded = chromium.executablePath()): string | undefined {
@@ -20,14 +23,16 @@ export function findBrowser(env = process.env, downloaded = chromium.executableP
   if (chosen && !canRun(chosen)) throw new ToolError(`CHROMIUM_PATH names ${chosen}, which cannot be run.`);
   if (chosen) return chosen;
   const folders = PATH.split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const onPath = [...shells, ...commands].flatMap((command) => folders.map((folder) => join(folder, command)));
   return [...onPath, ...elsewhere, downloaded].find(canRun);
 }
 
-/** A Chromium that runs, installed first if need be. */
+/** A Chromium that runs, installed first if need be; where the system's package manager has one, a headless shell. */
 export async function getBrowser(): Promise<string> {
-  const found = findBrowser() ?? (await downloadWithPlaywright()) ?? (await installWithApt());
-  if (found) return found;
+  const found = findBrowser();
+  if (found && (process.env.CHROMIUM_PATH || shells.includes(basename(found)))) return found;
+  const browser = (await installWithApt(found)) ?? found ?? (await downloadWithPlaywright());
+  if (browser) return browser;
   throw new ToolError('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
 }
 
@@ -38,7 +43,7 @@ function canRun(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** Comes before apt-get: it needs no root, and gives up within seconds where only package registries are reachable. */
+/** Gives up within seconds where only package registries are reachable. */
 async function downloadWithPlaywright(): Promise<string | undefined> {
   console.log("No Chromium on this machine: running Playwright's installer (npx playwright install chromium)…");
   const cli = join(process.cwd(), 'node_modules/@playwright/test/cli.js');
@@ -47,11 +52,13 @@ async function downloadWithPlaywright(): Promise<string | undefined> {
   return findBrowser();
 }
 
-async function installWithApt(): Promise<string | undefined> {
+/** @param found a browser that would do: then the packages known to the machine are enough, and a failure costs a second */
+async function installWithApt(found: string | undefined): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  console.log('Playwright’s Chromium does not run here: installing the system’s (apt-get install chromium)…');
+  const [shell = ''] = shells;
+  console.log(`No headless shell of Chromium on this machine: installing one (apt-get install ${shell})…`);
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 };
-  const updated = await runProcess('apt-get', ['update', '-q'], options);
-  if (updated === 0) await runProcess('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], options);
-  return findBrowser();
+  if (!found) await runProcess('apt-get', ['update', '-q'], options);
+  const exitCode = await runProcess('apt-get', ['install', '-yqq', '--no-install-recommends', shell], options);
+  return exitCode === 0 ? findBrowser() : undefined;
 }

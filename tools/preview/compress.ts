@@ -1,4 +1,6 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,7 +22,8 @@ export function chooseEncoding(header = ''): Encoding | undefined {
 }
 
 /**
- * Compresses each file once, as well as seconds allow, and keeps the result in a folder, as a CDN does. A library that
+ * Compresses each file once, as well as seconds allow, and keeps the result in a folder, as a CDN does: another server, or
+ * one started later, finds it there. A library that
  * compresses while it sends would take a second and a half of processor per page at this quality, which is what the
  * limits on weight are measured at.
  */
@@ -31,8 +34,7 @@ export function keepCompressed(folder: string): Compress {
     const key = [encoding, size, mtimeMs, path].join(' ');
     const known = kept.get(key);
     if (known) return known;
-    // The extension stays: the content type follows from it.
-    const compressed = compress(path, encoding, join(folder, `${kept.size}${extname(path)}`));
+    const compressed = compress(path, encoding, folder);
     kept.set(key, compressed);
     // A file that could not be read may be there the next time.
     compressed.catch(() => kept.delete(key));
@@ -40,13 +42,20 @@ export function keepCompressed(folder: string): Compress {
   };
 }
 
-async function compress(path: string, encoding: Encoding, target: string): Promise<string> {
+async function compress(path: string, encoding: Encoding, folder: string): Promise<string> {
   const plain = await readFile(path);
+  const hash = createHash('sha256').update(plain).digest('hex');
+  // The extension stays: the content type follows from it.
+  const target = join(folder, `${hash}.${encoding}${extname(path)}`);
+  if (existsSync(target)) return target;
   const quality = plain.length > large ? 5 : constants.BROTLI_MAX_QUALITY;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  await writeFile(
-    target,
-    encoding === 'br' ? await promisify(brotliCompress)(plain, { params }) : await promisify(gzip)(plain),
-  );
+  const compressed =
+    encoding === 'br' ? await promisify(brotliCompress)(plain, { params }) : await promisify(gzip)(plain);
+  await mkdir(folder, { recursive: true });
+  // Written beside its place: another server may be reading it.
+  const unfinished = join(folder, randomUUID());
+  await writeFile(unfinished, compressed);
+  await rename(unfinished, target);
   return target;
 }

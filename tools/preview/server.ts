@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ToolError } from '../toolError';
 import { answerRequest, type Site, sendText } from './answerRequest';
@@ -31,8 +29,7 @@ export async function startPreviewServer(options: Options): Promise<PreviewServe
   }
   await checkPortIsFree(port);
   const netlify = await startRules(root);
-  const compressed = await mkdtemp(join(tmpdir(), 'preview-'));
-  const site: Site = { publicFolder, netlify, compress: keepCompressed(compressed) };
+  const site: Site = { publicFolder, netlify, compress: keepCompressed(join(root, '.cache/compressed')) };
   const server = createServer((request, response) => {
     answerRequest(site, request, response).catch((error: unknown) => reportFailure(request, response, error));
   });
@@ -43,8 +40,6 @@ export async function startPreviewServer(options: Options): Promise<PreviewServe
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await Promise.all([closed, netlify.stop()]);
-      // A file may still be being compressed for a browser that has gone.
-      await rm(compressed, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }

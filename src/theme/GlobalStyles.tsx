@@ -17,7 +17,8 @@ const globalStyles = css`
     font-family: 'Bricolage Grotesque';
     src: url('${displayFontUrl}') format('woff2');
     font-weight: 800;
-    font-display: swap;
+    /* Not swapped in later: a title could then take another line, and move what is being read or pressed. */
+    font-display: optional;
   }
   @font-face {
     font-family: 'Bricolage Fallback';

@@ -15,7 +15,7 @@ export const screens = {
 export async function openWithScripts(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   // A sign of intent: a browser may take a busy machine for a slow connection, on which they do not start by themselves.
-  await page.locator('body').dispatchEvent('pointermove');
+  await page.locator('body').dispatchEvent('pointerdown');
   await waitForScripts(page);
   return response;
 }

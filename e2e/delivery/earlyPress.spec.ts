@@ -128,7 +128,7 @@ test('Back from an album loaded anew at its overlay’s address shows the landin
   test.skip(counts.albums === 0, 'The content has no album');
   const asked = watchRequests(page);
   await page.goto('/', { waitUntil: 'load' });
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, { steps: 2 });
   await expect.poll(() => page.evaluate('window.pressed === undefined')).toBe(true);
   await openOverlay(page, french);
   await page.reload({ waitUntil: 'load' });

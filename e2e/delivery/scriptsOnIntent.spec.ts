@@ -9,7 +9,7 @@ import { hold, pictures, pretendConnection, pretendSlow, scripts, watchRequests 
 const albums = counts.albums > 0 ? [sites.fr.albumPath(albumWithMostPhotos.fr.slug)] : [];
 
 const signs: [string, (page: Page) => Promise<void>][] = [
-  ['the pointer moves', (page) => page.mouse.move(100, 300)],
+  ['the pointer moves', (page) => page.mouse.move(100, 300, { steps: 2 })],
   ['a finger touches', (page) => page.locator('h1').dispatchEvent('pointerdown')],
   ['a key is pressed', (page) => page.keyboard.press('Shift')],
   ['the focus comes', (page) => page.locator('a').first().focus()],
@@ -72,7 +72,7 @@ test.describe('on a slow connection', () => {
       .evaluate((image) => new URL((image as HTMLImageElement).src).pathname.split('/')[2]);
     const release = await hold(page, new RegExp(`/static/${second}/`));
     await page.reload({ waitUntil: 'load' });
-    await page.mouse.move(100, 300);
+    await page.mouse.move(100, 300, { steps: 2 });
     await settle(page);
     expect(asked(scripts)).toEqual([]);
     await release();
@@ -92,7 +92,7 @@ test.describe('on a slow connection', () => {
     test('does not keep the scripts away', async ({ page }) => {
       await page.route(pictures, (route) => route.abort());
       await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await page.mouse.move(100, 300);
+      await page.mouse.move(100, 300, { steps: 2 });
       await waitForScripts(page);
     });
   });

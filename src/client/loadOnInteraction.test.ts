@@ -11,6 +11,7 @@ async function load({ answer, isReload = false, isPressed = true, storage }: Cir
   const append = jest.fn();
   const reload = jest.fn();
   const retry = jest.fn();
+  const observe = jest.fn();
   const button = { closest: (selector: string) => (selector.includes('button') ? button : null) };
   const document = {
     currentScript: { dataset: { scripts: '/app.js', payment: storage && '/payment.js' } },
@@ -26,6 +27,9 @@ async function load({ answer, isReload = false, isPressed = true, storage }: Cir
     location: { pathname: '/', reload },
     navigator: {},
     localStorage: storage,
+    IntersectionObserver: class {
+      observe = observe;
+    },
     performance: { navigation: { type: isReload ? 1 : 0 } },
     setTimeout: retry,
     fetch: async () => {
@@ -36,8 +40,25 @@ async function load({ answer, isReload = false, isPressed = true, storage }: Cir
   runInNewContext(loader, Object.assign(page, { self: page }));
   if (isPressed) listeners.click?.({ target: button, preventDefault: () => {} });
   await new Promise(setImmediate);
-  return { reload, retry, append, page: page as typeof page & { onpageshow?: (event: object) => void } };
+  return {
+    listeners,
+    observe,
+    reload,
+    retry,
+    append,
+    page: page as typeof page & { onpageshow?: (event: object) => void },
+  };
 }
+
+it.each([
+  ['starts nothing for a pointer that only rests where the page appears', { movementX: 0, movementY: 0 }, 0],
+  ['starts for a pointer that moves', { movementX: 0, movementY: 3 }, 1],
+])('%s', async (_, move, times) => {
+  const { listeners, observe } = await load({ answer: 200, isPressed: false });
+  listeners.pointermove?.(move);
+  // What is on the screen is looked at first.
+  expect(observe).toHaveBeenCalledTimes(times);
+});
 
 it('loads the page anew where its scripts are gone since a deploy', async () => {
   expect((await load({ answer: 404 })).reload).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import type {} from '../donation/earlyActions';
 
-// Written into every public page, minified (see compileScript.ts): it has at most 1.7 kB, and imports nothing.
+// Written into every public page, minified (see compileScript.ts): it has at most 1.75 kB, and imports nothing.
 
 /** Under which the device keeps a payment under way. */
 declare const paymentKey: string;
@@ -10,17 +10,17 @@ type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
 // One letter, once minified.
 const page = document;
 const { dataset } = page.currentScript as HTMLScriptElement;
-const scripts = ((remembersPayment() ? dataset.payment : dataset.scripts) as string).split(' ');
+let names = dataset.scripts as string;
+try {
+  // The neutral page has a payment to tell of where the device remembers one.
+  if (dataset.payment && localStorage[paymentKey]) names = dataset.payment;
+} catch {
+  // A refused storage remembers none.
+}
+const scripts = names.split(' ');
 // The others are its imports.
 const entry = scripts[scripts.length - 1] as string;
 const { pathname } = location;
-
-/** The neutral page has a payment to tell of where the device remembers one. */
-function remembersPayment() {
-  try {
-    return dataset.payment && localStorage[paymentKey];
-  } catch {}
-}
 
 // Captured, because the events of pictures do not bubble; and not on the window, which a picture's `load` never reaches.
 const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentEventMap[K]) => void = want) =>
@@ -87,7 +87,9 @@ function want() {
   for (const element of [page.head, ...page.images]) observer.observe(element);
 }
 
-for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const) on(sign);
+for (const sign of ['pointerdown', 'keydown', 'focusin'] as const) on(sign);
+// A browser may also tell of a pointer that only rests where the page appears: it has not moved.
+on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && want());
 
 self.onload = () => {
   // A page that has something to find out does so on a screen that is off, too.

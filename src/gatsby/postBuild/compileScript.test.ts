@@ -6,10 +6,10 @@ const offlinePages = [
   ['/', '/offline/?01234567'],
 ];
 
-it('makes a script loader of at most 1.7 kilobytes, before any compression', () => {
+it('makes a script loader of at most 1.75 kilobytes, before any compression', () => {
   expect(
     Buffer.byteLength(compileScript('loadOnInteraction.ts', { paymentKey: 'donation-payment' })),
-  ).toBeLessThanOrEqual(1700);
+  ).toBeLessThanOrEqual(1750);
 });
 
 it('makes a service worker of at most three kilobytes, compressed', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
 import { albumWithMostPhotos, counts, mediaOf, sites } from './content';
+import { pictures } from './delivery/network';
 import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { openOverlay, openWithScripts, readPath, screens, settle } from './site';
@@ -77,7 +78,7 @@ test('a photo pressed with Ctrl or ⌘ held opens its file in a new tab', async 
   const opening = context.waitForEvent('page');
   await photoLink(page, first).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opening;
-  await tab.waitForLoadState();
+  await tab.waitForURL(pictures);
   expect(await tab.evaluate(() => document.contentType)).toMatch(/^image\//);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

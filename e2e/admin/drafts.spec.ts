@@ -94,6 +94,8 @@ test('unsaved changes are not left without a question: by a link, by Back, or by
     await openFromDashboard(page);
     await field(page, 'fr.title').fill('Toujours pas');
     for (const answer of ['admin.leave.cancel', 'admin.leave.confirm'] as const) {
+      // The page puts an entry into the history, for Back to take away.
+      await expect.poll(() => page.evaluate('history.state?.layers?.unsaved')).toBe('yes');
       await page.goBack();
       await expect(dialog).toBeVisible();
       expect(readPath(page)).toBe(editPath('hero'));

@@ -54,10 +54,12 @@ const barStyles = css`
   justify-content: space-between;
   padding: 0.25rem 0.5rem 0.25rem 1rem;
   font-weight: 700;
+  overflow-wrap: anywhere;
 `;
 
 const buttonsStyles = css`
   display: flex;
+  flex: none;
 `;
 
 /** The browser handles pinching and scrolling; only a sideways stroke is ours. */

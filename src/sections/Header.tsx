@@ -46,6 +46,7 @@ const brandStyles = css`
   align-items: center;
   gap: 0.625rem;
   min-block-size: ${token('--size-touch')};
+  min-inline-size: min-content;
   margin-inline-end: auto;
   font: 800 0.875rem / 1.1 ${token('--font-display')};
   text-decoration: none;
@@ -102,11 +103,10 @@ const linkStyles = css`
 
 const donateStyles = css`
   ${buttonStyles.donate};
-  flex: none;
   min-block-size: ${token('--size-touch')};
   padding-inline: 10px;
   font-size: 0.9375rem;
-  white-space: nowrap;
+  line-height: 1.1;
   ${from.medium} {
     padding-inline: 1.125rem;
   }

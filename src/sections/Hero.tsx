@@ -6,7 +6,7 @@ import { Picture } from '../components/Picture';
 import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
 import { cutCorner } from '../theme/cutCorner';
-import { from, roomFrom } from '../theme/media';
+import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { donationHash } from './menu';
 
@@ -81,41 +81,42 @@ const pictureStyles = css`
   ${cutCorner}
 `;
 
-const factsFrameStyles = css`
-  ${columnStyles};
-  container-type: inline-size;
-`;
-
+/** Figures stand beside their texts on phones, in columns elsewhere. A text without room beside its figure goes below it. */
 const factsStyles = css`
+  ${columnStyles};
   display: grid;
   ${from.medium} {
     grid-template-columns: repeat(3, 1fr);
   }
   > div {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem 1rem;
     padding-block: 1.25rem;
     border-block-end: 1px solid ${token('--color-line')};
-    ${roomFrom.phone} {
-      grid-template-columns: 7.25rem 1fr;
-    }
     ${from.medium} {
-      grid-template-columns: 1fr;
+      flex-flow: column;
       align-items: start;
-      align-content: start;
       padding: 2rem 1.5rem 2rem 0;
     }
   }
   dt {
+    flex: 1 1 9rem;
     color: ${token('--color-ink-soft')};
     max-inline-size: 30ch;
+    ${from.medium} {
+      flex: none;
+    }
   }
   dd {
     order: -1;
     color: ${token('--color-accent')};
+    flex: none;
+    min-inline-size: 7.25rem;
+    max-inline-size: 100%;
     font: 800 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 1 ${token('--font-display')};
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -148,16 +149,14 @@ export function Hero(hero: SectionContent['hero']) {
         />
       </div>
       <NdopBand />
-      <div css={factsFrameStyles}>
-        <dl css={factsStyles}>
-          {hero.facts.map(({ id, value, text }) => (
-            <div key={id}>
-              <dt>{text}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl css={factsStyles}>
+        {hero.facts.map(({ id, value, text }) => (
+          <div key={id}>
+            <dt>{text}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

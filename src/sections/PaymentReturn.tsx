@@ -143,7 +143,8 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       {isWatched(view) && (payment?.checkedAt || isAwaited) && (
         <p css={[smallStyles, unseen]}>
           {label(isWatching ? 'return.watching' : 'return.watched', {
-            time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '…',
+            // Unseen, it takes the room of a time.
+            time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '00:00:00 AM',
           })}
         </p>
       )}

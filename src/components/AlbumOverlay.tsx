@@ -36,14 +36,17 @@ const overlayStyles = css`
   }
 `;
 
+/** Where the name has no room beside the button, it stands below it. */
 const barStyles = css`
   display: flex;
+  flex-wrap: wrap-reverse;
   align-items: center;
-  justify-content: space-between;
-  gap: 1rem;
+  justify-content: flex-end;
+  gap: 0.25rem 1rem;
   padding: 0.5rem 0.5rem 0.5rem clamp(1rem, 2vw, 1.5rem);
   border-block-end: 1px solid ${token('--color-line')};
   h2 {
+    flex: 1 1 6em;
     font-size: ${token('--size-card-title')};
   }
 `;

@@ -6,12 +6,14 @@ const base = css`
   align-items: center;
   justify-content: center;
   gap: 0.5rem;
+  max-inline-size: 100%;
   min-block-size: 3rem;
   padding: 0.625rem 1.375rem;
   border: 2px solid transparent;
   border-radius: 3px;
   font-weight: 700;
   line-height: 1.2;
+  overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;
   transition: transform 120ms ease-out;

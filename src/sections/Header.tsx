@@ -103,10 +103,12 @@ const linkStyles = css`
 
 const donateStyles = css`
   ${buttonStyles.donate};
+  min-inline-size: min-content;
   min-block-size: ${token('--size-touch')};
   padding-inline: 10px;
   font-size: 0.9375rem;
   line-height: 1.1;
+  overflow-wrap: normal;
   ${from.medium} {
     padding-inline: 1.125rem;
   }

@@ -17,8 +17,7 @@ const globalStyles = css`
     font-family: 'Bricolage Grotesque';
     src: url('${displayFontUrl}') format('woff2');
     font-weight: 800;
-    /* Not swapped in later: a title could then take another line, and move what is being read or pressed. */
-    font-display: optional;
+    font-display: swap;
   }
   @font-face {
     font-family: 'Bricolage Fallback';

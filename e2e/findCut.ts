@@ -54,7 +54,8 @@ export function findCut(page: Page): Promise<string[]> {
       for (const [index, item] of items.entries()) {
         const box = item.getBoundingClientRect();
         const next = items[index + 1]?.getBoundingClientRect();
-        if (next && next.left < box.right - 1 && next.top < box.bottom - 1) {
+        const isLevel = next && next.top < box.bottom - 1 && next.bottom > box.top + 1;
+        if (isLevel && next.left < box.right - 1) {
           problems.add(`"${item.textContent}" lies over "${items[index + 1]?.textContent}"`);
         }
         if (item.scrollWidth > item.clientWidth + 1 && getComputedStyle(item).display !== 'inline') {

@@ -13,6 +13,12 @@ import { paymentFailures } from '../donation/startPayment';
 import { type Language, languages } from '../i18n/languages';
 import { DonationForm } from './DonationForm';
 
+// The whole list makes each look for a role take a tenth of a second.
+jest.mock('i18n-iso-countries/langs/fr.json', () => ({
+  countries: { CM: 'Cameroun', EC: 'Équateur', FR: 'France' },
+}));
+jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
+
 const content = loadFixtureContent();
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
@@ -333,17 +339,17 @@ it('asks for no choice of amounts where the content proposes none', () => {
   expect(amountField()).toBeInTheDocument();
 });
 
-it('offers every country by its official name and code, Cameroon first, the others by the alphabet', async () => {
+it('offers every country by its name and code, Cameroon first, then all by the alphabet', async () => {
   show();
   await openCardTab();
-  const [blank, first, ...others] = within(screen.getByRole('combobox', { name: 'Pays' }))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-  expect(blank).toBe('');
-  expect(first).toBe('Cameroun (CM)');
-  expect(others.length).toBeGreaterThan(240);
-  expect(others).toEqual([...others].sort(new Intl.Collator('fr').compare));
-  expect(others).toContain('Équateur (EC)');
+  const options = within(screen.getByRole('combobox', { name: 'Pays' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Cameroun (CM)',
+    'Cameroun (CM)',
+    'Équateur (EC)',
+    'France (FR)',
+  ]);
 });
 
 it('keeps what was typed through a change of tab', async () => {

@@ -11,7 +11,7 @@ export default defineConfig({
   testIgnore: '**/builds/**',
   outputDir: resolve(__dirname, '../test-results'),
   fullyParallel: true,
-  // Journeys wait, for timers and for each other, while others work.
+  // Journeys spend much of their time waiting: more workers than cores keep the processor busy.
   workers: '150%',
   // Where nobody watches, a machine's own hiccup is tried again and named as flaky; a broken rule fails twice.
   retries: isCi ? 1 : 0,

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { runProcess } from './runProcess';
 import { ToolError } from './toolError';
 
-// Chromium without windows opens a page in a third of the processor time.
+// A headless shell opens a page in a third of the processor time that a full Chromium takes.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const elsewhere = [
@@ -31,7 +31,11 @@ export function findBrowser(env = process.env, downloaded = chromium.executableP
 export async function getBrowser(): Promise<string> {
   const found = findBrowser();
   if (found && (process.env.CHROMIUM_PATH || shells.includes(basename(found)))) return found;
-  const browser = (await installWithApt(found)) ?? found ?? (await downloadWithPlaywright());
+  const browser =
+    (await installWithApt('chromium-headless-shell', !found)) ??
+    found ??
+    (await downloadWithPlaywright()) ??
+    (await installWithApt('chromium'));
   if (browser) return browser;
   throw new ToolError('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
 }
@@ -52,13 +56,12 @@ async function downloadWithPlaywright(): Promise<string | undefined> {
   return findBrowser();
 }
 
-/** @param found a browser that would do: then the packages known to the machine are enough, and a failure costs a second */
-async function installWithApt(found: string | undefined): Promise<string | undefined> {
+/** @param isUpdated whether the list of packages is fetched first, which takes a while where there is no network */
+async function installWithApt(name: string, isUpdated = false): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  const [shell = ''] = shells;
-  console.log(`No headless shell of Chromium on this machine: installing one (apt-get install ${shell})…`);
+  console.log(`Not on this machine: ${name}. Installing it (apt-get install ${name})…`);
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 };
-  if (!found) await runProcess('apt-get', ['update', '-q'], options);
-  const exitCode = await runProcess('apt-get', ['install', '-yqq', '--no-install-recommends', shell], options);
+  if (isUpdated) await runProcess('apt-get', ['update', '-qq'], options);
+  const exitCode = await runProcess('apt-get', ['install', '-yqq', '--no-install-recommends', name], options);
   return exitCode === 0 ? findBrowser() : undefined;
 }

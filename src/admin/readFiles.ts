@@ -2,7 +2,7 @@ import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import type { ContentFile } from '../content/documents';
 import { defaultLanguage } from '../i18n/languages';
 
-/** The content files in a file: itself, or what is in a zip. Undefined for a zip that cannot be read, or holds more. */
+/** The content files in a file: itself, or what is in a zip. Undefined for a zip that cannot be read, or is too large. */
 export async function readFiles(file: File): Promise<ContentFile[] | undefined> {
   if (!file.name.toLowerCase().endsWith('.zip')) return [{ path: file.name, text: await file.text() }];
   try {
@@ -20,12 +20,12 @@ function rank({ path }: ContentFile): number {
   return path.endsWith(`.${defaultLanguage}.md`) ? 0 : 1;
 }
 
-/** All content together does not come near it; unpacked, a small zip can fill the memory of a phone. */
+/** In bytes, unpacked. All content has under 50 KB; a small zip can unpack to more than a phone's memory. */
 const largestContent = 1_000_000;
 
 /**
- * Says of one file after another whether it is to be unpacked: not the folders, nor what macOS adds to a zip.
- * @throws before more than that size is unpacked
+ * A filter for the files of one zip: it skips folders and what macOS adds.
+ * @throws as soon as the files add up to more than `largestContent`
  */
 function chooseContent() {
   let size = 0;

@@ -2,7 +2,7 @@ import type {} from '../donation/earlyActions';
 
 // Written into every public page, minified (see compileScript.ts): it has at most 1.75 kB, and imports nothing.
 
-/** Under which the device keeps a payment under way. */
+/** The localStorage key of a payment under way, set at the build. */
 declare const paymentKey: string;
 
 type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
@@ -12,7 +12,7 @@ const page = document;
 const { dataset } = page.currentScript as HTMLScriptElement;
 let names = dataset.scripts as string;
 try {
-  // The neutral page has a payment to tell of where the device remembers one.
+  // On the neutral page: a remembered payment needs the scripts that show it.
   if (dataset.payment && localStorage[paymentKey]) names = dataset.payment;
 } catch {
   // A refused storage remembers none.
@@ -88,7 +88,7 @@ function want() {
 }
 
 for (const sign of ['pointerdown', 'keydown', 'focusin'] as const) on(sign);
-// A browser may also tell of a pointer that only rests where the page appears: it has not moved.
+// Chromium also fires it when a page appears under a resting pointer; the movement is then 0.
 on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && want());
 
 self.onload = () => {

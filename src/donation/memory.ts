@@ -8,7 +8,7 @@ import type { Attempt } from './startPayment';
 
 const draftKey = 'donation-draft';
 const askedKey = 'donation-asked';
-/** Where the device keeps a payment under way: the script loader looks there too. */
+/** The localStorage key of a payment under way; the script loader reads it too. */
 export const paymentKey = 'donation-payment';
 
 /** The names an amount may have in the address: `/?montant=5000#donation`. */

@@ -45,7 +45,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   // A file imported as `name?url` is published as it is; the import is its address (bundleIslands.ts does the same).
   args.actions.setWebpackConfig({
     module: {
-      rules: [{ resourceQuery: /url/, type: 'asset/resource', generator: { filename: 'static/[name]-[hash][ext]' } }],
+      rules: [
+        { resourceQuery: /^\?url$/, type: 'asset/resource', generator: { filename: 'static/[name]-[hash][ext]' } },
+      ],
     },
   });
   return buildDecap(args);

@@ -85,7 +85,6 @@ const payStyles = css`
   min-block-size: 3.5rem;
   padding-inline: 0.5rem;
   font-size: ${token('--size-lead')};
-  overflow-wrap: anywhere;
   &[aria-disabled='true'] {
     opacity: 0.75;
     cursor: progress;

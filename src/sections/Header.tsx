@@ -109,6 +109,10 @@ const donateStyles = css`
   font-size: 0.9375rem;
   line-height: 1.1;
   overflow-wrap: normal;
+  ${roomFrom.wide} {
+    flex: none;
+    max-inline-size: 12rem;
+  }
   ${from.medium} {
     padding-inline: 1.125rem;
   }

@@ -143,7 +143,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       {isWatched(view) && (payment?.checkedAt || isAwaited) && (
         <p css={[smallStyles, unseen]}>
           {label(isWatching ? 'return.watching' : 'return.watched', {
-            // Unseen, it takes the room of a time.
+            // Hidden until the check, and as wide as a time. No real one: the build's time zone is not the visitor's.
             time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '00:00:00 AM',
           })}
         </p>

@@ -11,7 +11,6 @@ export const onPhones = '@media screen and (max-width: 29.99em)';
 /** For what has less room than the page, or must follow the reader's own text size: widths of the nearest container. */
 export const roomFrom = {
   small: '@container (min-width: 15rem)',
-  phone: '@container (min-width: 20rem)',
   name: '@container (min-width: 22rem)',
   wide: '@container (min-width: 30rem)',
   names: '@container (min-width: 48rem)',

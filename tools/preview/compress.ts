@@ -22,9 +22,8 @@ export function chooseEncoding(header = ''): Encoding | undefined {
 }
 
 /**
- * Compresses each file once, as well as seconds allow, and keeps the result in a folder, as a CDN does: another server, or
- * one started later, finds it there. A library that
- * compresses while it sends would take a second and a half of processor per page at this quality, which is what the
+ * Compresses each file once, as well as seconds allow, and keeps the result in a folder for this server and later ones, as a
+ * CDN does. A library that compresses while it sends would take 1.5 s of processor per page at this quality, which the
  * limits on weight are measured at.
  */
 export function keepCompressed(folder: string): Compress {
@@ -33,7 +32,7 @@ export function keepCompressed(folder: string): Compress {
     const { size, mtimeMs } = await stat(path);
     const key = [encoding, size, mtimeMs, path].join(' ');
     const known = kept.get(key);
-    if (known) return known;
+    if (known && existsSync(await known)) return known;
     const compressed = compress(path, encoding, folder);
     kept.set(key, compressed);
     // A file that could not be read may be there the next time.
@@ -45,10 +44,10 @@ export function keepCompressed(folder: string): Compress {
 async function compress(path: string, encoding: Encoding, folder: string): Promise<string> {
   const plain = await readFile(path);
   const hash = createHash('sha256').update(plain).digest('hex');
-  // The extension stays: the content type follows from it.
-  const target = join(folder, `${hash}.${encoding}${extname(path)}`);
-  if (existsSync(target)) return target;
   const quality = plain.length > large ? 5 : constants.BROTLI_MAX_QUALITY;
+  // The extension stays: the content type follows from it.
+  const target = join(folder, `${hash}.${quality}.${encoding}${extname(path)}`);
+  if (existsSync(target)) return target;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const compressed =
     encoding === 'br' ? await promisify(brotliCompress)(plain, { params }) : await promisify(gzip)(plain);

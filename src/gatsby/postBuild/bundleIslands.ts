@@ -10,7 +10,7 @@ const addresses: Plugin = {
   name: 'addresses',
   setup: ({ onResolve, onLoad, resolve: find }) => {
     onResolve({ filter: /\?url$/ }, async ({ path, ...place }) => ({
-      ...(await find(path.replace('?url', ''), place)),
+      ...(await find(path.replace(/\?url$/, ''), place)),
       namespace: 'address',
     }));
     onLoad({ filter: /.*/, namespace: 'address' }, async ({ path }) => ({
@@ -22,7 +22,6 @@ const addresses: Plugin = {
 
 const options = {
   bundle: true,
-  splitting: true,
   format: 'esm',
   target: 'es2020',
   minify: true,
@@ -34,7 +33,6 @@ const options = {
   jsx: 'automatic',
   jsxImportSource: '@emotion/react',
   entryNames: 'islands-[name]-[hash]',
-  chunkNames: 'islands-[name]-[hash]',
   assetNames: 'static/[name]-[hash]',
   publicPath: '/',
 } as const satisfies BuildOptions;
@@ -57,25 +55,24 @@ export async function bundleIslands(publicFolder: string): Promise<PageScripts> 
         'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),
       },
     });
-    const [file, { imports }] =
+    const [file] =
       Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === `src/islands/${entry}.ts`) ??
       fail(entry);
-    const own = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
-    return [...own.map(({ path }) => path), file].map((path) => `/${basename(path)}`);
+    return `/${basename(file)}`;
   };
-  const [react = fail('react')] = await bundle('react');
+  const react = await bundle('react');
   const ofReact: Plugin = {
     name: 'react',
     setup: ({ onResolve }) => {
       onResolve({ filter: /^(react|react-dom|@emotion)(\/|$)/ }, () => ({ path: react, external: true }));
     },
   };
-  const load = async (entry: string) => [react, ...(await bundle(entry, [ofReact]))];
+  const load = async (entry: string) => [react, await bundle(entry, [ofReact])];
   return {
     landing: await load('landing'),
     album: await load('album'),
     payment: await load('payment'),
-    page: await bundle('page'),
+    page: [await bundle('page')],
   };
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPreviewServer } from '../tools/preview/server';
@@ -18,10 +18,10 @@ export function stripScripts(html: string): string {
 /** Copies a built site, its pages without their scripts. */
 export function copyWithoutScripts(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
-  for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
+  for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    const path = join(to, name);
     // Gatsby has folders of that name too: page-data/404.html/.
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-    const path = join(entry.parentPath, entry.name);
+    if (!name.endsWith('.html') || !statSync(path).isFile()) continue;
     writeFileSync(path, stripScripts(readFileSync(path, 'utf8')));
   }
 }

@@ -1,17 +1,9 @@
+import { formatAmount } from '../../src/donation/amount';
+import { type Language, languages } from '../../src/i18n/languages';
 import type { Fault } from '../../tools/emulator/orders';
 import { sites } from '../content';
 import { hold } from '../delivery/network';
-import {
-  changeLanguage,
-  customer,
-  errorTexts,
-  fillCard,
-  findForm,
-  openForm,
-  payText,
-  readCard,
-  toastText,
-} from '../donation/form';
+import { customer, errorTexts, fillCard, openForm, payText, readCard, toastText } from '../donation/form';
 import { few } from '../matrix';
 import { expect, paymentTraffic, test } from './fixtures';
 import { arriveAtProvider, pay } from './journey';
@@ -19,7 +11,7 @@ import { arriveAtProvider, pay } from './journey';
 type Failure = {
   name: string;
   fault: Fault<'init'> | null;
-  amount?: string;
+  amount?: number;
   error: 'refused' | 'network';
   said?: string;
 };
@@ -48,7 +40,7 @@ const failures: Failure[] = [
   {
     name: 'does not take the amount',
     fault: null,
-    amount: '50',
+    amount: 50,
     error: 'refused',
     said: 'The minimum amount is 100 XAF',
   },
@@ -62,60 +54,58 @@ const spoiltAnswers = [
   'CORS policy',
 ];
 
+const means = { cardTab: 'card', mobileMoneyTab: 'mobile money' };
+type Way = { tab: keyof typeof means; language: Language; ways: Failure[] };
+
+// The network's words, the provider's without a description, and its description.
+const oneOfEach = failures.filter(
+  ({ fault }) => fault && ['serverError', 'noAddress', 'duplicateId'].includes(fault.kind),
+);
+const usual: Way[] = [
+  { tab: 'cardTab', language: 'fr', ways: failures },
+  { tab: 'mobileMoneyTab', language: 'en', ways: oneOfEach },
+];
+const all = languages.flatMap((language) =>
+  (['cardTab', 'mobileMoneyTab'] as const).map((tab): Way => ({ tab, language, ways: failures })),
+);
+
 test.describe('when the provider', () => {
   test.use({ expectedProblems: spoiltAnswers });
 
-  test('fails in any of these ways: words, the form as it was, one request, and the next press is a new one', async ({
-    page,
-    emulator,
-  }) => {
-    const form = await openForm(page);
-    await form.amount.fill('1 000');
-    await fillCard(form);
-    for (const { name, fault, amount = '1 000', error, said } of failures) {
-      await test.step(name, async () => {
-        const before = (await emulator.readRequests()).length;
-        const { title, message } = { ...errorTexts(error), ...(said && { message: said }) };
-        await emulator.order({ init: fault });
-        await form.amount.fill(amount);
-        await form.pay.click();
+  for (const { tab, language, ways } of few(usual, all)) {
+    test(`fails a gift by ${means[tab]} in ${language}: words, the form as it was, one request, and the next press is a new one`, async ({
+      page,
+      emulator,
+    }) => {
+      const form = await openForm(page, language);
+      if (tab === 'cardTab') await fillCard(form);
+      for (const { name, fault, amount = 1000, error, said } of ways) {
+        await test.step(name, async () => {
+          const before = (await emulator.readRequests()).length;
+          const { title, message } = { ...errorTexts(error, language), ...(said && { message: said }) };
+          await emulator.order({ init: fault });
+          await form.amount.fill(String(amount));
+          await form.pay.click();
 
-        await expect(form.toasts).toHaveText(toastText({ title, message }));
-        await expect(form.whole.getByText(message)).toBeVisible();
-        await expect(form.pay).toHaveText(payText(`${amount} FCFA`));
-        await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
-        await expect(form.amount).toHaveValue(amount);
-        await expect(form.cardTab).toHaveAttribute('aria-selected', 'true');
-        expect(await readCard(form)).toEqual(customer);
-        // Refused by CORS, a browser asks no more than whether it may.
-        const sent = fault?.kind === 'corsRefused' ? 0 : 1;
-        expect((await emulator.readRequests()).length - before).toBe(sent);
-        await form.toasts.getByRole('button', { name: sites.fr.label('dialog.close') }).click();
-        await expect(form.toasts).toBeEmpty();
-      });
-    }
-
-    await changeLanguage(page, 'en');
-    const english = findForm(page, 'en');
-    // The network's, the provider's without a word, and its own words.
-    const each = failures.filter(
-      ({ fault }) => fault && ['serverError', 'noAddress', 'duplicateId'].includes(fault.kind),
-    );
-    await english.amount.fill('1000');
-    for (const { name, fault, error, said } of few(each, failures.slice(0, -1))) {
-      await test.step(`${name}, and is spoken of in English`, async () => {
-        await emulator.order({ init: fault });
-        await english.pay.click();
-        const texts = { ...errorTexts(error, 'en'), ...(said && { message: said }) };
-        await expect(english.toasts).toHaveText(toastText(texts));
-        await expect(english.whole.getByText(texts.message)).toBeVisible();
-        await english.toasts.getByRole('button', { name: sites.en.label('dialog.close') }).click();
-        await expect(english.toasts).toBeEmpty();
-      });
-    }
-    await emulator.order({ init: null });
-    await pay(page, english, 'en');
-  });
+          await expect(form.toasts).toHaveText(toastText({ title, message }));
+          await expect(form.whole.getByText(message)).toBeVisible();
+          await expect(form.pay).toHaveText(payText(formatAmount(amount, 'XAF', language), language));
+          await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
+          await expect(form.amount).toHaveValue(String(amount));
+          await expect(form[tab]).toHaveAttribute('aria-selected', 'true');
+          if (tab === 'cardTab') expect(await readCard(form)).toEqual(customer);
+          // Refused by CORS, a browser asks no more than whether it may.
+          const sent = fault?.kind === 'corsRefused' ? 0 : 1;
+          expect((await emulator.readRequests()).length - before).toBe(sent);
+          await form.toasts.getByRole('button', { name: sites[language].label('dialog.close') }).click();
+          await expect(form.toasts).toBeEmpty();
+        });
+      }
+      await emulator.order({ init: null });
+      await form.amount.fill('1000');
+      await pay(page, form, language);
+    });
+  }
 });
 
 test('a provider that never answers is waited for 30 seconds, and then the network is to blame; one that does is waited for', async ({

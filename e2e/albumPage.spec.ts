@@ -2,6 +2,7 @@ import { albumWithMostPhotos, counts, sites } from './content';
 import { expect, test } from './fixtures';
 import { countColumns, expectEveryPictureToLoad, openWithScripts, readPath, screens } from './site';
 
+// `npm run test:edits` also reads content without albums.
 test.skip(counts.albums === 0, 'The content has no album');
 
 // Its texts and media are read from the built page, in e2e/built.

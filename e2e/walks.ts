@@ -168,7 +168,9 @@ export const walks: Walk[] = [
     states: donation,
     expectedProblems: ['/v2/payment', 'console error: Failed to load resource', 'cookie: donation_'],
   },
-  { name: 'the page of an album, with a photo enlarged,', language: 'en', states: counts.albums > 0 ? album : [] },
+  ...(counts.albums > 0
+    ? [{ name: 'the page of an album, with a photo enlarged,', language: 'en' as const, states: album }]
+    : []),
   { name: 'the poster, in both formats,', language: 'fr', states: poster },
   {
     name: 'the page for unknown addresses',

@@ -1,210 +1,25 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../components/renderInLanguage';
-import { SharedSiteContext } from '../components/ShareLink';
-import type { Operator, Site } from '../content/model';
-import { type ContactContent, presentFrame, presentHome } from '../content/present';
-import { type PageState, pageStates } from '../donation/ending';
-import { type CheckedPayment, recallPayment, writeCheckCookie } from '../donation/memory';
-import { refusalReasons } from '../donation/refusalReasons';
-import { type Language, languages } from '../i18n/languages';
+import type { Operator } from '../content/model';
+import { presentHome } from '../content/present';
+import { recallPayment } from '../donation/memory';
 import { Donation } from './Donation';
-import { PaymentReturn } from './PaymentReturn';
+import {
+  answerWith,
+  checked,
+  content,
+  pass,
+  readFacts,
+  remember,
+  send,
+  setCheck,
+  show,
+  startAnew,
+} from './paymentPage';
 
-const content = loadFixtureContent();
-const site = { name: 'Association A', url: 'https://site.example' };
-const reach = { phone: 'tel:+237699000000', whatsapp: 'https://wa.me/237699000000' };
-
-type Shown = {
-  language?: Language;
-  site?: Partial<Site>;
-  reach?: ContactContent['reach'];
-};
-
-function setCheck(checked: CheckedPayment): void {
-  // As an answer's Set-Cookie does; without what jsdom's insecure page refuses.
-  // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
-  document.cookie = writeCheckCookie(checked).split(';')[0] ?? '';
-}
-
-function remember(reference: string, { startedAt = Date.now() } = {}): void {
-  const payment = { reference, amount: 2500, currency: 'XAF', startedAt };
-  localStorage.setItem('donation-payment', JSON.stringify(payment));
-}
-
-function show(state: PageState | 'neutral', { language = 'fr', reach: to = reach, ...shown }: Shown = {}) {
-  const leave = jest.fn();
-  const { contact } = presentFrame(content, language);
-  const { container } = renderInLanguage(
-    <SharedSiteContext value={site}>
-      <PaymentReturn
-        state={state}
-        site={{ ...site, ...shown.site }}
-        contact={{ ...contact, reach: to }}
-        leave={leave}
-      />
-    </SharedSiteContext>,
-    language,
-  );
-  return { leave, container };
-}
-
-/** The facts of the page, by their names. */
-function readFacts(): Record<string, string | null> {
-  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  return Object.fromEntries(
-    screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index] ?? null]),
-  );
-}
-
-const checked = (state: PageState, facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
-  reference: '12345678',
-  state,
-  amount: 1000,
-  currency: 'XAF',
-  checkedAt: Math.floor(Date.now() / 1000),
-  ...facts,
-});
-
-const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-
-/** Has the return function answer the next looks with a cookie, or not at all. */
-function answerWith(next: CheckedPayment | undefined): void {
-  send.mockImplementation(async () => {
-    if (next) setCheck(next);
-    return { type: next ? 'opaqueredirect' : 'basic' } as Response;
-  });
-}
-
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-21T14:05:00Z') });
-  localStorage.clear();
-  sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
-  document.cookie = 'donation_check=; Max-Age=0';
-  send.mockReset();
-  globalThis.fetch = send;
-});
-
+beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());
-
-const receipt: Partial<CheckedPayment> = {
-  method: 'OMCM',
-  operatorId: 'MP220915.2257.A76307',
-  paidAt: '2022-09-15 22:57:15',
-};
-
-describe('the receipt', () => {
-  it('has all that the check gives, and the legal name', () => {
-    setCheck(checked('accepted', receipt));
-    show('accepted', { site: { legalName: 'Association A, loi de 1990' } });
-    expect(readFacts()).toMatchObject({
-      Référence: '12345678',
-      Montant: '1\u202f000\u00a0FCFA',
-      Date: '15 septembre 2022 à 22:57 (heure de CinetPay)',
-      'Moyen de paiement': 'Orange Money',
-      'N°\u00a0chez l’opérateur': 'MP220915.2257.A76307',
-      Association: 'Association A, loi de 1990',
-    });
-    expect(screen.getByText('Cette confirmation n’est pas un reçu fiscal.')).toBeVisible();
-  });
-
-  it('leaves out what the check does not give', () => {
-    setCheck(checked('accepted'));
-    show('accepted', { language: 'en' });
-    const facts = readFacts();
-    expect(facts.Association).toBe('Association A');
-    expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['Date']));
-    expect(Object.keys(facts)).toHaveLength(5);
-  });
-
-  it.each([
-    ['VISAMCM', 'VISAMCM'],
-    ['MOMO', 'MTN Mobile Money'],
-    ['FLOOZ', 'Flooz d’ici'],
-  ])('calls the means %s as its customers do: %s', (method, name) => {
-    setCheck(checked('accepted', { method }));
-    show('accepted', { site: { operators: [{ id: 'FLOOZ', name: 'Flooz d’ici', code: '#1#', words: 'x' }] } });
-    expect(readFacts()['Moyen de paiement']).toBe(name);
-  });
-
-  it('shows a moment that is none as the provider wrote it', () => {
-    setCheck(checked('accepted', { paidAt: '2022-99-99 22:57:15' }));
-    show('accepted');
-    expect(readFacts().Date).toContain('2022-99-99 22:57:15');
-  });
-
-  it('can be printed, and sent to oneself with all that it says', () => {
-    setCheck(checked('accepted', receipt));
-    show('accepted');
-    // What prints it is client/enhancePage.ts.
-    expect(screen.getByRole('button', { name: 'Imprimer' })).toHaveAttribute('data-print');
-    const message = readMessage('M’envoyer cette confirmation');
-    for (const fact of ['12345678', '1\u202f000\u00a0FCFA', 'Orange Money', 'MP220915.2257.A76307', 'Association A']) {
-      expect(message).toContain(fact);
-    }
-  });
-
-  it.each(languages)('is not there without a confirmed payment, in %s', (language) => {
-    setCheck(checked('pending'));
-    show('accepted', { language });
-    expect(screen.queryByText(/^(Merci|Thank)/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^(Imprimer|Print)$/ })).not.toBeInTheDocument();
-    expect(screen.queryByText('12345678')).not.toBeInTheDocument();
-  });
-});
-
-function readMessage(name: string): string {
-  const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
-  return decodeURIComponent(address.search).replace(/^\?(text|body)=/, '');
-}
-
-it.each([
-  ['fr', 'Faire connaître l’association'],
-  ['en', 'Tell others about the association'],
-] as const)('has thanks share the cause in %s, and neither amount nor reference', (language, name) => {
-  setCheck(checked('accepted', receipt));
-  show('accepted', { language });
-  const message = readMessage(name);
-  expect(message).toContain('Association A');
-  expect(message).not.toMatch(/1.?000|12345678/);
-});
-
-describe.each(languages)('help, in %s', (language) => {
-  const name = language === 'fr' ? /^Demander de l’aide/ : /^Ask for help/;
-
-  it.each(pageStates)('has a message ready with reference, amount and state when a payment is %s', (state) => {
-    setCheck(checked(state));
-    show(state, { language });
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
-    expect(href).toMatch(/^https:\/\/wa\.me\/237699000000\?text=/);
-    const message = decodeURIComponent(new URL(href).search);
-    expect(message).toContain('12345678');
-    expect(message).toMatch(/1.000.FCFA/);
-    expect(message).toContain(content.labels[language][`return.${state}.title`]);
-  });
-
-  it('goes to the phone where there is no WhatsApp, and nowhere while neither is real', () => {
-    setCheck(checked('pending'));
-    const { container } = show('pending', { language, reach: { phone: reach.phone } });
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toMatch(/^sms:\+237699000000\?body=/);
-    container.remove();
-    show('pending', { language, reach: {} });
-    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
-  });
-});
-
-it.each(languages)('says in %s why a payment was refused, where that is known', (language) => {
-  for (const reason of refusalReasons) {
-    setCheck(checked('refused', { reason }));
-    const { container } = show('refused', { language });
-    expect(container).toHaveTextContent(content.labels[language][`return.reason.${reason}`] ?? 'no words');
-    container.remove();
-  }
-});
 
 describe('a payment that is pending', () => {
   it('is looked at again by itself, with one request each, and the page says when it last was', async () => {

@@ -4,8 +4,8 @@ import { layOutLate } from '../theme/layOutLate';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { useMegabytes } from './AlbumSize';
-import { photoAnchor } from './PhotoViewer';
 import { MissingPicture, Picture, type PictureData, usePictureData } from './Picture';
+import { photoAnchor } from './photos';
 import type { VideoFile } from './pictureSources';
 import { useLabels } from './wording';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
@@ -7,28 +7,11 @@ import { Dialog } from './Dialog';
 import { isSavingData, sizesFor } from './dataSaver';
 import { Icon } from './Icon';
 import { MissingPicture } from './Picture';
+import { useSwipe, useZoom } from './photoGestures';
+import { type Photo, photoAnchor, readPhotos } from './photos';
 import { useHistoryLayer } from './useHistoryLayer';
 import { useLinks } from './useLinks';
 import { useLabels } from './wording';
-
-/** The place of a photo in its album's page, and the address of the enlarged photo. */
-export const photoAnchor = (id: string) => `photo-${id}`;
-
-type Photo = {
-  id: string;
-  caption: string;
-  /** None for a photo that the build could not have. */
-  files?: {
-    /** In pixels, of the largest file. */
-    width: number;
-    height: number;
-    src: string;
-    srcSet: string;
-    sources: { type: string; srcSet: string }[];
-    /** The file already shown in the page, if any. */
-    tile: string | undefined;
-  };
-};
 
 const viewerStyles = css`
   inline-size: 100%;
@@ -254,69 +237,4 @@ function Enlarged({ photo, sizes }: { photo: Photo; sizes: string }) {
       <img css={photoStyles} style={style} src={src} srcSet={srcSet || undefined} sizes={sizes} alt={caption} />
     </picture>
   );
-}
-
-function readPhotos(): Photo[] {
-  return [...document.querySelectorAll<HTMLElement>('figure[data-photo]')].map((figure) => {
-    const image = figure.querySelector('img');
-    const files = image && {
-      width: Number(image.getAttribute('width')) || image.naturalWidth,
-      height: Number(image.getAttribute('height')) || image.naturalHeight,
-      src: image.src,
-      srcSet: image.srcset,
-      sources: [...figure.querySelectorAll('source')].map(({ type, srcset }) => ({ type, srcSet: srcset })),
-      tile: image.complete ? image.currentSrc : undefined,
-    };
-    return {
-      id: figure.dataset.photo ?? '',
-      caption: figure.querySelector('figcaption')?.textContent ?? '',
-      ...(files && { files }),
-    };
-  });
-}
-
-/** Full size until the next photo. The stage scrolls to what was pressed. */
-function useZoom(id: string | undefined) {
-  const stage = useRef<HTMLDivElement>(null);
-  const [zoomed, setZoomed] = useState<{ id: string; x: number; y: number }>();
-  const isZoomed = id !== undefined && zoomed?.id === id;
-  useEffect(() => {
-    const element = stage.current;
-    if (!element || !isZoomed) return;
-    element.scrollTo({
-      left: zoomed.x * element.scrollWidth - element.clientWidth / 2,
-      top: zoomed.y * element.scrollHeight - element.clientHeight / 2,
-      behavior: 'instant',
-    });
-  }, [isZoomed, zoomed]);
-  const toggle = ({ target, clientX, clientY }: MouseEvent) => {
-    if (isZoomed || id === undefined) return setZoomed(undefined);
-    // The button enlarges the middle.
-    const box = target instanceof HTMLImageElement ? target.getBoundingClientRect() : undefined;
-    const x = box ? (clientX - box.left) / box.width : 0.5;
-    const y = box ? (clientY - box.top) / box.height : 0.5;
-    setZoomed({ id, x, y });
-  };
-  return { stage, isZoomed, toggle };
-}
-
-// Less is a trembling finger.
-const shortestSwipe = 48;
-
-function useSwipe(step: (offset: number) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null);
-  return {
-    onPointerDown: ({ isPrimary, clientX, clientY }: PointerEvent) => {
-      // A second finger is a pinch, and a stroke on a zoomed page moves the picture.
-      const isPinched = (window.visualViewport?.scale ?? 1) > 1;
-      start.current = isPrimary && !isPinched ? { x: clientX, y: clientY } : null;
-    },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (!start.current) return;
-      const x = clientX - start.current.x;
-      const y = clientY - start.current.y;
-      start.current = null;
-      if (Math.abs(x) >= shortestSwipe && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);
-    },
-  };
 }

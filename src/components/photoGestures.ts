@@ -1,0 +1,48 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** Full size until the next photo. The stage scrolls to what was pressed. */
+export function useZoom(id: string | undefined) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [zoomed, setZoomed] = useState<{ id: string; x: number; y: number }>();
+  const isZoomed = id !== undefined && zoomed?.id === id;
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !isZoomed) return;
+    element.scrollTo({
+      left: zoomed.x * element.scrollWidth - element.clientWidth / 2,
+      top: zoomed.y * element.scrollHeight - element.clientHeight / 2,
+      behavior: 'instant',
+    });
+  }, [isZoomed, zoomed]);
+  const toggle = ({ target, clientX, clientY }: MouseEvent) => {
+    if (isZoomed || id === undefined) return setZoomed(undefined);
+    // The button enlarges the middle.
+    const box = target instanceof HTMLImageElement ? target.getBoundingClientRect() : undefined;
+    const x = box ? (clientX - box.left) / box.width : 0.5;
+    const y = box ? (clientY - box.top) / box.height : 0.5;
+    setZoomed({ id, x, y });
+  };
+  return { stage, isZoomed, toggle };
+}
+
+// Less is a trembling finger.
+const shortestSwipe = 48;
+
+/** Handlers that step to the next thing, or back to the one before, at a sideways stroke of one finger. */
+export function useSwipe(step: (offset: number) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ isPrimary, clientX, clientY }: PointerEvent) => {
+      // A second finger is a pinch, and a stroke on a zoomed page moves the picture.
+      const isPinched = (window.visualViewport?.scale ?? 1) > 1;
+      start.current = isPrimary && !isPinched ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const x = clientX - start.current.x;
+      const y = clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(x) >= shortestSwipe && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);
+    },
+  };
+}

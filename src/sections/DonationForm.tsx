@@ -13,6 +13,7 @@ import { token } from '../theme/tokens';
 import { AmountOffers } from './AmountOffers';
 import { CardFields } from './CardFields';
 import { ChannelTabs } from './ChannelTabs';
+import { SuggestedAmounts } from './SuggestedAmounts';
 import { useCountries } from './useCountries';
 import { useDonation } from './useDonation';
 
@@ -30,30 +31,6 @@ const formStyles = css`
   [aria-busy='true'] {
     opacity: 0.75;
     cursor: progress;
-  }
-`;
-
-const suggestionsStyles = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr));
-  gap: 0.5rem;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  button {
-    min-block-size: 3rem;
-    padding-inline: 0.25rem;
-    border: 2px solid ${token('--color-ink')};
-    border-radius: 3px;
-    background: ${token('--color-card')};
-    font-size: 0.9375rem;
-    font-weight: 700;
-    white-space: nowrap;
-    &[aria-pressed='true'] {
-      border-color: ${token('--color-primary')};
-      background: ${token('--color-primary')};
-      color: ${token('--color-on-dark')};
-    }
   }
 `;
 
@@ -149,23 +126,12 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
 
   return (
     <form ref={form} css={formStyles} onSubmit={submit} noValidate aria-label={texts.title}>
-      {texts.suggestedAmounts.length > 0 && (
-        <fieldset css={suggestionsStyles}>
-          <legend css={{ padding: 0, marginBlockEnd: '0.5rem', fontWeight: 700 }}>{texts.suggestions}</legend>
-          {texts.suggestedAmounts.map(({ id: key, value }) => (
-            <button
-              key={key}
-              type="button"
-              // For the script loader, which shows it before React answers.
-              value={value}
-              aria-pressed={amount === value && draft.currency === defaultCurrency}
-              onClick={() => change({ amount: String(value), currency: defaultCurrency })}
-            >
-              {formatAmount(value, defaultCurrency, language)}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <SuggestedAmounts
+        label={texts.suggestions}
+        amounts={texts.suggestedAmounts}
+        chosen={draft.currency === defaultCurrency ? amount : undefined}
+        onChoose={(value) => change({ amount: String(value), currency: defaultCurrency })}
+      />
       <div css={amountStyles}>
         <InputField
           label={texts.amount}

@@ -32,7 +32,7 @@ export async function getBrowser(): Promise<string> {
   const found = findBrowser();
   if (found && (process.env.CHROMIUM_PATH || shells.includes(basename(found)))) return found;
   const browser =
-    (await installWithApt('chromium-headless-shell', !found)) ??
+    (await installWithApt('chromium-headless-shell', { isFirst: !found })) ??
     found ??
     (await downloadWithPlaywright()) ??
     (await installWithApt('chromium'));
@@ -56,12 +56,12 @@ async function downloadWithPlaywright(): Promise<string | undefined> {
   return findBrowser();
 }
 
-/** @param isUpdated whether the list of packages is fetched first, which takes a while where there is no network */
-async function installWithApt(name: string, isUpdated = false): Promise<string | undefined> {
+/** @param isFirst whether no browser is there yet: the list of packages is then worth fetching, which takes a while */
+async function installWithApt(name: string, { isFirst = false } = {}): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log(`Not on this machine: ${name}. Installing it (apt-get install ${name})…`);
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 };
-  if (isUpdated) await runProcess('apt-get', ['update', '-qq'], options);
+  if (isFirst) await runProcess('apt-get', ['update', '-qq'], options);
   const exitCode = await runProcess('apt-get', ['install', '-yqq', '--no-install-recommends', name], options);
   return exitCode === 0 ? findBrowser() : undefined;
 }

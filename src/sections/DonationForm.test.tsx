@@ -15,7 +15,7 @@ import { DonationForm } from './DonationForm';
 
 // The whole list makes each look for a role take a tenth of a second.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({
-  countries: { CM: 'Cameroun', EC: 'Équateur', FR: 'France' },
+  countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' },
 }));
 jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
 

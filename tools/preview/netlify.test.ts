@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { netlifyImageUrl } from '../../src/gatsby/pictures/netlifyImage';
 import { type Asked, askAt, readOutput, startServer, writeSite } from './testSite';
@@ -91,6 +93,12 @@ describe('headers of public/_headers, which the build writes', () => {
 
   it('go with the 404 page at any address', async () => {
     expect((await ask('/nowhere')).headers['x-page']).toBe('404');
+  });
+
+  it('are those of the last build, also for a page that was asked for before', async () => {
+    await ask('/thanks/');
+    writeFileSync(join(site.root, 'public/_headers'), '/thanks/\n  X-Page: rebuilt\n');
+    expect((await ask('/thanks/')).headers['x-page']).toBe('rebuilt');
   });
 });
 

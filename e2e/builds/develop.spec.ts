@@ -27,6 +27,11 @@ test.beforeAll(async () => {
   develop = await startDevelop(project.root);
 });
 
+test.afterEach(async () => {
+  const { status, expectedStatus } = test.info();
+  if (status !== expectedStatus) await test.info().attach('what develop said', { body: develop.output() });
+});
+
 test.afterAll(async () => {
   await develop?.stop();
   project.remove();
@@ -35,7 +40,7 @@ test.afterAll(async () => {
 test('npm run develop starts on an empty clone, follows every change of content, and takes a donation', async ({
   page,
 }) => {
-  test.setTimeout(2 * longestStart);
+  test.setTimeout(420_000);
   await test.step('starts', async () => {
     const isUp = async () => {
       expect(develop.isRunning(), develop.output()).toBe(true);

@@ -9,8 +9,8 @@ export type ContentFile = {
 
 export type VideoFile = { url: string; bytes: number };
 
-/** A video's file, as a page's query returns it. */
-export type ContentVideo = { src: string; file: { publicURL: string; size: number } | null };
+/** A video of the content, as a page's query returns it. */
+export type ContentVideo = VideoFile & { src: string };
 
 /** The pictures of a page by their `src`; `null` where the build had no file for it. */
 export function pictureSources(files: readonly ContentFile[]): PictureSources {
@@ -26,7 +26,5 @@ export function pictureSources(files: readonly ContentFile[]): PictureSources {
 
 /** The files of a page's videos by their `src`. */
 export function videoFiles(videos: readonly ContentVideo[]): Record<string, VideoFile> {
-  return Object.fromEntries(
-    videos.flatMap(({ src, file }) => (file ? [[src, { url: file.publicURL, bytes: file.size }]] : [])),
-  );
+  return Object.fromEntries(videos.map(({ src, url, bytes }) => [src, { url, bytes }]));
 }

@@ -13,7 +13,6 @@ const config: GatsbyConfig = {
   developMiddleware: forwardToPreview,
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'labels', path: resolve(contentFolder, 'labels') } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'uploads', path: resolve(contentFolder, 'uploads') } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -19,9 +19,10 @@ import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
 import { drawQrCode } from './drawQrCode';
 import { pictureSettings } from './pictures/formats';
 import { listAlbumPictures, listHomePictures } from './pictures/listPictures';
-import { createPictureResolvers } from './pictures/resolvers';
+import { type ContentFile, createPictureResolvers, type PublishedVideo } from './pictures/resolvers';
 import { rewritePages } from './postBuild/rewritePages';
 import { publishSharing } from './publishSharing';
+import { publishSourceFile, readSourceFile } from './sourceFiles';
 import { fetchStockPhotos } from './stockPhotos';
 import { watchContent } from './watchContent';
 
@@ -58,12 +59,13 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveDecap;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(`
     type HomePage implements Node @dontInfer { language: String! content: JSON! structuredData: JSON! pictures: [ContentFile!]! }
-    type AlbumPage implements Node @dontInfer { language: String! slug: String! content: JSON! pictures: [ContentFile!]! videos: [ContentFile!]! }
+    type AlbumPage implements Node @dontInfer { language: String! slug: String! content: JSON! pictures: [ContentFile!]! videos: [ContentVideo!]! }
     type PageFrame implements Node @dontInfer { language: String! content: JSON! }
     type PosterPage implements Node @dontInfer { language: String! content: JSON! structuredData: JSON! address: String! code: QrCode! }
     type QrCode { size: Int! path: String! }
     type EditorContent implements Node @dontInfer { content: JSON! }
-    type ContentFile { src: String! file: File @link(by: "absolutePath", from: "absolutePath") }
+    type ContentFile { src: String! }
+    type ContentVideo { src: String! url: String! bytes: Int! }
   `);
 };
 
@@ -103,11 +105,13 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
     pages.flatMap(({ homePictures, albums }) => [homePictures, ...albums.map(({ pictures }) => pictures)].flat()),
     args,
   );
-  const locate = (sources: readonly string[]) =>
+  const locate = (sources: readonly string[]): ContentFile[] =>
     [...new Set(sources)].map((src) => ({
       src,
-      absolutePath: stockPhotos.get(src) ?? resolve(contentFolder, `.${src}`),
+      file: readSourceFile(stockPhotos.get(src) ?? resolve(contentFolder, `.${src}`)),
     }));
+  const publishVideos = (sources: readonly string[]): PublishedVideo[] =>
+    locate(sources).flatMap(({ src, file }) => (file ? { src, url: publishSourceFile(file), bytes: file.size } : []));
   const created = new Set<string>();
   const createNode = (type: string, key: string, fields: Record<string, unknown>) => {
     const id = args.createNodeId(`${type} ${key}`);
@@ -127,21 +131,26 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
   });
 
   for (const { language, home, homePictures, albums } of pages) {
+    const albumNodes = albums.map(({ page, pictures }) => ({
+      language,
+      slug: page.slug,
+      content: page,
+      pictures: locate(pictures),
+      videos: publishVideos(page.album.media.filter(({ type }) => type === 'video').map(({ src }) => src)),
+    }));
     // Said here rather than by the pages: visitors' scripts need not know how.
     const structuredData = describeAssociation(home.frame, {
       language,
       isPaymentOpen: takesGifts(provider, home.frame.site.url),
     });
-    createNode('HomePage', language, { language, content: home, structuredData, pictures: locate(homePictures) });
-    for (const { page, pictures } of albums) {
-      createNode('AlbumPage', `${language} ${page.slug}`, {
-        language,
-        slug: page.slug,
-        content: page,
-        pictures: locate(pictures),
-        videos: locate(page.album.media.filter(({ type }) => type === 'video').map(({ src }) => src)),
-      });
-    }
+    createNode('HomePage', language, {
+      language,
+      content: home,
+      structuredData,
+      pictures: locate(homePictures),
+      albums: albumNodes.map(({ slug, pictures, videos }) => ({ slug, pictures, videos })),
+    });
+    for (const node of albumNodes) createNode('AlbumPage', `${language} ${node.slug}`, node);
     const poster = presentPoster(content, language);
     const address = new URL(localizedPath(`/#${anchors.donation}`, language), poster.frame.site.url).href;
     createNode('PosterPage', language, {

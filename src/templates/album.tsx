@@ -74,10 +74,8 @@ export const query = graphql`
       }
       videos {
         src
-        file {
-          publicURL
-          size
-        }
+        url
+        bytes
       }
     }
   }

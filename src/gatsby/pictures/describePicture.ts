@@ -1,9 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { queueImageResizing } from 'gatsby-plugin-sharp';
-import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { publishSourceFile, type SourceFile } from '../sourceFiles';
 import { type Format, isLeftToNetlify, qualities } from './formats';
 import { type DescribedPicture, makeImageData, type Source } from './makeImageData';
 import { netlifyImageUrl } from './netlifyImage';
@@ -17,7 +15,7 @@ const described = new Map<string, Promise<DescribedPicture>>();
  * A picture's image data and cost. It is encoded here, or by Netlify's Image CDN where IMAGES=netlify says so: only the
  * addresses differ.
  */
-export function describePicture(file: FileSystemNode, tools: Tools): Promise<DescribedPicture> {
+export function describePicture(file: SourceFile, tools: Tools): Promise<DescribedPicture> {
   const key = file.internal.contentDigest + file.base;
   const known = described.get(key);
   if (known) return known;
@@ -26,12 +24,12 @@ export function describePicture(file: FileSystemNode, tools: Tools): Promise<Des
   return description;
 }
 
-async function describe(file: FileSystemNode, { cache, reporter }: Tools): Promise<DescribedPicture> {
+async function describe(file: SourceFile, { cache, reporter }: Tools): Promise<DescribedPicture> {
   const facts = await readPicture(file, cache);
   return makeImageData(facts, isLeftToNetlify ? leaveToNetlify(file) : encode(file, reporter));
 }
 
-function encode(file: FileSystemNode, reporter: Reporter) {
+function encode(file: SourceFile, reporter: Reporter) {
   return (width: number, height: number, format: Format): Source => {
     const quality = format === 'png' ? undefined : qualities[format];
     const args = { width, height, toFormat: format, quality, fit: 'cover' as const };
@@ -40,20 +38,9 @@ function encode(file: FileSystemNode, reporter: Reporter) {
   };
 }
 
-function leaveToNetlify(file: FileSystemNode) {
-  const original = publish(file);
+function leaveToNetlify(file: SourceFile) {
+  const original = publishSourceFile(file);
   return (width: number, _height: number, format: Format): Source => ({
     src: netlifyImageUrl(original, width, format),
   });
-}
-
-/** Puts the original where Netlify can read it, as gatsby-source-filesystem does with a `publicURL`. */
-function publish(file: FileSystemNode): string {
-  const address = `/static/${file.internal.contentDigest}/${file.base}`;
-  const target = join('public', address);
-  if (!existsSync(target)) {
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(file.absolutePath, target);
-  }
-  return address;
 }

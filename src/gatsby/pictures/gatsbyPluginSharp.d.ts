@@ -5,7 +5,7 @@ declare module 'gatsby-plugin-sharp' {
 
   /** Queues the encoding, at most once for the same file and arguments over all builds that share a cache. */
   export function queueImageResizing(job: {
-    file: import('gatsby-source-filesystem').FileSystemNode;
+    file: import('../sourceFiles').SourceFile;
     args: Transform;
     reporter: import('gatsby').Reporter;
   }): Resized;

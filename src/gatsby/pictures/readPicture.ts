@@ -1,6 +1,6 @@
 import type { GatsbyCache } from 'gatsby';
-import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
+import type { SourceFile } from '../sourceFiles';
 import { unreadable } from './unreadable';
 
 export type PictureFacts = {
@@ -15,7 +15,7 @@ export type PictureFacts = {
 const sampleSize = 64;
 
 /** What the build must know of a picture before any is encoded. Kept in the cache for as long as the file is the same. */
-export async function readPicture(file: FileSystemNode, cache: GatsbyCache): Promise<PictureFacts> {
+export async function readPicture(file: SourceFile, cache: GatsbyCache): Promise<PictureFacts> {
   const key = `facts-${file.internal.contentDigest}`;
   const known: PictureFacts | undefined = await cache.get(key);
   if (known) return known;

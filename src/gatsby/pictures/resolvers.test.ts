@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
+import { readSourceFile } from '../sourceFiles';
 import { createPictureResolvers } from './resolvers';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -16,7 +17,7 @@ const sentence = `${relative('', broken)} cannot be read as a picture (Input fil
 
 /** Asks for the image data of a picture that is none. */
 function resolvePicture(reported: string[], digest: string): Promise<unknown> {
-  const file = { absolutePath: broken, base: 'photo.jpg', internal: { contentDigest: digest } };
+  const file = { ...readSourceFile(broken), internal: { contentDigest: digest } };
   let resolve: ((...args: unknown[]) => Promise<unknown>) | undefined;
   createPictureResolvers({
     createResolvers: ({ ContentFile }: { ContentFile: { picture: { resolve: typeof resolve } } }) => {
@@ -25,7 +26,7 @@ function resolvePicture(reported: string[], digest: string): Promise<unknown> {
     cache: { get: async () => undefined, set: async () => undefined },
     reporter: { error: (message: string) => reported.push(message) },
   } as unknown as CreateResolversArgs);
-  return resolve?.({ absolutePath: broken }, {}, { nodeModel: { findOne: async () => file } }) ?? Promise.reject();
+  return resolve?.({ src: '/uploads/photo.jpg', file }) ?? Promise.reject();
 }
 
 it('stops a build at a picture that cannot be read, and names it', async () => {

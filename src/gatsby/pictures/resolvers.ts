@@ -1,17 +1,14 @@
 import type { CreateResolversArgs, GatsbyCache, Reporter } from 'gatsby';
-import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { type AlbumCost, addPhotos } from '../../content/cost';
+import type { SourceFile } from '../sourceFiles';
 import { describePicture } from './describePicture';
 import type { DescribedPicture } from './makeImageData';
 
-type Located = { src: string; absolutePath: string };
-type AlbumNode = { slug: string; pictures: Located[]; videos: Located[] };
-type Context = {
-  nodeModel: {
-    findOne: (query: object) => Promise<unknown>;
-    findAll: (query: object) => Promise<{ entries: Iterable<unknown> }>;
-  };
-};
+/** A picture as the content names it; without a file where it could not be fetched. */
+export type ContentFile = { src: string; file?: SourceFile };
+export type PublishedVideo = { src: string; url: string; bytes: number };
+
+type AlbumFiles = { slug: string; pictures: ContentFile[]; videos: PublishedVideo[] };
 
 /** The fields that need files: a picture's image data, and what an album costs. */
 export function createPictureResolvers({ createResolvers, cache, reporter }: CreateResolversArgs): void {
@@ -20,28 +17,19 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
     ContentFile: {
       picture: {
         type: 'JSON',
-        resolve: async (located: Located, _: unknown, context: Context) =>
-          (await find(located.absolutePath, context, tools))?.image ?? null,
+        resolve: async ({ file }: ContentFile) => (await describe(file, tools))?.image ?? null,
       },
     },
     AlbumPage: {
-      cost: {
-        type: 'JSON!',
-        resolve: (album: AlbumNode, _: unknown, context: Context) => weighAlbum(album, context, tools),
-      },
+      cost: { type: 'JSON!', resolve: (album: AlbumFiles) => weighAlbum(album, tools) },
     },
     HomePage: {
       costs: {
         type: 'JSON!',
         // The albums' totals only: the landing page does not grow with their photos.
-        resolve: async ({ language }: { language: string }, _: unknown, context: Context) => {
-          const { entries } = await context.nodeModel.findAll({
-            type: 'AlbumPage',
-            query: { filter: { language: { eq: language } } },
-          });
-          const albums = [...entries] as AlbumNode[];
+        resolve: async ({ albums }: { albums: AlbumFiles[] }) => {
           const costs = await Promise.all(
-            albums.map(async (album) => [album.slug, await weighAlbum(album, context, tools)] as const),
+            albums.map(async (album) => [album.slug, await weighAlbum(album, tools)] as const),
           );
           return Object.fromEntries(costs);
         },
@@ -52,8 +40,7 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
 
 type Tools = { cache: GatsbyCache; reporter: Reporter };
 
-async function find(path: string, context: Context, tools: Tools): Promise<DescribedPicture | undefined> {
-  const file = await findFile(path, context);
+async function describe(file: SourceFile | undefined, tools: Tools): Promise<DescribedPicture | undefined> {
   if (!file) return undefined;
   try {
     return await describePicture(file, tools);
@@ -65,16 +52,10 @@ async function find(path: string, context: Context, tools: Tools): Promise<Descr
   }
 }
 
-async function findFile(absolutePath: string, { nodeModel }: Context): Promise<FileSystemNode | undefined> {
-  const query = { filter: { absolutePath: { eq: absolutePath } } };
-  return ((await nodeModel.findOne({ type: 'File', query })) as FileSystemNode | null) ?? undefined;
-}
-
 /** A video's poster is shown among the photos, and weighed with them. */
-async function weighAlbum({ pictures, videos }: AlbumNode, context: Context, tools: Tools): Promise<AlbumCost> {
-  const described = await Promise.all(pictures.map(({ absolutePath }) => find(absolutePath, context, tools)));
+async function weighAlbum({ pictures, videos }: AlbumFiles, tools: Tools): Promise<AlbumCost> {
+  const described = await Promise.all(pictures.map(({ file }) => describe(file, tools)));
   // One that the build could not have is not downloaded either.
   const costs = await Promise.all(described.flatMap((picture) => (picture ? [picture.cost] : [])));
-  const files = await Promise.all(videos.map(({ absolutePath }) => findFile(absolutePath, context)));
-  return { photos: addPhotos(costs), videos: files.reduce((sum, file) => sum + (file?.size ?? 0), 0) };
+  return { photos: addPhotos(costs), videos: videos.reduce((sum, { bytes }) => sum + bytes, 0) };
 }

@@ -5,26 +5,17 @@ import { listPublicPaths } from '../content/publicPages';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { drawIcons } from './drawIcons';
 import { drawSharePicture } from './drawSharePicture';
+import type { ContentFile } from './pictures/resolvers';
 import { writeSearchFiles } from './writeSearchFiles';
 
-type Files = { src: string; file: { absolutePath: string } | null }[];
-
-type PublishedQuery = {
-  homes: { nodes: { language: Language; content: HomeContent; pictures: Files }[] };
-  albums: { nodes: { content: AlbumContent; pictures: Files }[] };
-};
-
-const query = `{
-  homes: allHomePage { nodes { language content pictures { src file { absolutePath } } } }
-  albums: allAlbumPage(filter: { language: { eq: "${defaultLanguage}" } }) { nodes { content pictures { src file { absolutePath } } } }
-}`;
+type Published<PageContent> = { language: Language; content: PageContent; pictures: ContentFile[] };
 
 /** Adds to the built site what is read elsewhere than on its pages: share pictures, icons, sitemap, manifests. */
-export async function publishSharing({ graphql, cache, reporter }: BuildArgs): Promise<void> {
-  const { data, errors } = await graphql<PublishedQuery>(query);
-  if (!data) throw new Error(`The pages to share could not be listed: ${JSON.stringify(errors)}`);
-  const homes = data.homes.nodes;
-  const albums = data.albums.nodes;
+export async function publishSharing({ getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
+  const homes = getNodesByType('HomePage') as unknown[] as Published<HomeContent>[];
+  const albums = (getNodesByType('AlbumPage') as unknown[] as Published<AlbumContent>[]).filter(
+    ({ language }) => language === defaultLanguage,
+  );
 
   const published = join(process.cwd(), 'public');
   const files = new Map<string, string>();

@@ -1,6 +1,7 @@
 import { albumWithMostPhotos, publicPaths, sites } from '../e2e/content';
 import { writeCheckCookie } from '../src/donation/memory';
 import { languages } from '../src/i18n/languages';
+import { notFoundPath, offlinePath, paymentReturnPath } from '../src/routes';
 
 /** A page to measure. */
 export type BenchPage = {
@@ -13,7 +14,7 @@ export type BenchPage = {
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 
-const hiddenPaths = [...inBoth('/cinetpay-return/neutral/'), '/404.html', '/en/404/', ...inBoth('/offline/')];
+const hiddenPaths = [...inBoth(paymentReturnPath()), '/404.html', sites.en.path(notFoundPath), ...inBoth(offlinePath)];
 
 /** What the return function gives a donor to take to the page that thanks. */
 const [paid] = writeCheckCookie({ reference: 'BENCH1', state: 'accepted', amount: 5000, currency: 'XAF' }).split(';');
@@ -22,7 +23,7 @@ const [paid] = writeCheckCookie({ reference: 'BENCH1', state: 'accepted', amount
 export const everyPage: BenchPage[] = [
   ...publicPaths.map((path) => ({ path })),
   ...hiddenPaths.map((path) => ({ path, hidden: true })),
-  ...inBoth('/cinetpay-return/accepted/').map((path) => ({ path, hidden: true, cookie: paid })),
+  ...inBoth(paymentReturnPath('accepted')).map((path) => ({ path, hidden: true, cookie: paid })),
 ];
 
 const albumPaths = languages.map((language) => sites[language].albumPath(albumWithMostPhotos[language].slug));
@@ -33,6 +34,6 @@ export const mainPages: BenchPage[] = [...inBoth('/'), ...albumPaths].map((path)
 /** The main pages, and one of each other kind. */
 export const samplePages: BenchPage[] = [
   ...mainPages,
-  { path: '/cinetpay-return/neutral/', hidden: true },
-  { path: '/en/404/', hidden: true },
+  { path: paymentReturnPath(), hidden: true },
+  { path: sites.en.path(notFoundPath), hidden: true },
 ];

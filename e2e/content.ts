@@ -10,8 +10,8 @@ import {
   presentHome,
   presentPoster,
 } from '../src/content/present';
-import { listPublicPaths } from '../src/content/publicPages';
-import { albumPath, type Language, languages, localizedPath } from '../src/i18n/languages';
+import { type Language, languages } from '../src/i18n/languages';
+import { albumPath, listPublicPaths, localizedPath } from '../src/routes';
 import { readBuiltContent } from '../tools/builtContent';
 
 /** The content that the site under test was built from: the fixtures in `npm test`, any other elsewhere. */

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { languages, posterPath } from '../src/i18n/languages';
+import { languages } from '../src/i18n/languages';
+import { posterPath } from '../src/routes';
 import { sites } from './content';
 import { expect, test } from './fixtures';
 import { few } from './matrix';

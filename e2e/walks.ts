@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type PageState, pageStates } from '../src/donation/ending';
-import { type Language, posterPath } from '../src/i18n/languages';
+import type { Language } from '../src/i18n/languages';
+import { offlinePath, posterPath } from '../src/routes';
 import { albumWithMostPhotos, albumWithMostVideos, counts, sites } from './content';
 import { findForm, openForm } from './donation/form';
 import { expectEnding, openEnding } from './payment/journey';
@@ -189,7 +190,7 @@ export const walks: Walk[] = [
     states: [
       {
         name: 'on the page that stands in without a network',
-        reach: ({ page, language }) => page.goto(sites[language].path('/offline/')),
+        reach: ({ page, language }) => page.goto(sites[language].path(offlinePath)),
       },
     ],
   },

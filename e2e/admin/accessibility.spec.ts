@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
+import { dashboardPath, loginPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { screens } from '../site';
-import {
-  button,
-  dashboardPath,
-  documentKeys,
-  expectLogin,
-  field,
-  loginPath,
-  openEditor,
-  preview,
-  save,
-  word,
-} from './admin';
+import { button, documentKeys, expectLogin, field, openEditor, preview, save, word } from './admin';
 
 // axe reads hundreds of elements twice over, beside another test on a small machine.
 test.slow();

@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { LabelKey } from '../../src/components/wording';
 import { type DocumentKey, documentKeys, readDocument } from '../../src/content/documents';
 import type { Entry } from '../../src/content/localize';
+import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { content, sites } from '../content';
 
 export { documentKeys };
@@ -16,10 +17,6 @@ export const originals = Object.fromEntries(documentKeys.map((key) => [key, read
 export function word(key: LabelKey, values?: Record<string, string | number>): string {
   return sites.fr.label(key, values);
 }
-
-export const editPath = (key: DocumentKey) => `/admin/edit/${key}/`;
-export const dashboardPath = '/admin/dashboard/';
-export const loginPath = '/admin/login/';
 
 /** Has the browser remember a login before any page is opened. */
 async function rememberLogin(page: Page): Promise<void> {

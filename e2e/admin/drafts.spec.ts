@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
+import { dashboardPath, editPath } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { readPath } from '../site';
-import {
-  button,
-  dashboardPath,
-  editPath,
-  expectEditor,
-  field,
-  openDashboard,
-  openEditor,
-  originals,
-  word,
-} from './admin';
+import { button, expectEditor, field, openDashboard, openEditor, originals, word } from './admin';
 
 const title = String(originals.hero.fr?.title);
 

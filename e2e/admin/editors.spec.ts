@@ -1,14 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents';
 import { languages } from '../../src/i18n/languages';
+import { dashboardPath, editPath } from '../../src/routes';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { readPath, screens } from '../site';
 import {
   button,
-  dashboardPath,
   documentKeys,
-  editPath,
   expectEditor,
   field,
   openDashboard,

@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '../../src/admin/session';
+import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { readPath } from '../site';
-import {
-  button,
-  dashboardPath,
-  documentKeys,
-  editPath,
-  expectEditor,
-  expectLogin,
-  field,
-  loginPath,
-  openDashboard,
-  toasts,
-  word,
-} from './admin';
+import { button, documentKeys, expectEditor, expectLogin, field, openDashboard, toasts, word } from './admin';
 
 async function logIn(page: Page, { username, password } = demoCredentials): Promise<void> {
   await page.getByLabel(word('admin.login.username')).fill(username);

@@ -1,6 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
-import { pageStates, paymentReturnPath } from '../../src/donation/ending';
-import { languages, posterPath } from '../../src/i18n/languages';
+import { documentKeys } from '../../src/content/documents';
+import { pageStates } from '../../src/donation/ending';
+import { languages } from '../../src/i18n/languages';
+import {
+  dashboardPath,
+  decapPath,
+  editPath,
+  loginPath,
+  notFoundPath,
+  offlinePath,
+  paymentReturnPath,
+  posterPath,
+} from '../../src/routes';
 import { publicPaths, sites } from '../content';
 import { isBuilt, listFiles, listPages, openPage, readAll, readBytes, readText } from './files';
 
@@ -9,11 +20,9 @@ const kilobyte = 1000;
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
-const ends = [undefined, ...pageStates].flatMap((state) => inBoth(paymentReturnPath(state)));
-const editorPages = ['login', 'dashboard', 'edit/hero', 'edit/about', 'edit/activities'].map(
-  (name) => `/admin/${name}/`,
-);
-const pages = [...publicPaths, ...ends, ...editorPages, ...inBoth('/offline/')];
+const ends = (['neutral', ...pageStates] as const).flatMap((state) => inBoth(paymentReturnPath(state)));
+const editorPages = [loginPath, dashboardPath, ...documentKeys.map(editPath)];
+const pages = [...publicPaths, ...ends, ...editorPages, ...inBoth(offlinePath)];
 
 it.each(publicPaths)('%s comes with at most 20 KB of HTML and styles', (path) => {
   const size = brotliCompressSync(readBytes(path)).length;
@@ -32,7 +41,7 @@ it.each(publicPaths)(
   },
 );
 
-it.each([...inBoth('/404/'), ...inBoth(paymentReturnPath(undefined)), ...inBoth(posterPath)])(
+it.each([...inBoth(notFoundPath), ...inBoth(paymentReturnPath()), ...inBoth(posterPath)])(
   '%s comes with at most three kilobytes of scripts, and none of React',
   (path) => {
     const size = listScripts(path).reduce((sum, file) => sum + brotliCompressSync(readBytes(file)).length, 0);
@@ -82,13 +91,13 @@ describe('the headers of each page', () => {
 
   it('are those of every built page but Decap’s: of two policies, both would hold', () => {
     const known = [...rules.keys()];
-    expect(known.filter((path) => path.startsWith('/admin/decap'))).toEqual([]);
-    const own = listPages().filter((path) => !path.startsWith('/admin/decap/'));
+    expect(known.filter((path) => path.startsWith(decapPath))).toEqual([]);
+    const own = listPages().filter((path) => !path.startsWith(decapPath));
     expect(known).toEqual(expect.arrayContaining(own));
   });
 
   it('are in the page itself where it is shown at any address', () => {
-    for (const file of ['/404.html', '/en/404/']) {
+    for (const file of ['/404.html', sites.en.path(notFoundPath)]) {
       const [policy] = readAll(openPage(file), 'meta[http-equiv=Content-Security-Policy]', 'content');
       expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
     }

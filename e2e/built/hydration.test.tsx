@@ -3,9 +3,10 @@ import { act } from '@testing-library/react';
 import { AlbumOverlay } from '../../src/components/AlbumOverlay';
 import { PhotoViewer } from '../../src/components/PhotoViewer';
 import { Toaster } from '../../src/components/Toaster';
-import { pageStates, paymentReturnPath } from '../../src/donation/ending';
+import { pageStates } from '../../src/donation/ending';
 import { languages } from '../../src/i18n/languages';
 import { hydrateIslands } from '../../src/islands/hydrateIslands';
+import { paymentReturnPath } from '../../src/routes';
 import { DonationIsland } from '../../src/sections/Donation';
 import { PaymentReturn } from '../../src/sections/PaymentReturn';
 import { publicPaths, sites } from '../content';
@@ -18,7 +19,7 @@ const islands = {
   viewer: PhotoViewer,
   payment: PaymentReturn,
 };
-const ends = [undefined, ...pageStates].flatMap((state) =>
+const ends = (['neutral', ...pageStates] as const).flatMap((state) =>
   languages.map((language) => sites[language].path(paymentReturnPath(state))),
 );
 

@@ -1,5 +1,6 @@
-import { pageStates, paymentReturnPath } from '../../src/donation/ending';
-import { type Language, languages, posterPath } from '../../src/i18n/languages';
+import { pageStates } from '../../src/donation/ending';
+import { type Language, languages } from '../../src/i18n/languages';
+import { offlinePath, paymentReturnPath, posterPath } from '../../src/routes';
 import { publicPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';
 
@@ -28,8 +29,10 @@ describe.each(languages)('in %s', (language) => {
     expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([rest.heading]);
   });
 
-  const ends = [undefined, ...pageStates].map((state) => [paymentReturnPath(state), 'return.neutral.title'] as const);
-  const others = [...ends, ['/offline/', 'offline.title'] as const];
+  const ends = (['neutral', ...pageStates] as const).map(
+    (state) => [paymentReturnPath(state), 'return.neutral.title'] as const,
+  );
+  const others = [...ends, [offlinePath, 'offline.title'] as const];
 
   it.each(others)('%s says in its title what it is', (address, key) => {
     const page = openPage(path(address));

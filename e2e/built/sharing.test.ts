@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { isPlaceholder } from '../../src/content/placeholders';
-import { languages, posterPath } from '../../src/i18n/languages';
+import { languages } from '../../src/i18n/languages';
+import { decapPath, posterPath } from '../../src/routes';
 import { mediaOf, publicPaths, sites } from '../content';
 import { find, isBuilt, listPages, openPage, readAll, readBytes, readText } from './files';
 
@@ -118,8 +119,7 @@ it('lists in the sitemap every page that may be found, each with its other langu
   expect(paths).toEqual(publicPaths.toSorted());
   const findable = listPages().filter(
     (address) =>
-      !address.startsWith('/admin/decap/') &&
-      !readAll(openPage(address), 'meta[name=robots]', 'content').includes('noindex'),
+      !address.startsWith(decapPath) && !readAll(openPage(address), 'meta[name=robots]', 'content').includes('noindex'),
   );
   expect(paths).toEqual(findable.toSorted());
   for (const [, entry = ''] of sitemap.matchAll(/<url>(.*?)<\/url>/gs)) {

@@ -1,6 +1,6 @@
 import { collections, sectionKeys } from '../../src/cms/collections';
-import { decapPath } from '../../src/cms/decapAddress';
 import { pageWords, sectionNames } from '../../src/cms/words';
+import { decapPath } from '../../src/routes';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { decapPath } from '../../src/cms/decapAddress';
+import { decapPath } from '../../src/routes';
 
 /** Has Decap, from the next page load on, open one of its panes beside an entry's fields, or none. */
 export function choosePane(page: Page, pane: 'preview' | 'none'): Promise<unknown> {

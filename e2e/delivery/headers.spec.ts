@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decapPath } from '../../src/cms/decapAddress';
-import { returnPath } from '../../src/donation/provider';
+import { decapPath, returnPath } from '../../src/routes';
 import { albumWithMostPhotos, publicPaths, sites } from '../content';
 import { expect, serverTest, test } from '../fixtures';
 import { openWithScripts } from '../site';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { compileScript } from '../../src/gatsby/postBuild/compileScript';
-import { posterPath } from '../../src/i18n/languages';
+import { posterPath } from '../../src/routes';
 import { sites } from '../content';
 import { test as base, expect } from '../fixtures';
 import { openWithScripts } from '../site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { posterPath } from '../../src/i18n/languages';
+import { posterPath } from '../../src/routes';
 import { albumWithMostPhotos, publicPaths, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { few } from '../matrix';

@@ -1,4 +1,4 @@
-import { posterPath } from '../../src/i18n/languages';
+import { posterPath } from '../../src/routes';
 import { albumWithMostPhotos, counts, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { openWithScripts, settle } from '../site';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PageState } from '../../src/donation/ending';
-import { type Language, localizedPath } from '../../src/i18n/languages';
+import type { Language } from '../../src/i18n/languages';
+import { localizedPath, paymentReturnPath } from '../../src/routes';
 import { hostedWords } from '../../tools/emulator/hostedWords';
 import type { Decision } from '../../tools/emulator/payments';
 import { sites } from '../content';
@@ -23,7 +24,7 @@ export function decide(page: Page, decision: Decision, language: Language = 'fr'
 }
 
 export function returnPath(state: PageState | undefined, language: Language = 'fr'): string {
-  return localizedPath(`/cinetpay-return/${state ?? 'neutral'}/`, language);
+  return localizedPath(paymentReturnPath(state), language);
 }
 
 const checkedAgain: PageState[] = ['pending', 'unchecked', 'unknown', 'early'];

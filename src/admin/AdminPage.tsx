@@ -5,13 +5,11 @@ import { columnStyles } from '../components/Band';
 import { Emblem } from '../components/Emblem';
 import { Toaster } from '../components/Toaster';
 import { useLabels } from '../components/wording';
+import { loginPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { noticeStyles } from './noticeStyles';
 import { isRemembered, isSignedIn } from './session';
-
-export const loginPath = '/admin/login/';
-export const dashboardPath = '/admin/dashboard/';
 
 type AdminPageProps = {
   /** Leads to the login without the stored flag, and shows nothing of itself before that is known. */

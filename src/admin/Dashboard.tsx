@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { decapPath, hasDecap } from '../cms/decapAddress';
 import { buttonStyles } from '../components/buttonStyles';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels } from '../components/wording';
 import { type DocumentKey, documentKeys, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
+import { decapPath, editPath, hasDecap, loginPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
-import { loginPath } from './AdminPage';
 import { CoverageReport } from './CoverageReport';
 import { findDrafts } from './drafts';
 import { signOut } from './session';
@@ -103,7 +102,7 @@ function DocumentCard({ name, entry }: { name: DocumentKey; entry: Entry }) {
       <h2>{label(`admin.${name}.title`)}</h2>
       {hasDraft && <p css={draftStyles}>{label('admin.dashboard.draft')}</p>}
       <CoverageReport fields={documents[name]} entry={entry} />
-      <Link css={buttonStyles.primary} to={`/admin/edit/${name}/`}>
+      <Link css={buttonStyles.primary} to={editPath(name)}>
         {label('admin.dashboard.edit')}
       </Link>
     </li>

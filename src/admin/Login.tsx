@@ -6,8 +6,8 @@ import { InputField } from '../components/Field';
 import { titleStyles } from '../components/SectionHeading';
 import { clearToasts, toast } from '../components/toasts';
 import { useLabels } from '../components/wording';
+import { dashboardPath } from '../routes';
 import { token } from '../theme/tokens';
-import { dashboardPath } from './AdminPage';
 import { noticeStyles } from './noticeStyles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
 

@@ -1,6 +1,6 @@
 import CMS from 'decap-cms-app';
+import { decapPath } from '../routes';
 import { collections } from './collections';
-import { decapPath } from './decapAddress';
 import { decapConfig } from './decapConfig';
 import { mergePhrases } from './mergePhrases';
 import { failureId } from './page';

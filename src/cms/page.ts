@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../i18n/languages';
+import { dashboardPath } from '../routes';
 import { tokens } from '../theme/tokens';
 import { pageWords } from './words';
 
@@ -143,7 +144,7 @@ ${pageStyles}
 </style>
 </head>
 <body>
-<section id="demo" aria-label="${pageWords.demoName}"><p>${pageWords.demo}</p><a href="/admin/dashboard/">← ${pageWords.back}</a></section>
+<section id="demo" aria-label="${pageWords.demoName}"><p>${pageWords.demo}</p><a href="${dashboardPath}">← ${pageWords.back}</a></section>
 <div id="${rootId}">
 <noscript><p class="message">${pageWords.noScript}</p></noscript>
 <p class="message" id="${failureId}" role="alert" hidden>${pageWords.failed}</p>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { Album } from '../content/model';
-import { albumPath, type Language, localizedPath } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { albumPath, localizedPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';

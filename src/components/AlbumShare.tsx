@@ -1,4 +1,4 @@
-import { albumPath } from '../i18n/languages';
+import { albumPath } from '../routes';
 import { ShareLink } from './ShareLink';
 import { useLabels } from './wording';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { createContext, useContext } from 'react';
 import type { Site } from '../content/model';
-import { localizedPath } from '../i18n/languages';
+import { localizedPath } from '../routes';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { Icon } from './Icon';

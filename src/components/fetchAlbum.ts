@@ -1,6 +1,7 @@
 import type { AlbumCost } from '../content/cost';
 import type { AlbumContent } from '../content/present';
-import { albumPath, type Language, localizedPath } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { albumPath, localizedPath } from '../routes';
 import type { LoadedAlbum } from './AlbumOverlay';
 import { type ContentFile, type ContentVideo, pictureSources, videoFiles } from './pictureSources';
 

@@ -1,4 +1,5 @@
-import { type Language, localizedPath } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { localizedPath } from '../routes';
 import type { Album, MediaItem } from './model';
 import { isPlaceholder } from './placeholders';
 import type { Frame } from './present';

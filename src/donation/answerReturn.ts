@@ -1,9 +1,10 @@
-import { defaultLanguage, isLanguage, type Language, localizedPath } from '../i18n/languages';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+import { localizedPath, paymentReturnPath, returnPath } from '../routes';
 import { answerHeaders } from './answerHeaders';
 import { checkPayment, type PaymentCheck } from './checkPayment';
-import { isFinalState, paymentReturnPath } from './ending';
+import { isFinalState } from './ending';
 import { earlyCookie, languageCookie, paymentSeconds, writeCheckCookie } from './memory';
-import { referenceNames, returnPath } from './provider';
+import { referenceNames } from './provider';
 import { type PaymentVariables, readProvider } from './settings';
 
 /** Holds the reference between a payment that is not settled and the next look at it; never in the address. */
@@ -54,7 +55,7 @@ export async function answerReturn(
  * address alone.
  */
 function answerVisit(language: Language): Response {
-  const page = localizedPath(paymentReturnPath(undefined), language);
+  const page = localizedPath(paymentReturnPath(), language);
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CinetPay</title>
 <meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${page}</a>`;
   return new Response(html, { headers: { ...answerHeaders, 'Content-Type': 'text/html; charset=utf-8' } });

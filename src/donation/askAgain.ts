@@ -1,5 +1,6 @@
+import { returnPath } from '../routes';
 import { type CheckedPayment, readCheckCookie } from './memory';
-import { referenceNames, returnPath } from './provider';
+import { referenceNames } from './provider';
 
 /**
  * Asks the return function how a payment stands, as the button of the page does, without leaving the page: the answer

@@ -1,18 +1,10 @@
 import { paymentStates } from './checkPayment';
 import type { CheckedPayment, RememberedPayment } from './memory';
-import { currencies, returnPath } from './provider';
+import { currencies } from './provider';
 
 /** What a return page tells of. `early`: refused, by an operator that may not have waited for the payer's answer. */
 export const pageStates = [...paymentStates, 'early'] as const;
 export type PageState = (typeof pageStates)[number];
-
-/**
- * The page that tells how a payment ended, in the default language. The one without a payment has a name of its own too:
- * at `/cinetpay-return/`, with or without the slash, the function answers.
- */
-export function paymentReturnPath(state: PageState | undefined): string {
-  return `${returnPath}/${state ?? 'neutral'}/`;
-}
 
 /** What a return page says. Each has words of its own. */
 export type EndingView =

@@ -1,8 +1,9 @@
 import { isRecord } from '../content/fields';
+import { returnPath } from '../routes';
 import type { PaymentCheck } from './checkPayment';
 import { type DonationDraft, emptyDraft } from './donation';
 import { type PageState, pageStates } from './ending';
-import { type Currency, channels, currencies, customerFields, defaultCurrency, returnPath } from './provider';
+import { type Currency, channels, currencies, customerFields, defaultCurrency } from './provider';
 import { refusalReasons } from './refusalReasons';
 import type { Attempt } from './startPayment';
 

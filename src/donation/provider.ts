@@ -42,10 +42,7 @@ export const descriptionLanguage = 'en';
 /** What the provider shows the payer. Free of the characters it refuses: `# / $ _ &`. */
 export const paymentDescription = 'Don au projet';
 
-/** Where, below the site's origin, the provider reports a payment and sends the payer back to. */
-export const notifyPath = '/cinetpay-notify';
-export const returnPath = '/cinetpay-return';
-/** What it calls the reference on the way back; the second name is that of its notifications. */
+/** What the provider calls the reference on the way back; the second name is that of its notifications. */
 export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 
 /** The answer to a check: the payment went through. The provider spells its message `SUCCES`. */

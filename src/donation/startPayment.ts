@@ -1,8 +1,9 @@
 import { isRecord } from '../content/fields';
 import { readAddress } from '../content/readAddress';
 import type { Language } from '../i18n/languages';
+import { notifyPath, returnPath } from '../routes';
 import type { Donation } from './donation';
-import { createdCode, notifyPath, paymentDescription, returnPath } from './provider';
+import { createdCode, paymentDescription } from './provider';
 
 export type Provider = {
   /** The address payments are created at. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
+import { adminPath } from '../routes';
 import { contentFolder } from './contentFolder';
 import { forwardToPreview } from './forwardToPreview';
 
@@ -21,7 +22,7 @@ const config: GatsbyConfig = {
         defaultLanguage,
         redirect: false,
         // The demo editor speaks French alone.
-        pages: [{ matchPath: '/admin/(.*)', languages: [defaultLanguage] }],
+        pages: [{ matchPath: `${adminPath}(.*)`, languages: [defaultLanguage] }],
         verbose: false,
         i18nextOptions: {
           defaultNS: 'common',

@@ -3,11 +3,11 @@ import { extname, join, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from 'gatsby';
 import * as plugin from 'gatsby-plugin-decap-cms/gatsby-node';
-import { decapPath, hasDecap } from '../cms/decapAddress';
 import { writePage } from '../cms/page';
 import type { Repository } from '../cms/repository';
 import { repositoryFile } from '../cms/repositoryFile';
 import type { Content } from '../content/load';
+import { decapPath, hasDecap } from '../routes';
 import { contentFolder } from './contentFolder';
 import { publishUploads } from './publishUploads';
 

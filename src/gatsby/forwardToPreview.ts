@@ -1,5 +1,5 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import { notifyPath, returnPath } from '../donation/provider';
+import { notifyPath, returnPath } from '../routes';
 
 /** What Netlify answers in production: functions, encoded pictures, and the redirect of `/admin`. */
 const netlifyPaths = [returnPath, notifyPath, '/.netlify/images', '/admin'];

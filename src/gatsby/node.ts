@@ -9,10 +9,11 @@ import { site as siteFields } from '../content/model';
 import { presentAlbums, presentFrame, presentHome, presentPoster } from '../content/present';
 import { settleAddress } from '../content/siteAddress';
 import { describeAssociation } from '../content/structuredData';
-import { pageStates, paymentReturnPath } from '../donation/ending';
+import { pageStates } from '../donation/ending';
 import { checkPaymentAddress, readProvider } from '../donation/settings';
 import { takesGifts } from '../donation/startPayment';
-import { defaultLanguage, isLanguage, languages, localizedPath } from '../i18n/languages';
+import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
+import { albumPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
 import { avifEffort, setAvifEffort } from './avifEffort';
 import { contentFolder } from './contentFolder';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
@@ -177,16 +178,16 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   if (!data) throw new Error(`The albums could not be listed: ${JSON.stringify(errors)}`);
   for (const slug of data.allAlbumPage.distinct) {
     actions.createPage({
-      path: `/albums/${slug}/`,
+      path: albumPath(slug),
       component: resolve('src/templates/album.tsx'),
       context: { slug },
     });
   }
-  for (const state of [undefined, ...pageStates]) {
+  for (const state of ['neutral', ...pageStates] as const) {
     actions.createPage({
       path: paymentReturnPath(state),
       component: resolve('src/templates/paymentReturn.tsx'),
-      context: { state: state ?? 'neutral' },
+      context: { state },
     });
   }
 };
@@ -202,7 +203,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   const path = translatePath(page);
-  const matchPath = /\/404\/$/.test(path) ? path.replace(/404\/$/, '*') : page.matchPath;
+  const matchPath = path.endsWith(notFoundPath) ? path.replace(notFoundPath, '/*') : page.matchPath;
   if (page.path === path && page.matchPath === matchPath) return;
   actions.deletePage(page);
   actions.createPage({ ...page, path, matchPath });

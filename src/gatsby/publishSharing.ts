@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { AlbumContent, HomeContent } from '../content/present';
-import { listPublicPaths } from '../content/publicPages';
 import { defaultLanguage, type Language } from '../i18n/languages';
+import { listPublicPaths } from '../routes';
 import { drawIcons } from './drawIcons';
 import { drawSharePicture } from './drawSharePicture';
 import type { ContentFile } from './pictures/resolvers';

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Frame } from '../content/present';
-import { defaultLanguage, type Language, languages, localizedPath, manifestPath } from '../i18n/languages';
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
 import { icons } from './drawIcons';
 

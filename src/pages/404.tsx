@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageWording } from '../components/PageWording';
 import type { Frame } from '../content/present';
+import { notFoundPath } from '../routes';
 import { NotFound } from '../sections/NotFound';
 import { Page } from '../sections/Page';
 import { PageHead } from '../templates/PageHead';
@@ -11,7 +12,7 @@ type NotFoundQuery = { page: { content: Frame } };
 export default function NotFoundPage({ data }: PageProps<NotFoundQuery, LanguageContext>) {
   return (
     <PageWording>
-      <Page frame={data.page.content} path="/404/">
+      <Page frame={data.page.content} path={notFoundPath}>
         <NotFound />
       </Page>
     </PageWording>

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageWording } from '../components/PageWording';
 import type { Frame } from '../content/present';
+import { offlinePath } from '../routes';
 import { Offline } from '../sections/Offline';
 import { Page } from '../sections/Page';
 import type { Locales } from '../templates/fragments';
@@ -13,7 +14,7 @@ type OfflineQuery = { locales: Locales; page: { content: Frame } };
 export default function OfflinePage({ data }: PageProps<OfflineQuery, LanguageContext>) {
   return (
     <PageWording>
-      <Page frame={data.page.content} path="/offline/">
+      <Page frame={data.page.content} path={offlinePath}>
         <Offline contact={data.page.content.contact} />
       </Page>
     </PageWording>

@@ -9,7 +9,7 @@ import { useLabels, usePageLanguage } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
 import type { Album as AlbumContent } from '../content/model';
-import { localizedPath } from '../i18n/languages';
+import { localizedPath } from '../routes';
 import { token } from '../theme/tokens';
 
 type AlbumProps = {

@@ -6,7 +6,7 @@ import { useLabels, usePageLanguage } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
-import { albumPath, localizedPath } from '../i18n/languages';
+import { albumPath, localizedPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 

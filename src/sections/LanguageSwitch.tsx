@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useLabels, usePageLanguage } from '../components/wording';
-import { languageNames, languages, localizedPath } from '../i18n/languages';
+import { languageNames, languages } from '../i18n/languages';
+import { localizedPath } from '../routes';
 import { roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
 import { visible, visuallyHidden } from '../theme/visuallyHidden';

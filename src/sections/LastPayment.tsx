@@ -4,7 +4,8 @@ import { buttonStyles } from '../components/buttonStyles';
 import { useLabels, usePageLanguage } from '../components/wording';
 import { formatAmount } from '../donation/amount';
 import { type RememberedPayment, recallPayment } from '../donation/memory';
-import { referenceNames, returnPath } from '../donation/provider';
+import { referenceNames } from '../donation/provider';
+import { returnPath } from '../routes';
 import { token } from '../theme/tokens';
 
 const paymentStyles = css`

@@ -3,7 +3,7 @@ import { buttonStyles } from '../components/buttonStyles';
 import { Panel } from '../components/Panel';
 import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels, usePageLanguage } from '../components/wording';
-import { localizedPath } from '../i18n/languages';
+import { localizedPath } from '../routes';
 import { token } from '../theme/tokens';
 
 const originalStyles = css`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SharedSiteContext } from '../components/ShareLink';
 import { useLabels, usePageLanguage } from '../components/wording';
 import type { Frame } from '../content/present';
-import { localizedPath } from '../i18n/languages';
+import { localizedPath } from '../routes';
 import { token } from '../theme/tokens';
 import { Footer } from './Footer';
 import { Header } from './Header';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageLanguage } from '../components/wording';
 import { askAgain } from '../donation/askAgain';
-import { type Ending, isFinalState, type PageState, paymentReturnPath, tellEnding } from '../donation/ending';
+import { type Ending, isFinalState, type PageState, tellEnding } from '../donation/ending';
 import { lookAgain } from '../donation/lookAgain';
 import { type CheckedPayment, forgetDraft, forgetPayment, readCheckCookie, recallPayment } from '../donation/memory';
-import { localizedPath } from '../i18n/languages';
+import { localizedPath, paymentReturnPath } from '../routes';
 
 /** Whether the page of a state looks again by itself. */
 export function isWatched(view: string): boolean {

@@ -2,7 +2,8 @@ import { createElement, Fragment, type ReactElement } from 'react';
 import type { SharePicture } from '../content/sharePicture';
 import { shareSize } from '../content/shareSize';
 import type { StructuredData } from '../content/structuredData';
-import { defaultLanguage, type Language, languages, localizedPath, manifestPath } from '../i18n/languages';
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
 
 type PageHeadProps = {

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageWording } from '../components/PageWording';
 import type { Frame } from '../content/present';
-import { type PageState, paymentReturnPath } from '../donation/ending';
+import type { PageState } from '../donation/ending';
 import { Island } from '../islands/Island';
+import { paymentReturnPath } from '../routes';
 import { Page } from '../sections/Page';
 import { PaymentReturn } from '../sections/PaymentReturn';
 import type { Locales } from './fragments';
@@ -19,7 +20,7 @@ const openEndings: ReturnContext['state'][] = ['pending', 'early', 'unchecked'];
 export default function PaymentReturnPage({ data, pageContext: { state } }: PageProps<ReturnQuery, ReturnContext>) {
   const { site, contact } = data.page.content;
   const { name, legalName, operators } = site;
-  const path = paymentReturnPath(state === 'neutral' ? undefined : state);
+  const path = paymentReturnPath(state);
   return (
     <PageWording>
       <Page frame={data.page.content} path={path} offersDonation={!openEndings.includes(state)}>

@@ -1,10 +1,6 @@
-import { paymentReturnPath } from '../../donation/ending';
-import { returnPath } from '../../donation/provider';
-import { languages, localizedPath } from '../../i18n/languages';
+import { languages } from '../../i18n/languages';
+import { localizedPath, offlinePath, paymentReturnPath, returnPath } from '../../routes';
 import type { PageScripts } from './bundleIslands';
-
-/** Shown by the service worker in the place of a page that cannot be had; this is it in the default language. */
-export const offlinePath = '/offline/';
 
 export type PageKind = {
   /** Which of our scripts run on it: those of an entry, none, or Gatsby's own. */
@@ -26,7 +22,7 @@ export function describePage(path: string): PageKind | undefined {
   const isBelow = (folder: string) => languages.some((language) => path.startsWith(localizedPath(folder, language)));
   const is = (page: string) => languages.some((language) => path === localizedPath(page, language));
   // Nobody was sent there with a payment.
-  const isNeutral = is(paymentReturnPath(undefined));
+  const isNeutral = is(paymentReturnPath());
   const chooseEntry = (): PageKind['entry'] => {
     if (path.startsWith('/admin/')) return 'gatsby';
     if (is('/')) return 'landing';

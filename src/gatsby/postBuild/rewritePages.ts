@@ -7,12 +7,13 @@ import { loadContent } from '../../content/load';
 import { describeProblem } from '../../content/validate';
 import { paymentKey } from '../../donation/memory';
 import { readProvider } from '../../donation/settings';
-import { languages, localizedPath } from '../../i18n/languages';
+import { languages } from '../../i18n/languages';
+import { localizedPath, offlinePath } from '../../routes';
 import { contentFolder } from '../contentFolder';
 import { bundleIslands } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { ForeignScriptError, listScripts, writePolicy } from './contentSecurityPolicy';
-import { describePage, offlinePath } from './describePage';
+import { describePage } from './describePage';
 import { replaceScripts } from './replaceScripts';
 import { pageRules, type Rule, writeHeaders } from './writeHeaders';
 
@@ -58,7 +59,10 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     await writeFile(file, kind.hasAddress ? html : html.replace('<head>', `<head>${tag}`));
     rules.push(...pageRules(path, policy));
   }
-  rules.push({ path: '/sw.js', headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" } });
+  rules.push({
+    path: '/sw.js',
+    headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
+  });
 
   await writeFile(join(publicFolder, '_headers'), writeHeaders(rules));
   await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));

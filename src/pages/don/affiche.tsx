@@ -4,7 +4,7 @@ import { isPlaceholder } from '../../content/placeholders';
 import type { PosterContent } from '../../content/present';
 import type { StructuredData } from '../../content/structuredData';
 import { takesGifts } from '../../donation/startPayment';
-import { posterPath } from '../../i18n/languages';
+import { posterPath } from '../../routes';
 import { Page } from '../../sections/Page';
 import type { QrCode } from '../../sections/PosterInvitation';
 import { PosterSheets } from '../../sections/PosterSheets';

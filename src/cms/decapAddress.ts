@@ -1,7 +1,0 @@
-/** Where the Decap preview is found. Changes here need repeating in netlify.toml. */
-export const decapPath = '/admin/decap/';
-
-/** Whether this build has the Decap preview: `DECAP=off` leaves it out. The value is written in at build. */
-export function hasDecap(): boolean {
-  return process.env.DECAP !== 'off';
-}

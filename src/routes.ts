@@ -1,5 +1,5 @@
 import type { PageState } from './donation/ending';
-import { defaultLanguage, type Language } from './i18n/languages';
+import { defaultLanguage, type Language, languages } from './i18n/languages';
 
 // Every address of the site, in the default language. Changes here need repeating in netlify.toml and in the functions'
 // `config.path`, which Netlify reads without running them.
@@ -62,4 +62,53 @@ export function localizedPath(path: string, language: Language): string {
 /** Every page that a visitor may look for. */
 export function listPublicPaths(albums: readonly { slug: string }[]): string[] {
   return ['/', ...albums.map(({ slug }) => albumPath(slug)), posterPath];
+}
+
+/**
+ * What the network alone answers, never the service worker: the end of a payment is only ever what the provider says, and
+ * the editor works on what is there now. As a pattern for the addresses of pages, their data and functions.
+ */
+export const networkOnly = '^(/page-data)?(/..)?/(admin|cinetpay-)';
+
+/** The entries of src/islands, and with them the scripts of public pages. */
+export type PageEntry = 'landing' | 'album' | 'payment' | 'page';
+
+type PageKind = {
+  /** Its address; of several pages, the folder they are in. */
+  path: string;
+  /** Which scripts run on it: those of an entry, none, Gatsby's own, or Decap's. */
+  entry: PageEntry | 'none' | 'gatsby' | 'decap';
+  /** Which of them run instead where the device remembers a payment. */
+  entryOfPayment?: PageEntry;
+  /** Whether they start right after `load`, rather than at the first sign of intent. */
+  startsAtLoad?: true;
+  /** Whether they call the payment provider. */
+  callsProvider?: true;
+  /** Whether it is shown at addresses that no header rule can name. */
+  isShownAnywhere?: true;
+};
+
+/** The first that fits a page is its kind. A function, because bundlers leave out of visitors' scripts only what has no effect. */
+const listKinds = (): PageKind[] => [
+  { path: '/', entry: 'landing', callsProvider: true },
+  { path: '/albums/', entry: 'album' },
+  // What was paid, and the reference, are told by scripts alone. Nobody is sent to the neutral page with a payment.
+  { path: paymentReturnPath(), entry: 'page', entryOfPayment: 'payment', startsAtLoad: true },
+  { path: `${returnPath}/`, entry: 'payment', startsAtLoad: true },
+  // At whatever address the offline page is shown, files may be out of reach.
+  { path: offlinePath, entry: 'none' },
+  // `/404/` and `/404.html`.
+  { path: '/404', entry: 'page', isShownAnywhere: true },
+  { path: decapPath, entry: 'decap' },
+  { path: adminPath, entry: 'gatsby' },
+];
+
+/** The kind of the page at an address in any language. */
+export function findPageKind(path: string): PageKind {
+  const isOf = (kind: PageKind) =>
+    languages.some((language) => {
+      const address = localizedPath(kind.path, language);
+      return kind.path === '/' ? path === address : path.startsWith(address);
+    });
+  return listKinds().find(isOf) ?? { path, entry: 'page' };
 }

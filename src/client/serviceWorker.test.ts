@@ -1,4 +1,5 @@
 import { compileScript } from '../gatsby/postBuild/compileScript';
+import { networkOnly, notifyPath, returnPath } from '../routes';
 
 const origin = 'https://site.example';
 const script = '/islands-landing-01234567.js';
@@ -38,7 +39,7 @@ function startWorker() {
     location: new URL(origin),
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   };
-  const code = compileScript('serviceWorker.ts', { offlinePages: [['/', '/offline/?0']] });
+  const code = compileScript('serviceWorker.ts', { offlinePages: [['/', '/offline/?0']], networkOnly });
   new Function('self', 'caches', 'fetch', code)(scope, caches, async () => new Response('file'));
 
   const dispatch = async (type: string, event: object) => {
@@ -51,7 +52,7 @@ function startWorker() {
   return {
     ask: (path: string) => dispatch('fetch', { request: new Request(origin + path) }),
     tell: (data: object) => dispatch('message', { data }),
-    kept: () => [...openStore('files').keys()],
+    kept: (name = 'files') => [...openStore(name).keys()],
   };
 }
 
@@ -70,6 +71,20 @@ it('keeps the scripts that every page uses, however many pictures come', async (
     await Promise.all(pictures.slice(start, start + 150).map(worker.ask));
   }
   expect(worker.kept()).toContain(script);
+});
+
+it.each([
+  ['/albums/veillee/', ['/albums/veillee/', '/offline/?0']],
+  ['/page-data/albums/veillee/page-data.json', ['/offline/?0', '/page-data/albums/veillee/page-data.json']],
+  ['/admin/login/', ['/offline/?0']],
+  [returnPath, ['/offline/?0']],
+  [notifyPath, ['/offline/?0']],
+  ['/en/cinetpay-return/accepted/', ['/offline/?0']],
+  ['/page-data/en/cinetpay-return/accepted/page-data.json', ['/offline/?0']],
+])('keeps of the page %s what need not come from the network: %j', async (path, kept) => {
+  const worker = startWorker();
+  await worker.tell({ page: path.startsWith('/page-data') ? '/admin/' : path, files: [origin + path] });
+  expect(worker.kept('pages').toSorted()).toEqual(kept);
 });
 
 it('leaves messages alone that are not its own', async () => {

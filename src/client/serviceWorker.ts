@@ -15,6 +15,8 @@ type WorkerScope = {
 
 /** The offline page of each language, by the root of its addresses; the default language's, which is the shortest, last. */
 declare const offlinePages: [root: string, address: string][];
+/** See routes.ts. */
+declare const networkOnly: string;
 
 const scope = self as unknown as WorkerScope;
 
@@ -26,8 +28,8 @@ const keptFiles = 200;
 // Named by their content: what is in hand can never be stale. Videos are asked for in parts, which are not kept.
 const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !path.endsWith('.mp4');
 const isData = (path: string) => path.startsWith('/page-data/');
-// A payment's end is only ever what the network says; the editor works on what is there now.
-const isLeftAlone = (path: string) => /^(\/page-data)?(\/\w\w)?\/(admin|cinetpay-)/.test(path);
+const pattern = new RegExp(networkOnly);
+const isLeftAlone = (path: string) => pattern.test(path);
 
 const findOfflinePage = (path: string) => offlinePages.find(([root]) => path.startsWith(root))?.[1] ?? '/';
 

@@ -1,9 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import type { PageEntry } from '../../routes';
 
 /** The scripts of a page, by the entry they begin with: all it loads, in order; the last one runs. */
-export type PageScripts = Record<'landing' | 'album' | 'payment' | 'page', string[]>;
+export type PageScripts = Record<PageEntry, string[]>;
 
 /** A file imported as `name?url` is published as it is; the import is its address. */
 const addresses: Plugin = {

@@ -5,7 +5,7 @@ const place = /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-
 /** It tells Gatsby's runtime which page this is. */
 const pagePath = /<script id="gatsby-script-loader">.*?<\/script>/;
 
-type Scripts = { files: readonly string[]; filesOfPayment?: readonly string[]; loader: string; startsAtLoad: boolean };
+type Scripts = { files: readonly string[]; filesOfPayment?: readonly string[]; loader: string; startsAtLoad?: boolean };
 
 /**
  * Takes Gatsby's scripts out of a page and puts the site's own in their place: the script loader, and the names of the files

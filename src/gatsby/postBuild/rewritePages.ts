@@ -8,12 +8,11 @@ import { describeProblem } from '../../content/validate';
 import { paymentKey } from '../../donation/memory';
 import { readProvider } from '../../donation/settings';
 import { languages } from '../../i18n/languages';
-import { localizedPath, offlinePath } from '../../routes';
+import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import { contentFolder } from '../contentFolder';
 import { bundleIslands } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { ForeignScriptError, listScripts, writePolicy } from './contentSecurityPolicy';
-import { describePage } from './describePage';
 import { replaceScripts } from './replaceScripts';
 import { pageRules, type Rule, writeHeaders } from './writeHeaders';
 
@@ -38,10 +37,10 @@ export async function rewritePages(publicFolder: string): Promise<void> {
 
   for (const file of await listPages(publicFolder)) {
     const path = `/${relative(publicFolder, file).split(sep).join('/')}`.replace(/index\.html$/, '');
-    const kind = describePage(path);
-    if (!kind) continue;
+    const { entry, entryOfPayment, startsAtLoad, callsProvider, isShownAnywhere } = findPageKind(path);
+    // It has header rules of its own, in netlify.toml: two policies for an address would both hold.
+    if (entry === 'decap') continue;
     const built = (await readFile(file, 'utf8')).replace(policyTag, '').replace(tagMark, '');
-    const { entry, entryOfPayment, startsAtLoad } = kind;
     const html =
       entry === 'gatsby'
         ? built
@@ -52,11 +51,10 @@ export async function rewritePages(publicFolder: string): Promise<void> {
             startsAtLoad,
           });
     const policy = nameOrigin(path, () =>
-      writePolicy(html, own, kind.pays && provider ? [new URL(provider.url).origin] : []),
+      writePolicy(html, own, callsProvider && provider ? [new URL(provider.url).origin] : []),
     );
-    // Shown at addresses that no rule can name, it carries its policy itself.
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    await writeFile(file, kind.hasAddress ? html : html.replace('<head>', `<head>${tag}`));
+    await writeFile(file, isShownAnywhere ? html.replace('<head>', `<head>${tag}`) : html);
     rules.push(...pageRules(path, policy));
   }
   rules.push({
@@ -97,5 +95,8 @@ async function writeServiceWorker(publicFolder: string): Promise<string> {
     const version = createHash('sha256').update(html).digest('hex').slice(0, 8);
     return [localizedPath('/', language), `${address}?${version}`];
   });
-  return compileScript('serviceWorker.ts', { offlinePages: (await Promise.all(offlinePages)).toReversed() });
+  return compileScript('serviceWorker.ts', {
+    offlinePages: (await Promise.all(offlinePages)).toReversed(),
+    networkOnly,
+  });
 }

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { followHistory, useHistoryLayer } from './useHistoryLayer';
 
-beforeAll(() => window.addEventListener('popstate', followHistory));
+beforeAll(() => followHistory(() => window.location.pathname));
 
 beforeEach(() => window.history.pushState(null, '', '/'));
 

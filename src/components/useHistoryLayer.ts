@@ -68,10 +68,18 @@ export function useHistoryLayer(name: string): HistoryLayer {
 /** The mounted layers, told of Back and Forward by `followHistory`. */
 const readers = new Set<() => void>();
 
-/** To be called on Back and Forward. Answers whether something lies over the page now. */
-export function followHistory(): boolean {
-  for (const read of readers) read();
-  return Object.keys(readLayers(window.history.state)).length > 0;
+/**
+ * Answers Back and Forward for the layers. The address of a layer can be another page's: where no layer is open any more
+ * and the address is another page's (an album's page, reloaded at the address its overlay had, then Back), that page is
+ * loaded.
+ * @param readDrawn the path of the page that is drawn
+ */
+export function followHistory(readDrawn: () => string): void {
+  window.addEventListener('popstate', () => {
+    for (const read of readers) read();
+    const isCovered = Object.keys(readLayers(window.history.state)).length > 0;
+    if (!isCovered && window.location.pathname !== readDrawn()) window.location.reload();
+  });
 }
 
 /** What lies over the page at an entry of the browser's history, by the names of the layers. */

@@ -34,17 +34,14 @@ let drawn = '';
 
 /**
  * The runtime of the editor, and in development of every page; a built public page starts by itself
- * (islands/startIslands.ts). Back and Forward are kept from Gatsby's router, which starts to listen after this: what lies
- * over a page has an address that can be another page's, and Gatsby would draw that one. Where nothing lies over the page
- * and it is not the one of the address, the right page is loaded.
+ * (islands/startIslands.ts).
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   enhancePage();
   drawn = window.location.pathname;
-  window.addEventListener('popstate', (event) => {
-    event.stopImmediatePropagation();
-    if (!followHistory() && window.location.pathname !== drawn) window.location.reload();
-  });
+  followHistory(() => drawn);
+  // Gatsby's router, which starts to listen after this, would draw the page whose address an open layer has.
+  window.addEventListener('popstate', (event) => event.stopImmediatePropagation());
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

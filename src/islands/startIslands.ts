@@ -19,9 +19,5 @@ export function startIslands(islands: Islands): void {
       void registerServiceWorker();
     },
   });
-  // What lies over a page has an address that can be another page's. Where nothing lies over it any more and the address
-  // is another page's (an album's page, loaded anew at the address its overlay had, then Back), that page is loaded.
-  window.addEventListener('popstate', () => {
-    if (!followHistory() && window.location.pathname !== pathname) window.location.reload();
-  });
+  followHistory(() => pathname);
 }

@@ -1,4 +1,4 @@
-import { buildForDonors, buildWithEmulator } from './buildSite';
+import { buildSite, buildWithEmulator } from './buildSite';
 import { runTool } from './runTool';
 
-runTool(process.argv.includes('--emulated') ? buildWithEmulator : buildForDonors);
+runTool(process.argv.includes('--emulated') ? buildWithEmulator : buildSite);

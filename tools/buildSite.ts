@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, loadContent } from '../src/content/load';
-import { checkPaymentAddress, type PaymentVariables } from '../src/donation/settings';
+import type { PaymentVariables } from '../src/donation/settings';
 import { contentFolder } from '../src/gatsby/contentFolder';
 import { recordContent } from './builtContent';
 import { refuseDeployment } from './emulator/refuseDeployment';
@@ -11,16 +11,6 @@ import { ToolError } from './toolError';
 
 type Steps = { root: string; content: string; checkContent: () => void; runGatsby: () => Promise<number> };
 
-/** The site for donors, as Netlify builds it: the payment variables of the environment, checked. */
-export async function buildForDonors(): Promise<void> {
-  try {
-    checkPaymentAddress(process.env, false);
-  } catch (error) {
-    throw new ToolError(error instanceof Error ? error.message : String(error));
-  }
-  await buildSite();
-}
-
 /** The site for this machine: it pays to the emulator. */
 export async function buildWithEmulator(): Promise<void> {
   refuseDeployment(process.env);
@@ -28,7 +18,7 @@ export async function buildWithEmulator(): Promise<void> {
 }
 
 /**
- * Builds the site into public/, all or nothing: bad content stops it before the present public/ is touched, and a build
+ * Builds the site into public/, for donors unless told otherwise, all or nothing: bad content stops it before the present public/ is touched, and a build
  * that fails on the way takes public/ with it, so that no half of a site can be served or published.
  */
 export async function buildSite({ root, content, checkContent, runGatsby }: Steps = realSteps()): Promise<void> {
@@ -56,7 +46,8 @@ function realSteps(variables: PaymentVariables & { PAYMENT_EMULATOR?: 'on' } = {
     // Gatsby's file rather than its command: commands are shell scripts on Windows, which spawn does not start.
     runGatsby: () =>
       runProcess(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
-        env: { GATSBY_TELEMETRY_DISABLED: '1', ...variables },
+        // A build for donors must not be taken for one that may pay to the emulator (checkPaymentAddress in node.ts).
+        env: { GATSBY_TELEMETRY_DISABLED: '1', PAYMENT_EMULATOR: '', ...variables },
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { buildForDonors, buildWithEmulator } from './buildSite';
+import { buildSite, buildWithEmulator } from './buildSite';
 import { hasOwnKeys, readEmulatorPort } from './paymentVariables';
 import { checkPortIsFree } from './preview/listen';
 import { readPort } from './readPort';
@@ -11,7 +11,7 @@ runTool(async () => {
   await checkPortIsFree(readPort());
   if (!ownKeys) await checkPortIsFree(readEmulatorPort(), { variable: 'EMULATOR_PORT' });
   console.log('1/2 Building the site (two to three minutes the first time)…');
-  await (ownKeys ? buildForDonors() : buildWithEmulator());
+  await (ownKeys ? buildSite() : buildWithEmulator());
   console.log('2/2 Starting the preview server…');
   await serveSite();
 });

@@ -93,16 +93,12 @@ function isPaymentPage(address: string, provider: URL): boolean {
 }
 
 /**
- * Whether a page of this host can pay to this provider. An emulator listens on the machine it runs on: a page from
- * anywhere else would look for it on the donor's own.
+ * Whether the site at this address takes gifts: it has a provider, and a reachable one. An emulator listens on the machine
+ * it runs on: a page from anywhere else would look for it on the donor's own.
  */
-export function isReachable({ url }: Provider, hostname: string): boolean {
-  return !isThisMachine(new URL(url).hostname) || isThisMachine(hostname);
-}
-
-/** Whether the site at this address takes gifts: it has a provider, and not one of the builder's machine alone. */
 export function takesGifts(provider: Provider | undefined, siteUrl: string): boolean {
-  return provider !== undefined && isReachable(provider, new URL(siteUrl).hostname);
+  if (!provider) return false;
+  return !isThisMachine(new URL(provider.url).hostname) || isThisMachine(new URL(siteUrl).hostname);
 }
 
 export function isThisMachine(hostname: string): boolean {

@@ -35,7 +35,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
     return;
   }
   try {
-    // Here too, because Gatsby reads .env files that our own build command does not see.
+    // In Gatsby rather than in our own build command, which does not see the .env files that Gatsby reads.
     checkPaymentAddress(process.env, process.env.PAYMENT_EMULATOR === 'on' && !process.env.NETLIFY);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));

@@ -4,7 +4,7 @@ import { eyebrowStyles, titleStyles } from '../components/SectionHeading';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels, usePageLanguage } from '../components/wording';
 import type { SectionContent } from '../content/model';
-import { isReachable, type Provider } from '../donation/startPayment';
+import { type Provider, takesGifts } from '../donation/startPayment';
 import { Island } from '../islands/Island';
 import { localizedPath, posterPath } from '../routes';
 import { from } from '../theme/media';
@@ -161,7 +161,7 @@ export function DonationIsland({ payment: built, ...texts }: DonationProps) {
 function useReachable(provider: Provider | undefined): Provider | undefined {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
-    setLost(provider !== undefined && !isReachable(provider, window.location.hostname));
+    setLost(!takesGifts(provider, window.location.href));
   }, [provider]);
   return isLost ? undefined : provider;
 }

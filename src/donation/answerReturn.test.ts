@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { answerReturn } from './answerReturn';
 import { readCheckCookie } from './memory';
 
@@ -188,9 +187,7 @@ it('protects what it answers itself: header rules are for files alone', async ()
     expect(answered.get('x-frame-options')).toBe('DENY');
     expect(answered.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(answered.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(readFileSync('netlify.toml', 'utf8')).toContain(
-      `Permissions-Policy = "${answered.get('permissions-policy')}"`,
-    );
+    expect(answered.get('permissions-policy')).toContain('camera=()');
   }
 });
 

@@ -91,7 +91,7 @@ function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: M
   );
   const page = config.plugins.find((each) => isNamed(each, 'HtmlWebpackPlugin'));
   if (page?.options) Object.assign(page.options, { templateContent: writePage() });
-  // A hash in the name: the headers of netlify.toml keep such files for ever.
+  // A hash in the name: the header rules (postBuild/writeHeaders.ts) keep such files for ever.
   config.output.chunkFilename = '[name]-[contenthash].js';
   config.devtool = false;
   // Spares a wrapper around the entry, and takes webpack over a minute for it.

@@ -51,7 +51,7 @@ describe('addresses', () => {
   });
 });
 
-describe('headers of netlify.toml', () => {
+describe('headers of every build', () => {
   it.each([
     ['/', 'public, max-age=0, must-revalidate'],
     ['/en/', 'public, max-age=0, must-revalidate'],
@@ -83,8 +83,8 @@ describe('who may load a file', () => {
   });
 });
 
-describe('headers of public/_headers, which the build writes', () => {
-  it('go with the page they name, beside those of netlify.toml', async () => {
+describe('headers of a page', () => {
+  it('go with the page they name, beside those of every file', async () => {
     const { headers } = await ask('/en/');
     expect(headers['content-security-policy']).toBe("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');

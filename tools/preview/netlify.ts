@@ -27,7 +27,7 @@ const offline = {
 };
 
 /**
- * Netlify's own machinery running netlify.toml: functions, pictures of its Image CDN, header rules and redirects, in
+ * Netlify's own machinery running netlify.toml and public/_headers: functions, pictures of its Image CDN, header rules and redirects, in
  * the order of production.
  * Two instances, because one alone gives a file that a rewrite also matches the header rules of the rewrite's target.
  */

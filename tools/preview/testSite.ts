@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { siteRules, writeHeaders } from '../../src/gatsby/postBuild/writeHeaders';
 
 // A process of its own: @netlify/dev is an ES module, which jest does not load, and this way `npm run serve` is tested
-// as it is run. The rules are those of the site's own netlify.toml.
+// as it is run. The rules are those of the site itself.
 const repository = resolve(__dirname, '../..');
 export const longText = 'Douala, Ebolowa, Bamenda, Gadas. '.repeat(100);
 const video = Buffer.from('0123456789'.repeat(200));
@@ -18,7 +19,11 @@ const files: Record<string, string | Buffer> = {
   'public/en/index.html': '<h1>Home</h1>',
   'public/en/404/index.html': '<h1>Page not found</h1>',
   'public/albums/gadas/index.html': '<h1>Gadas</h1>',
-  'public/_headers': "/en/\n  Content-Security-Policy: default-src 'none'\n/404.html\n  X-Page: 404\n",
+  'public/_headers': writeHeaders([
+    ...siteRules,
+    { path: '/en/', headers: { 'Content-Security-Policy': "default-src 'none'" } },
+    { path: '/404.html', headers: { 'X-Page': '404' } },
+  ]),
   'public/thanks/index.html': '<h1>Merci</h1>',
   'public/app-0a1b2c.js': 'console.log(1)',
   'public/admin/decap/cms.js': 'console.log(2)',

@@ -14,7 +14,7 @@ import { bundleIslands } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { ForeignScriptError, listScripts, writePolicy } from './contentSecurityPolicy';
 import { replaceScripts } from './replaceScripts';
-import { pageRules, type Rule, writeHeaders } from './writeHeaders';
+import { pageRules, type Rule, siteRules, writeHeaders } from './writeHeaders';
 
 // Gatsby's own mark, for a head that React would place by itself.
 const tagMark = ' data-original-tag="html"';
@@ -23,7 +23,7 @@ const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * Rewrites the built pages: Gatsby's scripts make way for the site's own, and each page gets a Content-Security-Policy,
- * in a file `_headers`. The service worker is written beside them. A page may have been through it in an earlier build.
+ * in the file `_headers` with all header rules. The service worker is written beside them. A page may have been through it in an earlier build.
  * @throws in words where a page has a script that the build did not write
  */
 export async function rewritePages(publicFolder: string): Promise<void> {
@@ -33,12 +33,12 @@ export async function rewritePages(publicFolder: string): Promise<void> {
   const provider = readProvider(process.env);
   const ofGatsby = listScripts(slice);
   const own = { ...ofGatsby, codes: [...ofGatsby.codes, loader, dataSaverScript] };
-  const rules: Rule[] = [];
+  const rules: Rule[] = [...siteRules];
 
   for (const file of await listPages(publicFolder)) {
     const path = `/${relative(publicFolder, file).split(sep).join('/')}`.replace(/index\.html$/, '');
     const { entry, entryOfPayment, startsAtLoad, callsProvider, isShownAnywhere } = findPageKind(path);
-    // It has header rules of its own, in netlify.toml: two policies for an address would both hold.
+    // It has a policy of its own (siteRules).
     if (entry === 'decap') continue;
     const built = (await readFile(file, 'utf8')).replace(policyTag, '').replace(tagMark, '');
     const html =
@@ -57,10 +57,6 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     await writeFile(file, isShownAnywhere ? html.replace('<head>', `<head>${tag}`) : html);
     rules.push(...pageRules(path, policy));
   }
-  rules.push({
-    path: '/sw.js',
-    headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
-  });
 
   await writeFile(join(publicFolder, '_headers'), writeHeaders(rules));
   await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));

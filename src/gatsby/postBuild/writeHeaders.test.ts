@@ -1,4 +1,7 @@
-import { pageRules, type Rule, writeHeaders } from './writeHeaders';
+import { securityHeaders } from '../../securityHeaders';
+import { pageRules, type Rule, siteRules, writeHeaders } from './writeHeaders';
+
+const crossOrigin = ['Opener', 'Embedder', 'Resource'].map((kind) => `Cross-Origin-${kind}-Policy`);
 
 it('writes each rule as Netlify reads it', () => {
   const rules: Rule[] = [
@@ -19,4 +22,20 @@ it.each([
     expect(headers['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
   }
+});
+
+it.each([
+  ['/admin/login/', ['X-Robots-Tag', 'Content-Security-Policy', ...crossOrigin]],
+  ['/admin/decap/', ['X-Robots-Tag', 'Content-Security-Policy']],
+  ['/admin/decap/cms.js', ['X-Robots-Tag', 'Content-Security-Policy']],
+  ['/sw.js', ['Content-Security-Policy']],
+  ['/islands-page-0a1b2c.js', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
+  ['/static/photo.jpg', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
+  ['/share/home.jpg', ['Cross-Origin-Resource-Policy']],
+  ['/sitemap.xml', []],
+])('gives %s no header twice: those of every file, and %j', (address, own) => {
+  const matches = ({ path }: Rule) =>
+    new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
+  const rules = [...siteRules, ...pageRules('/admin/login/', "default-src 'none'")].filter(matches);
+  expect(rules.flatMap(({ headers }) => Object.keys(headers))).toEqual([...Object.keys(securityHeaders), ...own]);
 });

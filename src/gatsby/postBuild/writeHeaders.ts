@@ -1,6 +1,40 @@
+import { adminPath, decapPath } from '../../routes';
+import { securityHeaders } from '../../securityHeaders';
+
 export type Rule = { path: string; headers: Record<string, string> };
 
-/** What every page of the site is answered with besides its policy. The headers of all files are in netlify.toml. */
+/** For what never changes under its address. */
+const keptForEver = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * The rules that do not depend on what was built. An address gets the headers of every rule it matches: none may match two
+ * that name Content-Security-Policy, because browsers enforce both, or Cache-Control. What no rule names (pages, page-data)
+ * keeps Netlify's own "public, max-age=0, must-revalidate".
+ */
+export const siteRules: readonly Rule[] = [
+  { path: '/*', headers: securityHeaders },
+  { path: `${adminPath}*`, headers: { 'X-Robots-Tag': 'noindex' } },
+  // Decap compiles the checks of its configuration (new Function) and writes its own styles; there is no other host in it.
+  {
+    path: `${decapPath}*`,
+    headers: {
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; media-src 'self' blob:; font-src 'self'; connect-src 'self' blob:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'",
+    },
+  },
+  { path: '/sw.js', headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" } },
+  // Pictures that other sites show when a page is shared.
+  { path: '/share/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  { path: '/static/*', headers: keptForEver },
+  { path: '/fonts/*', headers: keptForEver },
+  // Scripts are <name>-<hash>.js. The hyphen keeps out /admin/decap/cms.js, which has no hash.
+  { path: '/*-*.js', headers: keptForEver },
+];
+
+/** What every page of the site is answered with besides its policy. */
 const pageHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -10,8 +10,9 @@ import {
   presentHome,
   presentPoster,
 } from '../src/content/present';
+import { pageStates } from '../src/donation/ending';
 import { type Language, languages } from '../src/i18n/languages';
-import { albumPath, listPublicPaths, localizedPath } from '../src/routes';
+import { albumPath, listPublicPaths, localizedPath, paymentReturnPath } from '../src/routes';
 import { readBuiltContent } from '../tools/builtContent';
 
 /** The content that the site under test was built from: the fixtures in `npm test`, any other elsewhere. */
@@ -50,6 +51,9 @@ function describeSite(language: Language): Site {
     albumPath: (slug) => localizedPath(albumPath(slug), language),
   };
 }
+
+/** The pages that tell how a payment ended, in French. */
+export const returnPaths = [paymentReturnPath(), ...pageStates.map(paymentReturnPath)];
 
 /** The addresses of every page that a visitor can open, but the 404. */
 export const publicPaths = languages.flatMap((language) => {

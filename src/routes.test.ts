@@ -1,4 +1,4 @@
-import { albumPath, findPageKind, listPublicPaths, localizedPath, posterPath } from './routes';
+import { albumPath, findPageKind, listPublicPaths, localizedPath, networkOnly, notifyPath, returnPath } from './routes';
 
 it.each([
   ['/', 'fr', '/'],
@@ -6,8 +6,8 @@ it.each([
   ['/#donation', 'en', '/en/#donation'],
   [albumPath('veillee'), 'fr', '/albums/veillee/'],
   [albumPath('veillee'), 'en', '/en/albums/veillee/'],
-  [posterPath, 'fr', '/don/affiche/'],
-  [posterPath, 'en', '/en/donate/poster/'],
+  ['/don/affiche/', 'fr', '/don/affiche/'],
+  ['/don/affiche/', 'en', '/en/donate/poster/'],
 ] as const)('finds the page %s in %s at %s', (path, language, address) => {
   expect(localizedPath(path, language)).toBe(address);
 });
@@ -21,47 +21,32 @@ it('lists the landing page, every album and the poster', () => {
   ]);
 });
 
-it.each(['/', '/en/', '/albums/gadas/', '/en/albums/gadas/', '/404.html', '/en/404/', '/administration/'])(
-  'has the scripts of %s wait for intent',
-  (path) => expect(findPageKind(path).startsAtLoad).toBeUndefined(),
-);
-
-it.each(['/cinetpay-return/accepted/', '/en/cinetpay-return/pending/', '/cinetpay-return/neutral/'])(
-  'has %s say what was paid without being touched',
-  (path) => expect(findPageKind(path).startsAtLoad).toBe(true),
-);
-
 it.each([
-  ['/', 'landing'],
-  ['/en/', 'landing'],
-  ['/en/albums/gadas/', 'album'],
-  ['/cinetpay-return/accepted/', 'payment'],
-  ['/en/cinetpay-return/neutral/', 'page'],
-  ['/don/affiche/', 'page'],
-  ['/404.html', 'page'],
-  ['/administration/', 'page'],
-  ['/admin/login/', 'gatsby'],
-] as const)('runs on %s the scripts of %s', (path, entry) => expect(findPageKind(path).entry).toBe(entry));
-
-it('runs the scripts of a payment on the neutral page alone, where the device remembers one', () => {
-  const paths = ['/cinetpay-return/neutral/', '/en/cinetpay-return/neutral/', '/cinetpay-return/pending/', '/'];
-  expect(paths.map((path) => findPageKind(path).entryOfPayment)).toEqual(['payment', 'payment', undefined, undefined]);
+  ['/', { entry: 'landing', callsProvider: true }],
+  ['/en/', { entry: 'landing', callsProvider: true }],
+  ['/albums/gadas/', { entry: 'album' }],
+  ['/en/albums/gadas/', { entry: 'album' }],
+  ['/don/affiche/', { entry: 'page' }],
+  ['/en/donate/poster/', { entry: 'page' }],
+  ['/cinetpay-return/accepted/', { entry: 'payment', startsAtLoad: true }],
+  ['/en/cinetpay-return/pending/', { entry: 'payment', startsAtLoad: true }],
+  ['/cinetpay-return/neutral/', { entry: 'page', entryOfPayment: 'payment', startsAtLoad: true }],
+  ['/en/cinetpay-return/neutral/', { entry: 'page', entryOfPayment: 'payment', startsAtLoad: true }],
+  ['/offline/', { entry: 'none' }],
+  ['/en/offline/', { entry: 'none' }],
+  ['/404/', { entry: 'page', isShownAnywhere: true }],
+  ['/404.html', { entry: 'page', isShownAnywhere: true }],
+  ['/en/404/', { entry: 'page', isShownAnywhere: true }],
+  ['/admin/login/', { entry: 'gatsby' }],
+  ['/admin/decap/', { entry: 'decap' }],
+  ['/administration/', { entry: 'page' }],
+])('knows of %s that it is %j, and nothing else', (path, kind) => {
+  expect(findPageKind(path)).toEqual({ path: expect.any(String), ...kind });
 });
 
-it.each(['/offline/', '/en/offline/'])('gives %s no scripts, whose address would not be its own', (path) =>
-  expect(findPageKind(path).entry).toBe('none'),
-);
-
-it('knows Decap’s page from those of the editor', () => {
-  expect(findPageKind('/admin/decap/').entry).toBe('decap');
-});
-
-it('lets the landing pages alone ask the payment provider', () => {
-  const paying = ['/', '/en/', '/albums/gadas/', '/en/404/', '/admin/login/', '/cinetpay-return/accepted/'];
-  expect(paying.filter((path) => findPageKind(path).callsProvider)).toEqual(['/', '/en/']);
-});
-
-it('knows which pages are shown at addresses that are not theirs', () => {
-  const paths = ['/404.html', '/404/', '/en/404/', '/en/404.html', '/', '/offline/'];
-  expect(paths.filter((path) => findPageKind(path).isShownAnywhere)).toEqual(paths.slice(0, 4));
+it('leaves payments and the editor to the network, in every language, with their data', () => {
+  const kept = ['/', '/en/', '/don/affiche/', '/page-data/en/albums/gadas/page-data.json', '/static/admin/x.jpg'];
+  const left = [returnPath, `/en${returnPath}/accepted/`, notifyPath, '/admin', '/admin/login/'];
+  const data = left.map((path) => `/page-data${path}page-data.json`);
+  expect([...kept, ...left, ...data].filter((path) => path.match(networkOnly))).toEqual([...left, ...data]);
 });

@@ -105,10 +105,7 @@ const listKinds = (): PageKind[] => [
 
 /** The kind of the page at an address in any language. */
 export function findPageKind(path: string): PageKind {
-  const isOf = (kind: PageKind) =>
-    languages.some((language) => {
-      const address = localizedPath(kind.path, language);
-      return kind.path === '/' ? path === address : path.startsWith(address);
-    });
-  return listKinds().find(isOf) ?? { path, entry: 'page' };
+  const isOf = (kind: PageKind, language: Language) =>
+    kind.path === '/' ? path === localizedPath('/', language) : path.startsWith(localizedPath(kind.path, language));
+  return listKinds().find((kind) => languages.some((language) => isOf(kind, language))) ?? { path, entry: 'page' };
 }

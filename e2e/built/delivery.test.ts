@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { documentKeys } from '../../src/content/documents';
-import { pageStates } from '../../src/donation/ending';
 import { languages } from '../../src/i18n/languages';
 import {
   dashboardPath,
@@ -12,7 +11,7 @@ import {
   paymentReturnPath,
   posterPath,
 } from '../../src/routes';
-import { publicPaths, sites } from '../content';
+import { publicPaths, returnPaths, sites } from '../content';
 import { isBuilt, listFiles, listPages, openPage, readAll, readBytes, readText } from './files';
 
 /** As a data plan counts it. */
@@ -20,7 +19,7 @@ const kilobyte = 1000;
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
-const ends = (['neutral', ...pageStates] as const).flatMap((state) => inBoth(paymentReturnPath(state)));
+const ends = returnPaths.flatMap(inBoth);
 const editorPages = [loginPath, dashboardPath, ...documentKeys.map(editPath)];
 const pages = [...publicPaths, ...ends, ...editorPages, ...inBoth(offlinePath)];
 

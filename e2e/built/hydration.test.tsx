@@ -3,13 +3,11 @@ import { act } from '@testing-library/react';
 import { AlbumOverlay } from '../../src/components/AlbumOverlay';
 import { PhotoViewer } from '../../src/components/PhotoViewer';
 import { Toaster } from '../../src/components/Toaster';
-import { pageStates } from '../../src/donation/ending';
 import { languages } from '../../src/i18n/languages';
 import { hydrateIslands } from '../../src/islands/hydrateIslands';
-import { paymentReturnPath } from '../../src/routes';
 import { DonationIsland } from '../../src/sections/Donation';
 import { PaymentReturn } from '../../src/sections/PaymentReturn';
-import { publicPaths, sites } from '../content';
+import { publicPaths, returnPaths, sites } from '../content';
 import { readText } from './files';
 
 const islands = {
@@ -19,9 +17,7 @@ const islands = {
   viewer: PhotoViewer,
   payment: PaymentReturn,
 };
-const ends = (['neutral', ...pageStates] as const).flatMap((state) =>
-  languages.map((language) => sites[language].path(paymentReturnPath(state))),
-);
+const ends = languages.flatMap((language) => returnPaths.map(sites[language].path));
 
 /** What React's development build says of a page as it is built, hydrated here by the same components. */
 async function hydrate(html: string): Promise<{ complaints: unknown[]; count: number }> {

@@ -1,7 +1,6 @@
-import { pageStates } from '../../src/donation/ending';
 import { type Language, languages } from '../../src/i18n/languages';
-import { offlinePath, paymentReturnPath, posterPath } from '../../src/routes';
-import { publicPaths, sites, tidy } from '../content';
+import { offlinePath, posterPath } from '../../src/routes';
+import { publicPaths, returnPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';
 
 describe.each(languages)('in %s', (language) => {
@@ -29,9 +28,7 @@ describe.each(languages)('in %s', (language) => {
     expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([rest.heading]);
   });
 
-  const ends = (['neutral', ...pageStates] as const).map(
-    (state) => [paymentReturnPath(state), 'return.neutral.title'] as const,
-  );
+  const ends = returnPaths.map((path) => [path, 'return.neutral.title'] as const);
   const others = [...ends, [offlinePath, 'offline.title'] as const];
 
   it.each(others)('%s says in its title what it is', (address, key) => {

@@ -19,11 +19,7 @@ const files: Record<string, string | Buffer> = {
   'public/en/index.html': '<h1>Home</h1>',
   'public/en/404/index.html': '<h1>Page not found</h1>',
   'public/albums/gadas/index.html': '<h1>Gadas</h1>',
-  'public/_headers': writeHeaders([
-    ...siteRules,
-    { path: '/en/', headers: { 'Content-Security-Policy': "default-src 'none'" } },
-    { path: '/404.html', headers: { 'X-Page': '404' } },
-  ]),
+  'public/_headers': `${writeHeaders(siteRules)}/en/\n  Content-Security-Policy: default-src 'none'\n/404.html\n  X-Page: 404\n`,
   'public/thanks/index.html': '<h1>Merci</h1>',
   'public/app-0a1b2c.js': 'console.log(1)',
   'public/admin/decap/cms.js': 'console.log(2)',

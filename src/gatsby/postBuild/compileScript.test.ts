@@ -2,10 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { networkOnly } from '../../routes';
 import { compileScript } from './compileScript';
 
-const offlinePages = [
-  ['/en/', '/en/offline/?01234567'],
-  ['/', '/offline/?01234567'],
-];
+const values = {
+  offlinePages: [
+    ['/en/', '/en/offline/?01234567'],
+    ['/', '/offline/?01234567'],
+  ],
+  networkOnly,
+};
 
 it('makes a script loader of at most 1.75 kilobytes, before any compression', () => {
   expect(
@@ -14,18 +17,16 @@ it('makes a script loader of at most 1.75 kilobytes, before any compression', ()
 });
 
 it('makes a service worker of at most three kilobytes, compressed', () => {
-  expect(
-    brotliCompressSync(compileScript('serviceWorker.ts', { offlinePages, networkOnly })).length,
-  ).toBeLessThanOrEqual(3 * 1024);
+  expect(brotliCompressSync(compileScript('serviceWorker.ts', values)).length).toBeLessThanOrEqual(3 * 1024);
 });
 
 it.each(['loadOnInteraction.ts', 'serviceWorker.ts', 'serviceWorkerOff.ts'])('makes a classic script of %s', (name) => {
-  const code = compileScript(name, { offlinePages, networkOnly });
+  const code = compileScript(name, values);
   // Parsed, not run: a module's words would be a mistake in it.
   expect(() => new Function(code)).not.toThrow();
   expect(code).not.toContain('</script');
 });
 
 it('sets what the build alone knows', () => {
-  expect(compileScript('serviceWorker.ts', { offlinePages, networkOnly })).toContain('/en/offline/?01234567');
+  expect(compileScript('serviceWorker.ts', values)).toContain('/en/offline/?01234567');
 });

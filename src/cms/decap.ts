@@ -1,4 +1,5 @@
 import CMS from 'decap-cms-app';
+import { tryStorage } from '../storage';
 import { collections } from './collections';
 import { decapPath } from './decapAddress';
 import { decapConfig } from './decapConfig';
@@ -9,6 +10,9 @@ import { plantTree, type Repository } from './repository';
 import { repositoryFile } from './repositoryFile';
 import { serveUploads } from './serveUploads';
 import { decapPhrases } from './words';
+
+/** Where Decap keeps which panes are shown. */
+const chosenPane = 'cms.right-pane';
 
 start().catch(showFailure);
 
@@ -26,12 +30,10 @@ async function start(): Promise<void> {
 
 /** Decap opens with two panes: on a phone, until somebody has chosen otherwise, the fields have the room to themselves. */
 function showOnePaneOnPhones(): void {
-  const chosenPane = 'cms.right-pane';
-  try {
-    if (window.innerWidth < 800 && !localStorage.getItem(chosenPane)) localStorage.setItem(chosenPane, 'none');
-  } catch {
-    // Storage is refused: Decap opens with two panes.
-  }
+  if (window.innerWidth >= 800) return;
+  tryStorage('localStorage', (storage) => {
+    if (!storage.getItem(chosenPane)) storage.setItem(chosenPane, 'none');
+  });
 }
 
 function showFailure(): void {

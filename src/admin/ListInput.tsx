@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/wording';
-import { isRecord, type ListField } from '../content/fields';
+import { asList, isRecord, type ListField } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
 import { defaultLanguage } from '../i18n/languages';
 import { token } from '../theme/tokens';
@@ -37,7 +37,7 @@ export function ListInput({ field, path, form }: ListInputProps) {
   const [focus, setFocus] = useState<{ selector: string }>();
   const place = { field, path };
   const list = readAt(form.entry, [defaultLanguage, ...path]);
-  const items: unknown[] = Array.isArray(list) ? list : [];
+  const items = asList(list);
 
   useEffect(() => {
     if (focus) group.current?.querySelector<HTMLElement>(focus.selector)?.focus();

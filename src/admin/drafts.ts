@@ -1,5 +1,5 @@
 import { alignLists, type DocumentKey, documents } from '../content/documents';
-import { isRecord } from '../content/fields';
+import { asList, isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
 import { readStored, writeStored } from '../storage';
 import { listChanges } from './changes';
@@ -15,8 +15,7 @@ const storageKey = (key: DocumentKey) => `draft-${key}`;
  */
 export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
   const fields = documents[key];
-  const stored = readStored('localStorage', storageKey(key));
-  return (Array.isArray(stored) ? stored : []).flatMap((draft) => {
+  return asList(readStored('localStorage', storageKey(key))).flatMap((draft) => {
     if (!isRecord(draft) || !isRecord(draft.entry) || typeof draft.savedAt !== 'string') return [];
     const entry = alignLists(fields, draft.entry);
     return listChanges(fields, original, entry).length > 0 ? [{ entry, savedAt: draft.savedAt }] : [];

@@ -1,5 +1,5 @@
 import { makeItemId } from '../content/activityNames';
-import type { ListField } from '../content/fields';
+import { asList, type ListField } from '../content/fields';
 import type { Entry } from '../content/localize';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { type Path, readAt, writeAt } from './paths';
@@ -40,7 +40,7 @@ function editLists(
   return languages.reduce((edited, language) => {
     if (field.shared && language !== defaultLanguage) return edited;
     const items = readAt(edited, [language, ...path]);
-    return writeAt(edited, [language, ...path], edit(Array.isArray(items) ? items : [], language));
+    return writeAt(edited, [language, ...path], edit(asList(items), language));
   }, entry);
 }
 

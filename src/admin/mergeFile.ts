@@ -1,5 +1,5 @@
 import { nameActivities } from '../content/activityNames';
-import { activitiesIn, type ContentFile, type DocumentKey } from '../content/documents';
+import { activitiesIn, type ContentFile, type DocumentKey, eachLanguage } from '../content/documents';
 import type { Fields } from '../content/fields';
 import { homeSections } from '../content/homeSections';
 import type { Entry } from '../content/localize';
@@ -7,7 +7,7 @@ import { parseMarkdownEntry } from '../content/markdownEntry';
 import { activity } from '../content/model';
 import { parseJson } from '../content/parseJson';
 import { FileError } from '../content/problems';
-import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { readFileName } from './readFiles';
 
 type Merge = {
@@ -76,8 +76,4 @@ function mergeActivity(entry: Entry, language: Language, values: Record<string, 
 function findActivity(entry: Entry, name: string): unknown {
   const french = activitiesIn(entry, defaultLanguage);
   return french[nameActivities(french).indexOf(name)]?.id;
-}
-
-function eachLanguage(write: (language: Language) => Record<string, unknown>): Entry {
-  return Object.fromEntries(languages.map((language) => [language, write(language)]));
 }

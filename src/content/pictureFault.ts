@@ -1,17 +1,10 @@
-export type PictureFault = keyof typeof pictureFaults;
-
-/** What can be wrong with a picture's file, as the build says it. */
-export const pictureFaults = {
-  notPicture:
-    'is not a JPEG, PNG or WebP picture, whatever its name says (phones often save HEIC): export it as JPEG, and put that in its place',
-  cutShort: 'ends too early, as after a copy that was interrupted: copy it here again',
-} as const;
+import type { FolderReason } from './problems';
 
 /**
  * What is wrong with a picture's file, as far as its beginning and its end tell: decoding every picture at every check
  * would take seconds.
  */
-export function findPictureFault(file: Buffer): PictureFault | undefined {
+export function findPictureFault(file: Buffer): Extract<FolderReason, 'notPicture' | 'cutShort'> | undefined {
   if (file.subarray(0, 3).toString('hex') === 'ffd8ff') return isWholeJpeg(file) ? undefined : 'cutShort';
   if (file.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n')
     return file.includes('IEND') ? undefined : 'cutShort';

@@ -1,9 +1,9 @@
 import { nameActivities } from '../content/activityNames';
 import { activitiesIn, type ContentFile, type DocumentKey, eachLanguage } from '../content/documents';
 import type { Fields } from '../content/fields';
+import { parseMarkdownEntry } from '../content/fileFormats';
 import { homeSections } from '../content/homeSections';
 import type { Entry } from '../content/localize';
-import { parseMarkdownEntry } from '../content/markdownEntry';
 import { activity } from '../content/model';
 import { parseJson } from '../content/parseJson';
 import { FileError } from '../content/problems';

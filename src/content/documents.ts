@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { nameActivities } from './activityNames';
 import { asList, type Fields, isBlank, isRecord } from './fields';
+import { writeMarkdownEntry } from './fileFormats';
 import { homeSections } from './homeSections';
 import type { Content } from './load';
 import type { Entry } from './localize';
-import { writeMarkdownEntry } from './markdownEntry';
 import { activity } from './model';
 import { pairFields } from './walkFields';
 

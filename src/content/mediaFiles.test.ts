@@ -1,5 +1,5 @@
 import sharp, { type FormatEnum } from 'sharp';
-import { findPictureFault } from './pictureFault';
+import { findPictureFault } from './mediaFiles';
 
 function draw(format: keyof FormatEnum, options = {}): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5d3b' } })

@@ -1,11 +1,10 @@
 import { nameActivities } from '../content/activityNames';
 import { activitiesIn, type ContentFile, type DocumentKey, eachLanguage } from '../content/documents';
 import type { Fields } from '../content/fields';
-import { parseMarkdownEntry } from '../content/fileFormats';
+import { parseJson, parseMarkdownEntry } from '../content/fileFormats';
 import { homeSections } from '../content/homeSections';
 import type { Entry } from '../content/localize';
 import { activity } from '../content/model';
-import { parseJson } from '../content/parseJson';
 import { FileError } from '../content/problems';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { readFileName } from './readFiles';

@@ -1,6 +1,6 @@
 import { type Fields, isBlank, isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
-import { isWebAddress } from '../content/validate';
+import { isWebAddress } from '../content/readAddress';
 import { mapFields } from '../content/walkFields';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
 import type { GivenProps } from './decapTypes';

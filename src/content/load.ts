@@ -3,13 +3,12 @@ import { basename, join } from 'node:path';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
 import { checkAlbums, checkPlaceholders, type Report } from './contentRules';
 import type { Fields } from './fields';
-import { parseMarkdownEntry } from './fileFormats';
+import { parseJson, parseMarkdownEntry } from './fileFormats';
 import { homeSections } from './homeSections';
 import { loadLabels } from './loadLabels';
 import type { Entry } from './localize';
 import { findPictureFault } from './mediaFiles';
 import { activity, album, poster, type SectionKey, site } from './model';
-import { parseJson } from './parseJson';
 import { describeReason, FileError } from './problems';
 import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
 

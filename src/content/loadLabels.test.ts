@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixtureFolder } from '../../fixtures/loadFixtureContent';
+import { parseJson } from './fileFormats';
 import { loadLabels } from './loadLabels';
-import { parseJson } from './parseJson';
 import { describeReason } from './problems';
 
 let folder: string;

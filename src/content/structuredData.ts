@@ -1,9 +1,8 @@
 import { type Language, localizedPath } from '../i18n/languages';
 import type { Album, MediaItem } from './model';
-import { isPlaceholder } from './placeholders';
+import { addressOf, isPlaceholder } from './placeholders';
 import type { Frame } from './present';
 import type { SharePicture } from './sharePicture';
-import { addressOf } from './siteAddress';
 
 /**
  * What machines are told of a page, in the vocabulary of schema.org. Only what is true: a value of site.json that is a

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
-import { isWebAddress } from '../content/validate';
+import { isWebAddress } from '../content/readAddress';
 
 const timeoutMilliseconds = 4000;
 

@@ -5,7 +5,7 @@ import { languagesInFrench } from '../i18n/languagesInFrench';
 import { token } from '../theme/tokens';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Change } from './changes';
-import { toolStyles } from './groupStyles';
+import { toolStyles } from './styles';
 
 const listStyles = css`
   padding: 0.25rem 1rem 1rem;

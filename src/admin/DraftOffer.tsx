@@ -1,8 +1,8 @@
 import { useLabels } from '../components/wording';
 import { defaultLanguage } from '../i18n/languages';
 import type { Draft } from './drafts';
-import { toolStyles } from './groupStyles';
 import { noticeStyles } from './noticeStyles';
+import { toolStyles } from './styles';
 
 type DraftOfferProps = { draft: Draft; onResume: () => void; onDiscard: () => void };
 

@@ -4,10 +4,10 @@ import { keepTogether } from '../content/keepTogether';
 import type { Entry } from '../content/localize';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { from } from '../theme/media';
-import { groupHintStyles, groupStyles } from './groupStyles';
 import { ListInput } from './ListInput';
 import { PlainInput } from './PlainInput';
 import type { Path } from './paths';
+import { groupHintStyles, groupStyles } from './styles';
 
 /** What every input of a form is given: the whole entry, of which it shows one place. */
 export type Form = {

@@ -7,9 +7,9 @@ import { type DocumentKey, writeDocument } from '../content/documents';
 import type { Entry } from '../content/localize';
 import { token } from '../theme/tokens';
 import { download } from './download';
-import { groupHintStyles } from './groupStyles';
 import { importFile, type Refusal } from './importFiles';
 import { noticeStyles, refusalStyles } from './noticeStyles';
+import { groupHintStyles } from './styles';
 
 type FileToolsProps = {
   document: DocumentKey;

@@ -8,9 +8,9 @@ import { defaultLanguage } from '../i18n/languages';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { FieldInput, FieldInputs, type Form } from './FieldInputs';
-import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from './groupStyles';
 import { addItem, moveItem, type Removed, removeItem, restoreItem } from './listEdits';
 import { type Path, readAt } from './paths';
+import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from './styles';
 
 type ListInputProps = { field: ListField; path: Path; form: Form };
 

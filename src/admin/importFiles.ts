@@ -2,9 +2,9 @@ import { alignLists, type ContentFile, type DocumentKey, documents } from '../co
 import type { Entry } from '../content/localize';
 import { FileError, type Reason, type ReasonValues } from '../content/problems';
 import { validateEntry } from '../content/validate';
+import { readFileName, readFiles } from './files';
 import { mergeFile, placeActivities, withoutActivities } from './mergeFile';
 import { nameField } from './nameField';
-import { readFileName, readFiles } from './readFiles';
 
 /** Why a file is refused: the model's reasons, and two of the import's own. */
 export type Refusal = {

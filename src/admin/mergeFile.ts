@@ -7,7 +7,7 @@ import type { Entry } from '../content/localize';
 import { activity } from '../content/model';
 import { FileError } from '../content/problems';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
-import { readFileName } from './readFiles';
+import { readFileName } from './files';
 
 type Merge = {
   /** What the file itself holds, to be held against its fields. */

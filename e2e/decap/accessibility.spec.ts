@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sectionKeys } from '../../src/cms/collections';
 import { decapPath } from '../../src/cms/decapAddress';
+import { sectionKeys } from '../../src/cms/decapConfig';
 import { sites } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { few } from '../matrix';

@@ -1,5 +1,5 @@
-import { collections, sectionKeys } from '../../src/cms/collections';
 import { decapPath } from '../../src/cms/decapAddress';
+import { collections, sectionKeys } from '../../src/cms/decapConfig';
 import { pageWords, sectionNames } from '../../src/cms/words';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';

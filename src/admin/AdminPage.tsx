@@ -7,8 +7,8 @@ import { Toaster } from '../components/Toaster';
 import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
-import { noticeStyles } from './noticeStyles';
 import { isRemembered, isSignedIn } from './session';
+import { noticeStyles } from './styles';
 
 export const loginPath = '/admin/login/';
 export const dashboardPath = '/admin/dashboard/';

@@ -1,8 +1,7 @@
 import { useLabels } from '../components/wording';
 import { defaultLanguage } from '../i18n/languages';
 import type { Draft } from './drafts';
-import { noticeStyles } from './noticeStyles';
-import { toolStyles } from './styles';
+import { noticeStyles, toolStyles } from './styles';
 
 type DraftOfferProps = { draft: Draft; onResume: () => void; onDiscard: () => void };
 

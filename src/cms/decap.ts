@@ -1,15 +1,11 @@
 import CMS from 'decap-cms-app';
 import { tryStorage } from '../storage';
-import { collections } from './collections';
-import { decapPath } from './decapAddress';
-import { decapConfig } from './decapConfig';
-import { mergePhrases } from './mergePhrases';
+import { decapPath, repositoryFile } from './decapAddress';
+import { collections, decapConfig } from './decapConfig';
 import { failureId } from './page';
 import { registerPreviews } from './previews';
-import { plantTree, type Repository } from './repository';
-import { repositoryFile } from './repositoryFile';
-import { serveUploads } from './serveUploads';
-import { decapPhrases } from './words';
+import { plantTree, type Repository, serveUploads } from './repository';
+import { decapPhrases, mergePhrases } from './words';
 
 /** Where Decap keeps which panes are shown. */
 const chosenPane = 'cms.right-pane';

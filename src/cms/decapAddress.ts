@@ -5,3 +5,6 @@ export const decapPath = '/admin/decap/';
 export function hasDecap(): boolean {
   return process.env.DECAP !== 'off';
 }
+
+/** The name of the file the build writes for Decap, beside its page. */
+export const repositoryFile = 'content.json';

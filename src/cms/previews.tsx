@@ -16,7 +16,7 @@ import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { HomeSection } from '../sections/HomeSection';
 import { token } from '../theme/tokens';
-import { sectionKeys } from './collections';
+import { sectionKeys } from './decapConfig';
 import type { Cms, GivenProps } from './decapTypes';
 import { placeMedia, readDraft, readLanguage, type TemplateProps } from './draft';
 import { PreviewFrame } from './PreviewFrame';

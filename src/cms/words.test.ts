@@ -1,6 +1,5 @@
-import { mergePhrases } from './mergePhrases';
 import { writePage } from './page';
-import { decapPhrases, type Phrases, pageWords } from './words';
+import { decapPhrases, mergePhrases, type Phrases, pageWords } from './words';
 
 const { editor, ui } = decapPhrases as { editor: { editorToolbar: Phrases }; ui: { toast: Phrases } };
 

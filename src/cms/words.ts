@@ -1,3 +1,4 @@
+import { keepTogether } from '../content/keepTogether';
 import type { SectionKey } from '../content/model';
 
 /** What editors read in the Decap preview, which speaks French alone, as the rest of the admin area. */
@@ -118,3 +119,16 @@ export const decapPhrases: Phrases = {
     },
   },
 };
+
+/** Decap's phrases with ours in their place, at any depth, and the spaces of ours that French keeps unbreakable. */
+export function mergePhrases(phrases: Phrases, ours: Phrases): Phrases {
+  const merged = { ...phrases };
+  for (const [key, phrase] of Object.entries(ours)) {
+    const present = merged[key];
+    merged[key] =
+      typeof phrase === 'string'
+        ? keepTogether(phrase)
+        : mergePhrases(typeof present === 'object' ? present : {}, phrase);
+  }
+  return merged;
+}

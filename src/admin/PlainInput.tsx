@@ -5,9 +5,8 @@ import { isBlank, longest, type PlainField } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { languagesInFrench } from '../i18n/languagesInFrench';
-import type { Form } from './FieldInputs';
 import { MediaInput } from './MediaInput';
-import { describePath, type Path, readAt, writeAt } from './paths';
+import { describePath, type Form, type Path, readAt, writeAt } from './paths';
 
 type PlainInputProps = {
   field: PlainField;

@@ -1,4 +1,15 @@
 import { isRecord } from '../content/fields';
+import type { Entry } from '../content/localize';
+
+/** What every input of a form is given: the whole entry, of which it shows one place. */
+export type Form = {
+  entry: Entry;
+  /** What is wrong, in words, by the way to the field as problems name it. */
+  problems: ReadonlyMap<string, string>;
+  /** The files that a media field may name. */
+  uploads: readonly string[];
+  onChange: (entry: Entry) => void;
+};
 
 /** The way to a value inside an entry: `['fr', 'activities', 0, 'title']`. */
 export type Path = readonly (string | number)[];

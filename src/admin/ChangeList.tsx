@@ -53,10 +53,8 @@ export function ChangeList({ changes, onReset }: { changes: readonly Change[]; o
       </button>
       <ConfirmDialog
         open={isAsking}
-        title={label('admin.reset.title')}
+        question="reset"
         text={label('admin.reset.text')}
-        confirm={label('admin.reset.confirm')}
-        cancel={label('admin.reset.cancel')}
         onConfirm={onReset}
         onCancel={() => setIsAsking(false)}
       />

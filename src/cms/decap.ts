@@ -1,8 +1,7 @@
 import CMS from 'decap-cms-app';
 import { tryStorage } from '../storage';
-import { decapPath, repositoryFile } from './decapAddress';
+import { decapPath, failureId, repositoryFile } from './decapAddress';
 import { collections, decapConfig } from './decapConfig';
-import { failureId } from './page';
 import { registerPreviews } from './previews';
 import { plantTree, type Repository, serveUploads } from './repository';
 import { decapPhrases, mergePhrases } from './words';

@@ -8,3 +8,6 @@ export function hasDecap(): boolean {
 
 /** The name of the file the build writes for Decap, beside its page. */
 export const repositoryFile = 'content.json';
+
+/** The element of its page that says that the content cannot be had. */
+export const failureId = 'decap-failure';

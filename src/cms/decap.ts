@@ -2,9 +2,10 @@ import CMS from 'decap-cms-app';
 import { tryStorage } from '../storage';
 import { decapPath, failureId, repositoryFile } from './decapAddress';
 import { collections, decapConfig } from './decapConfig';
+import decapPhrases from './decapPhrases.json';
 import { registerPreviews } from './previews';
 import { plantTree, type Repository, serveUploads } from './repository';
-import { decapPhrases, mergePhrases } from './words';
+import { mergePhrases } from './words';
 
 /** Where Decap keeps which panes are shown. */
 const chosenPane = 'cms.right-pane';

@@ -3,9 +3,9 @@ import type { Field, Fields, ObjectField } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { from } from '../theme/media';
+import type { Form, Path } from './form';
 import { ListInput } from './ListInput';
 import { PlainInput } from './PlainInput';
-import type { Form, Path } from './paths';
 import { groupHintStyles, groupStyles } from './styles';
 
 type FieldInputsProps = {

@@ -7,8 +7,7 @@ import { keepTogether } from '../content/keepTogether';
 import { defaultLanguage } from '../i18n/languages';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { addItem, moveItem, type Removed, removeItem, restoreItem } from './listEdits';
-import { type Form, type Path, readAt } from './paths';
+import { addItem, type Form, moveItem, type Path, type Removed, readAt, removeItem, restoreItem } from './form';
 import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from './styles';
 
 type ListInputProps = {

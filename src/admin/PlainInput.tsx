@@ -7,7 +7,7 @@ import { keepTogether } from '../content/keepTogether';
 import { isMediaOfType } from '../content/validate';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { languagesInFrench } from '../i18n/languagesInFrench';
-import { describePath, type Form, type Path, readAt, writeAt } from './paths';
+import { describePath, type Form, type Path, readAt, writeAt } from './form';
 
 type PlainInputProps = {
   field: PlainField;

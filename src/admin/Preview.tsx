@@ -5,9 +5,9 @@ import { type PictureSources, PictureSourcesContext } from '../components/Pictur
 import { WordingContext } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
 import type { Fields } from '../content/fields';
+import { presentDraft } from '../content/finish';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
-import { presentDraft } from '../content/presentDraft';
 import { mapFields } from '../content/walkFields';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { HomeSection } from '../sections/HomeSection';

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AdminHead } from '../../admin/AdminHead';
-import { AdminPage } from '../../admin/AdminPage';
+import { AdminHead, AdminPage } from '../../admin/AdminPage';
 import { Dashboard } from '../../admin/Dashboard';
 import type { EditorQuery } from '../../admin/EditPage';
 import { PageWording } from '../../components/PageWording';

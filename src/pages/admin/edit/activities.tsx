@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AdminHead } from '../../../admin/AdminHead';
+import { AdminHead } from '../../../admin/AdminPage';
 import type { EditorQuery, PreviewQuery } from '../../../admin/EditPage';
 import { EditPage } from '../../../admin/EditPage';
 

@@ -1,9 +1,10 @@
-type Area = 'localStorage' | 'sessionStorage';
+/** Asked for at each use: a browser that refuses storage throws as soon as it is named. */
+type Area = () => Storage;
 
-/** What `use` makes of the browser's storage; undefined where the browser refuses storage, or `use` throws. */
-export function tryStorage<T>(area: Area, use: (storage: Storage) => T): T | undefined {
+/** What `use` gives; undefined where the browser refuses storage, or `use` throws. */
+export function tryStorage<T>(use: () => T): T | undefined {
   try {
-    return use(area === 'localStorage' ? localStorage : sessionStorage);
+    return use();
   } catch {
     return undefined;
   }
@@ -11,18 +12,17 @@ export function tryStorage<T>(area: Area, use: (storage: Storage) => T): T | und
 
 /** The value stored as JSON; null where there is none, undefined where it cannot be read. */
 export function readStored(area: Area, key: string): unknown {
-  return tryStorage(area, (storage) => JSON.parse(storage.getItem(key) ?? 'null'));
+  return tryStorage(() => JSON.parse(area().getItem(key) ?? 'null'));
 }
 
 /**
- * Stores a value as JSON, or removes it where it is undefined.
+ * Stores a value as JSON, or removes it where no value is given.
  * @returns whether the browser accepted it
  */
-export function writeStored(area: Area, key: string, value: unknown): boolean {
-  const isStored = tryStorage(area, (storage) => {
-    if (value === undefined) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(value));
+export function writeStored(area: Area, key: string, value?: unknown): boolean {
+  return !!tryStorage(() => {
+    if (value === undefined) area().removeItem(key);
+    else area().setItem(key, JSON.stringify(value));
     return true;
   });
-  return isStored ?? false;
 }

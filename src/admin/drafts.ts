@@ -15,7 +15,7 @@ const storageKey = (key: DocumentKey) => `draft-${key}`;
  */
 export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
   const fields = documents[key];
-  return asList(readStored('localStorage', storageKey(key))).flatMap((draft) => {
+  return asList(readStored(() => localStorage, storageKey(key))).flatMap((draft) => {
     if (!isRecord(draft) || !isRecord(draft.entry) || typeof draft.savedAt !== 'string') return [];
     const entry = alignLists(fields, draft.entry);
     return listChanges(fields, original, entry).length > 0 ? [{ entry, savedAt: draft.savedAt }] : [];
@@ -24,5 +24,5 @@ export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
 
 /** @returns whether the browser keeps them */
 export function keepDrafts(key: DocumentKey, drafts: readonly Draft[]): boolean {
-  return writeStored('localStorage', storageKey(key), drafts.length > 0 ? drafts : undefined);
+  return writeStored(() => localStorage, storageKey(key), drafts.length > 0 ? drafts : undefined);
 }

@@ -18,16 +18,16 @@ export function isSignedIn(): boolean {
 
 /** Whether the session outlasts the page. */
 export function isRemembered(): boolean {
-  return readStored('localStorage', flagKey) === true;
+  return readStored(() => localStorage, flagKey) === true;
 }
 
 export function signIn(): void {
-  signedInHere = !writeStored('localStorage', flagKey, true);
+  signedInHere = !writeStored(() => localStorage, flagKey, true);
 }
 
 export function signOut(): void {
   signedInHere = false;
-  writeStored('localStorage', flagKey, undefined);
+  writeStored(() => localStorage, flagKey);
 }
 
 export function areDemoCredentials(username: string, password: string): boolean {

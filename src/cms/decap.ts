@@ -27,8 +27,8 @@ async function start(): Promise<void> {
 /** Decap opens with two panes: on a phone, until somebody has chosen otherwise, the fields have the room to themselves. */
 function showOnePaneOnPhones(): void {
   if (window.innerWidth >= 800) return;
-  tryStorage('localStorage', (storage) => {
-    if (!storage.getItem(chosenPane)) storage.setItem(chosenPane, 'none');
+  tryStorage(() => {
+    if (!localStorage.getItem(chosenPane)) localStorage.setItem(chosenPane, 'none');
   });
 }
 

@@ -22,7 +22,7 @@ const amountParameters = ['montant', 'amount'];
  * @returns whether it is kept
  */
 export function rememberDraft(draft: DonationDraft): boolean {
-  return writeStored('sessionStorage', draftKey, draft);
+  return writeStored(() => sessionStorage, draftKey, draft);
 }
 
 /**
@@ -31,17 +31,17 @@ export function rememberDraft(draft: DonationDraft): boolean {
  * @param search the query of the page's address
  */
 export function recallDraft(search: string): Partial<DonationDraft> {
-  const kept = readDraft(readStored('sessionStorage', draftKey));
+  const kept = readDraft(readStored(() => sessionStorage, draftKey));
   const query = new URLSearchParams(search);
   const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
-  if (!asked || asked === readStored('sessionStorage', askedKey)) return kept;
-  writeStored('sessionStorage', askedKey, asked);
+  if (!asked || asked === readStored(() => sessionStorage, askedKey)) return kept;
+  writeStored(() => sessionStorage, askedKey, asked);
   return { ...kept, amount: asked, currency: defaultCurrency };
 }
 
 export function forgetDraft(): void {
-  writeStored('sessionStorage', draftKey, undefined);
-  writeStored('sessionStorage', askedKey, undefined);
+  writeStored(() => sessionStorage, draftKey);
+  writeStored(() => sessionStorage, askedKey);
 }
 
 // Another version of the site, or another hand, may have written it: what does not fit is left out.
@@ -123,7 +123,7 @@ const earlySeconds = 300;
 export function rememberPayment({ donation, transactionId, language }: Attempt): void {
   const { amount, currency, channel } = donation;
   const payment: RememberedPayment = { reference: transactionId, amount, currency, startedAt: Date.now() };
-  writeStored('localStorage', paymentKey, payment);
+  writeStored(() => localStorage, paymentKey, payment);
   setReturnCookie(languageCookie, language, paymentSeconds);
   if (channel === 'MOBILE_MONEY') setReturnCookie(earlyCookie, transactionId, earlySeconds);
 }
@@ -135,13 +135,13 @@ function setReturnCookie(name: string, value: string, seconds: number): void {
 
 /** The last payment begun on this device, unless it has ended or is too old: that is forgotten. */
 export function recallPayment(): RememberedPayment | undefined {
-  const value = readStored('localStorage', paymentKey);
+  const value = readStored(() => localStorage, paymentKey);
   if (!isRecord(value)) return undefined;
   const { reference, amount, startedAt } = value;
   const currency = currencies.find((known) => known === value.currency);
   const isWhole = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
   if (!isWhole || !currency || Date.now() - startedAt >= paymentSeconds * 1000) {
-    writeStored('localStorage', paymentKey, undefined);
+    writeStored(() => localStorage, paymentKey);
     return undefined;
   }
   return { reference, amount, currency, startedAt };
@@ -149,5 +149,5 @@ export function recallPayment(): RememberedPayment | undefined {
 
 /** A payment that has ended is of no more use; one begun since, in another tab, is. */
 export function forgetPayment(reference: string): void {
-  if (recallPayment()?.reference === reference) writeStored('localStorage', paymentKey, undefined);
+  if (recallPayment()?.reference === reference) writeStored(() => localStorage, paymentKey);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sectionKeys } from '../../src/cms/collections';
+import { sectionKeys } from '../../src/cms/decapConfig';
 import { decapPath } from '../../src/routes';
 import { sites } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';

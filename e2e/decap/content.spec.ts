@@ -1,4 +1,4 @@
-import { collections, sectionKeys } from '../../src/cms/collections';
+import { collections, sectionKeys } from '../../src/cms/decapConfig';
 import { pageWords, sectionNames } from '../../src/cms/words';
 import { decapPath } from '../../src/routes';
 import { sites } from '../content';

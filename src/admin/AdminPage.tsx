@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useEffect, useState } from 'react';
+import adminLabels from '../../content/labels/fr/admin.json';
 import { columnStyles } from '../components/Band';
 import { Emblem } from '../components/Emblem';
 import { Toaster } from '../components/Toaster';
 import { useLabels } from '../components/wording';
+import type { DocumentKey } from '../content/documents';
 import { loginPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
-import { noticeStyles } from './noticeStyles';
 import { isRemembered, isSignedIn } from './session';
+import { noticeStyles } from './styles';
 
 type AdminPageProps = {
   /** Leads to the login without the stored flag, and shows nothing of itself before that is known. */
@@ -76,4 +78,21 @@ function useAccess(protect: boolean): boolean {
     else void navigate(`${loginPath}?next=${encodeURIComponent(window.location.pathname)}`, { replace: true });
   }, [protect]);
   return isOpen;
+}
+
+/**
+ * What stands in `<head>` of a screen of the editor: none of them is for search engines. Made without JSX, for the reason
+ * that PageHead has.
+ */
+export function AdminHead({ section }: { section: DocumentKey | 'dashboard' | 'login' }) {
+  // Labels come from the file itself: Gatsby draws the head outside of the page, where there are no translations.
+  const title = `${adminLabels[`admin.${section}.title`]} · ${adminLabels['admin.title']}`;
+  return createElement(
+    Fragment,
+    {},
+    createElement('html', { lang: 'fr' }),
+    createElement('title', {}, title),
+    createElement('meta', { name: 'robots', content: 'noindex' }),
+    createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  );
 }

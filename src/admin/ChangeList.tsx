@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useLabels } from '../components/wording';
+import { defaultLanguage } from '../i18n/languages';
 import { languagesInFrench } from '../i18n/languagesInFrench';
 import { token } from '../theme/tokens';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Change } from './changes';
-import { toolStyles } from './groupStyles';
+import type { Draft } from './drafts';
+import { noticeStyles, toolStyles } from './styles';
 
 const listStyles = css`
   padding: 0.25rem 1rem 1rem;
@@ -53,10 +55,8 @@ export function ChangeList({ changes, onReset }: { changes: readonly Change[]; o
       </button>
       <ConfirmDialog
         open={isAsking}
-        title={label('admin.reset.title')}
+        question="reset"
         text={label('admin.reset.text')}
-        confirm={label('admin.reset.confirm')}
-        cancel={label('admin.reset.cancel')}
         onConfirm={onReset}
         onCancel={() => setIsAsking(false)}
       />
@@ -82,5 +82,24 @@ function ChangeItem({ change: { kind, language, name, before, after } }: { chang
         </dd>
       ) : null}
     </dl>
+  );
+}
+
+type DraftOfferProps = { draft: Draft; onResume: () => void; onDiscard: () => void };
+
+/** Offers a draft back. It blocks nothing: whoever types on keeps both. */
+export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
+  const label = useLabels();
+  const date = new Date(draft.savedAt).toLocaleString(defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div css={noticeStyles} role="status">
+      <p>{label('admin.edit.draftFound', { date })}</p>
+      <button type="button" css={toolStyles} onClick={onResume}>
+        {label('admin.edit.draftResume')}
+      </button>
+      <button type="button" css={toolStyles} onClick={onDiscard}>
+        {label('admin.edit.draftDiscard')}
+      </button>
+    </div>
   );
 }

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { Dialog } from '../components/Dialog';
+import { useLabels } from '../components/wording';
 import { token } from '../theme/tokens';
 
 type ConfirmDialogProps = {
   open: boolean;
-  title: string;
+  /** Its title and its buttons are labels below `admin.reset` or `admin.leave`. */
+  question: 'reset' | 'leave';
   text: string;
-  /** What goes on, and what stays as it is. */
-  confirm: string;
-  cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -38,7 +37,9 @@ const actionsStyles = css`
 `;
 
 /** A question before something is left or undone. Escape answers no. */
-export function ConfirmDialog({ open, title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, question, text, onConfirm, onCancel }: ConfirmDialogProps) {
+  const label = useLabels();
+  const title = label(`admin.${question}.title`);
   return (
     <Dialog open={open} onClose={onCancel} label={title} styles={dialogStyles}>
       <div css={contentStyles}>
@@ -46,10 +47,10 @@ export function ConfirmDialog({ open, title, text, confirm, cancel, onConfirm, o
         <p>{text}</p>
         <div css={actionsStyles}>
           <button type="button" css={buttonStyles.primary} onClick={onCancel}>
-            {cancel}
+            {label(`admin.${question}.cancel`)}
           </button>
           <button type="button" css={buttonStyles.outline} onClick={onConfirm}>
-            {confirm}
+            {label(`admin.${question}.confirm`)}
           </button>
         </div>
       </div>

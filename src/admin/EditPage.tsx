@@ -1,10 +1,12 @@
 import { PageWording } from '../components/PageWording';
 import { PictureSourcesContext } from '../components/Picture';
+import type { ContentFile } from '../components/pictureSources';
 import { pictureSources } from '../components/pictureSources';
 import type { DocumentKey } from '../content/documents';
+import type { Entry } from '../content/localize';
+import type { Site } from '../content/model';
 import { AdminPage } from './AdminPage';
 import { Editor } from './Editor';
-import type { EditorQuery, PreviewQuery } from './editorContent';
 
 type EditPageProps = { document: DocumentKey; data: EditorQuery & PreviewQuery };
 
@@ -21,3 +23,11 @@ export function EditPage({ document, data: { editor, page } }: EditPageProps) {
     </PageWording>
   );
 }
+
+/** What the editor starts from, as its pages' queries return it. */
+export type EditorQuery = {
+  editor: { content: { entries: Record<DocumentKey, Entry>; site: Site; uploads: string[] } };
+};
+
+/** The pictures of the landing page, for the preview: it is given the site's own. */
+export type PreviewQuery = { page: { pictures: ContentFile[] } };

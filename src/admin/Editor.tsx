@@ -10,16 +10,13 @@ import type { Site } from '../content/model';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { dashboardPath } from '../routes';
 import { from } from '../theme/media';
-import { ChangeList } from './ChangeList';
+import { ChangeList, DraftOffer } from './ChangeList';
 import { ConfirmDialog } from './ConfirmDialog';
-import { DraftOffer } from './DraftOffer';
-import { describeStatus } from './describeStatus';
 import { FieldInputs } from './FieldInputs';
 import { FileTools } from './FileTools';
-import { backStyles } from './linkStyles';
 import { PreviewPane, type View } from './PreviewPane';
-import { SaveBar } from './SaveBar';
-import { SimulationSwitch } from './SimulationSwitch';
+import { SaveBar, SimulationSwitch } from './SaveBar';
+import { backStyles } from './styles';
 import { type Simulation, useEditor } from './useEditor';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useTurns } from './useTurns';
@@ -154,20 +151,12 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
         <div ref={preview} css={[turnStyles, previewStyles]} data-shown={turns.shown === 'preview'}>
           <PreviewPane document={document} entry={editor.entry} site={site} view={view} onView={setView} />
         </div>
-        <SaveBar
-          status={describeStatus(editor, document, label)}
-          isWrong={editor.problems.length > 0 || editor.status === 'failed'}
-          isSaving={editor.status === 'saving'}
-          shown={turns.shown}
-          onShow={turns.show}
-        />
+        <SaveBar editor={editor} document={document} turns={turns} />
       </form>
       <ConfirmDialog
         open={guard.isAsking}
-        title={label('admin.leave.title')}
+        question="leave"
         text={label(editor.isKept ? 'admin.leave.kept' : 'admin.leave.lost')}
-        confirm={label('admin.leave.confirm')}
-        cancel={label('admin.leave.cancel')}
         onConfirm={guard.leave}
         onCancel={guard.stay}
       />

@@ -1,23 +1,12 @@
 import { css } from '@emotion/react';
 import type { Field, Fields, ObjectField } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
-import type { Entry } from '../content/localize';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { from } from '../theme/media';
-import { groupHintStyles, groupStyles } from './groupStyles';
+import type { Form, Path } from './form';
 import { ListInput } from './ListInput';
 import { PlainInput } from './PlainInput';
-import type { Path } from './paths';
-
-/** What every input of a form is given: the whole entry, of which it shows one place. */
-export type Form = {
-  entry: Entry;
-  /** What is wrong, in words, by the way to the field as problems name it. */
-  problems: ReadonlyMap<string, string>;
-  /** The files that a media field may name. */
-  uploads: readonly string[];
-  onChange: (entry: Entry) => void;
-};
+import { groupHintStyles, groupStyles } from './styles';
 
 type FieldInputsProps = {
   fields: Fields;
@@ -50,9 +39,22 @@ export function FieldInputs({ fields, form, path = [] }: FieldInputsProps) {
     .map(([name, field]) => <FieldInput key={name} field={field} path={[...path, name]} form={form} />);
 }
 
-export function FieldInput({ field, path, form }: { field: Field; path: Path; form: Form }) {
+function FieldInput({ field, path, form }: { field: Field; path: Path; form: Form }) {
   if (field.kind === 'object') return <ObjectInput field={field} path={path} form={form} />;
-  if (field.kind === 'list') return <ListInput field={field} path={path} form={form} />;
+  if (field.kind === 'list') {
+    const { of } = field;
+    return (
+      <ListInput field={field} path={path} form={form}>
+        {(item) =>
+          of.kind === 'object' ? (
+            <FieldInputs fields={of.fields} path={item} form={form} />
+          ) : (
+            <FieldInput field={of} path={item} form={form} />
+          )
+        }
+      </ListInput>
+    );
+  }
   return (
     <div css={pairStyles}>
       {(field.shared ? [defaultLanguage] : languages).map((language) => (

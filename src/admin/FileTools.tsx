@@ -6,10 +6,9 @@ import { useLabels } from '../components/wording';
 import { type DocumentKey, writeDocument } from '../content/documents';
 import type { Entry } from '../content/localize';
 import { token } from '../theme/tokens';
-import { download } from './download';
-import { groupHintStyles } from './groupStyles';
+import { download } from './files';
 import { importFile, type Refusal } from './importFiles';
-import { noticeStyles, refusalStyles } from './noticeStyles';
+import { groupHintStyles, noticeStyles, refusalStyles } from './styles';
 
 type FileToolsProps = {
   document: DocumentKey;

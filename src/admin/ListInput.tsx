@@ -1,18 +1,22 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/wording';
-import { isRecord, type ListField } from '../content/fields';
+import { asList, isRecord, type ListField } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
 import { defaultLanguage } from '../i18n/languages';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { FieldInput, FieldInputs, type Form } from './FieldInputs';
-import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from './groupStyles';
-import { addItem, moveItem, type Removed, removeItem, restoreItem } from './listEdits';
-import { type Path, readAt } from './paths';
+import { addItem, type Form, moveItem, type Path, type Removed, readAt, removeItem, restoreItem } from './form';
+import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from './styles';
 
-type ListInputProps = { field: ListField; path: Path; form: Form };
+type ListInputProps = {
+  field: ListField;
+  path: Path;
+  form: Form;
+  /** The inputs of the item at a path. */
+  children: (path: Path) => ReactNode;
+};
 
 const itemStyles = css`
   ${groupStyles};
@@ -29,7 +33,7 @@ const itemStyles = css`
 `;
 
 /** The items of a list, to be added empty, moved, removed, and put back. */
-export function ListInput({ field, path, form }: ListInputProps) {
+export function ListInput({ field, path, form, children }: ListInputProps) {
   const label = useLabels();
   const group = useRef<HTMLFieldSetElement>(null);
   const [removed, setRemoved] = useState<Removed>();
@@ -37,7 +41,7 @@ export function ListInput({ field, path, form }: ListInputProps) {
   const [focus, setFocus] = useState<{ selector: string }>();
   const place = { field, path };
   const list = readAt(form.entry, [defaultLanguage, ...path]);
-  const items: unknown[] = Array.isArray(list) ? list : [];
+  const items = asList(list);
 
   useEffect(() => {
     if (focus) group.current?.querySelector<HTMLElement>(focus.selector)?.focus();
@@ -72,7 +76,6 @@ export function ListInput({ field, path, form }: ListInputProps) {
       <p css={groupHintStyles}>{keepTogether(field.hint)}</p>
       {items.map((item, index) => {
         const name = `${field.of.label} ${index + 1}`;
-        const inner: Path = [...path, index];
         const key = isRecord(item) ? String(item.id) : index;
         const tool = (text: string, press: () => void, disabled = false) => (
           <button type="button" css={toolStyles} aria-disabled={disabled} onClick={press}>
@@ -82,11 +85,7 @@ export function ListInput({ field, path, form }: ListInputProps) {
         return (
           <fieldset key={key} css={itemStyles} data-item={index} tabIndex={-1}>
             <legend>{name}</legend>
-            {field.of.kind === 'object' ? (
-              <FieldInputs fields={field.of.fields} path={inner} form={form} />
-            ) : (
-              <FieldInput field={field.of} path={inner} form={form} />
-            )}
+            {children([...path, index])}
             <div css={toolsStyles}>
               {tool(label('admin.list.up'), () => move(index, -1), index === 0)}
               {tool(label('admin.list.down'), () => move(index, 1), index === items.length - 1)}

@@ -8,8 +8,8 @@ import { clearToasts, toast } from '../components/toasts';
 import { useLabels } from '../components/wording';
 import { dashboardPath } from '../routes';
 import { token } from '../theme/tokens';
-import { noticeStyles } from './noticeStyles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
+import { noticeStyles } from './styles';
 
 const formStyles = css`
   display: grid;

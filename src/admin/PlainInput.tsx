@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
+import { type ComponentProps, useId } from 'react';
 import { InputField, SelectField, TextAreaField } from '../components/Field';
 import { useLabels } from '../components/wording';
-import { isBlank, longest, type PlainField } from '../content/fields';
+import { isBlank, longest, type MediaType, type PlainField } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
+import { isMediaOfType } from '../content/validate';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { languagesInFrench } from '../i18n/languagesInFrench';
-import type { Form } from './FieldInputs';
-import { MediaInput } from './MediaInput';
-import { describePath, type Path, readAt, writeAt } from './paths';
+import { describePath, type Form, type Path, readAt, writeAt } from './form';
 
 type PlainInputProps = {
   field: PlainField;
@@ -98,4 +98,27 @@ function readTyped(field: PlainField, typed: string): string | number {
 function readText({ entry }: Form, place: Path): string {
   const value = readAt(entry, place);
   return isBlank(value) ? '' : String(value);
+}
+
+type MediaInputProps = Omit<ComponentProps<typeof InputField>, 'accept'> & {
+  /** The files to choose from, as entries name them. */
+  files: readonly string[];
+  accept: readonly MediaType[];
+};
+
+/** Offers the files of the site; an address on a stock-photo host may be typed instead. */
+function MediaInput({ files, accept, ...input }: MediaInputProps) {
+  const id = useId();
+  return (
+    <>
+      <InputField {...input} type="text" list={id} inputMode="url" autoComplete="off" />
+      <datalist id={id}>
+        {files
+          .filter((file) => accept.some((type) => isMediaOfType(file, type)))
+          .map((file) => (
+            <option key={file} value={file} />
+          ))}
+      </datalist>
+    </>
+  );
 }

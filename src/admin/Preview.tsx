@@ -4,14 +4,15 @@ import { readWording } from '../components/PageWording';
 import { type PictureSources, PictureSourcesContext } from '../components/Picture';
 import { WordingContext } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
+import type { Fields } from '../content/fields';
+import { presentDraft } from '../content/finish';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
-import { presentDraft } from '../content/presentDraft';
+import { mapFields } from '../content/walkFields';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { HomeSection } from '../sections/HomeSection';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
-import { findMedia } from './findMedia';
 import { Screen } from './Screen';
 
 type PreviewProps = {
@@ -32,7 +33,7 @@ export function Preview({ document, entry, site, language, width, title }: Previ
   return (
     <Screen width={width} title={title} language={language}>
       <WordingContext value={wording}>
-        <PictureSourcesContext value={addMissing(known, findMedia(documents[document], entry[defaultLanguage]))}>
+        <PictureSourcesContext value={addMissing(known, findMedia(documents[document], entry))}>
           <GlobalStyles />
           <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
             {drawSection(document, entry, site, language)}
@@ -41,6 +42,15 @@ export function Preview({ document, entry, site, language, width, title }: Previ
       </WordingContext>
     </Screen>
   );
+}
+
+/** The pictures and videos that an entry names. */
+function findMedia(fields: Fields, entry: Entry): string[] {
+  const media: string[] = [];
+  mapFields(fields, entry[defaultLanguage] ?? {}, ({ kind }, value) => {
+    if (kind === 'media' && typeof value === 'string') media.push(value);
+  });
+  return media;
 }
 
 /** The build has made the pictures of the page alone: any other is drawn as a missing one. */

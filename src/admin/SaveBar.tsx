@@ -1,18 +1,15 @@
 import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
-import { useLabels } from '../components/wording';
+import { SelectField } from '../components/Field';
+import { type Labels, useLabels } from '../components/wording';
+import { type DocumentKey, documents } from '../content/documents';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
+import { nameField } from './nameField';
+import { type Editor, type Simulation, simulations } from './useEditor';
+import type { useTurns } from './useTurns';
 
-type SaveBarProps = {
-  /** How things stand, in words. */
-  status: string;
-  isWrong: boolean;
-  isSaving: boolean;
-  /** On a narrow screen fields and preview take turns. */
-  shown: 'fields' | 'preview';
-  onShow: (shown: 'fields' | 'preview') => void;
-};
+type SaveBarProps = { editor: Editor; document: DocumentKey; turns: ReturnType<typeof useTurns> };
 
 const barStyles = css`
   position: sticky;
@@ -72,21 +69,57 @@ const turnStyles = css`
 `;
 
 /** Always in reach: how things stand, the preview where it is not beside the fields, and the save. */
-export function SaveBar({ status, isWrong, isSaving, shown, onShow }: SaveBarProps) {
+export function SaveBar({ editor, document, turns }: SaveBarProps) {
   const label = useLabels();
-  const other = shown === 'fields' ? 'preview' : 'fields';
+  const other = turns.shown === 'fields' ? 'preview' : 'fields';
+  const isSaving = editor.status === 'saving';
   return (
     <div css={barStyles}>
       <Global styles={liftStyles} />
-      <p role="status" data-wrong={isWrong}>
-        {status}
+      <p role="status" data-wrong={editor.problems.length > 0 || editor.status === 'failed'}>
+        {describeStatus(editor, document, label)}
       </p>
-      <button type="button" css={turnStyles} onClick={() => onShow(other)}>
+      <button type="button" css={turnStyles} onClick={() => turns.show(other)}>
         {label(`admin.edit.${other}`)}
       </button>
       <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>
         {label(isSaving ? 'admin.edit.saving' : 'admin.edit.save')}
       </button>
     </div>
+  );
+}
+
+/** How things stand in an editor, in a line. */
+function describeStatus({ status, problems, changes, isKept }: Editor, document: DocumentKey, label: Labels): string {
+  if (status === 'saving') return label('admin.edit.saving');
+  if (status === 'failed') return label('admin.edit.failedKept');
+  if (problems.length > 0) {
+    return label('admin.edit.toMend', {
+      count: problems.length,
+      field: nameField(documents[document], problems[0]?.field ?? ''),
+    });
+  }
+  if (changes.length === 0) return label('admin.edit.unchanged');
+  return label(isKept ? 'admin.edit.draftKept' : 'admin.edit.draftNotKept', { count: changes.length });
+}
+
+type SimulationSwitchProps = { value: Simulation; onChange: (simulation: Simulation) => void };
+
+/** Makes the simulated save slow or fail, so that this can be seen too. */
+export function SimulationSwitch({ value, onChange }: SimulationSwitchProps) {
+  const label = useLabels();
+  return (
+    <SelectField
+      label={label('admin.edit.simulation')}
+      hint={label('admin.edit.simulation.hint')}
+      value={value}
+      onChange={({ target }) => onChange(simulations.find((each) => each === target.value) ?? 'success')}
+    >
+      {simulations.map((each) => (
+        <option key={each} value={each}>
+          {label(`admin.edit.simulation.${each}`)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

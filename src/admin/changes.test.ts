@@ -1,8 +1,7 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { activitiesIn, documents, readDocument } from '../content/documents';
 import { listChanges } from './changes';
-import { addItem, moveItem, removeItem } from './listEdits';
-import { writeAt } from './paths';
+import { addItem, moveItem, removeItem, writeAt } from './form';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);

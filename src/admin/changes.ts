@@ -1,4 +1,4 @@
-import { type Field, type Fields, isBlank, isRecord, type ListField } from '../content/fields';
+import { asList, asRecord, type Field, type Fields, isBlank, isRecord, type ListField } from '../content/fields';
 import type { Entry } from '../content/localize';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { nameField } from './nameField';
@@ -85,12 +85,4 @@ function summarize(item: unknown): string {
 
 function asText(value: unknown): string {
   return isBlank(value) || typeof value === 'object' ? '' : String(value);
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
-}
-
-function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -3,7 +3,7 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { readDocument } from '../content/documents';
 import { findDrafts, keepDrafts } from './drafts';
-import { writeAt } from './paths';
+import { writeAt } from './form';
 
 const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string) => ({

@@ -1,6 +1,7 @@
 import { alignLists, type DocumentKey, documents } from '../content/documents';
-import { isRecord } from '../content/fields';
+import { asList, isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
+import { readStored, writeStored } from '../storage';
 import { listChanges } from './changes';
 
 /** What somebody typed and has not saved, kept on this device alone. */
@@ -14,7 +15,7 @@ const storageKey = (key: DocumentKey) => `draft-${key}`;
  */
 export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
   const fields = documents[key];
-  return readStorage(key).flatMap((draft) => {
+  return asList(readStored(() => localStorage, storageKey(key))).flatMap((draft) => {
     if (!isRecord(draft) || !isRecord(draft.entry) || typeof draft.savedAt !== 'string') return [];
     const entry = alignLists(fields, draft.entry);
     return listChanges(fields, original, entry).length > 0 ? [{ entry, savedAt: draft.savedAt }] : [];
@@ -23,20 +24,5 @@ export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
 
 /** @returns whether the browser keeps them */
 export function keepDrafts(key: DocumentKey, drafts: readonly Draft[]): boolean {
-  try {
-    if (drafts.length > 0) localStorage.setItem(storageKey(key), JSON.stringify(drafts));
-    else localStorage.removeItem(storageKey(key));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function readStorage(key: DocumentKey): unknown[] {
-  try {
-    const drafts: unknown = JSON.parse(localStorage.getItem(storageKey(key)) ?? '[]');
-    return Array.isArray(drafts) ? drafts : [];
-  } catch {
-    return [];
-  }
+  return writeStored(() => localStorage, storageKey(key), drafts.length > 0 ? drafts : undefined);
 }

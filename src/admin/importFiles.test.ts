@@ -1,9 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { activitiesIn, documents, readDocument, writeDocument } from '../content/documents';
+import { moveItem, removeItem, writeAt } from './form';
 import { importFile } from './importFiles';
-import { moveItem, removeItem } from './listEdits';
-import { writeAt } from './paths';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);

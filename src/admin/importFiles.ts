@@ -1,10 +1,22 @@
-import { alignLists, type ContentFile, type DocumentKey, documents } from '../content/documents';
+import { nameActivities } from '../content/activityNames';
+import {
+  activitiesIn,
+  alignLists,
+  type ContentFile,
+  type DocumentKey,
+  documents,
+  eachLanguage,
+} from '../content/documents';
+import type { Fields } from '../content/fields';
+import { parseJson, parseMarkdownEntry } from '../content/fileFormats';
+import { homeSections } from '../content/homeSections';
 import type { Entry } from '../content/localize';
+import { activity } from '../content/model';
 import { FileError, type Reason, type ReasonValues } from '../content/problems';
 import { validateEntry } from '../content/validate';
-import { mergeFile, placeActivities, withoutActivities } from './mergeFile';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+import { readFileName, readFiles } from './files';
 import { nameField } from './nameField';
-import { readFileName, readFiles } from './readFiles';
 
 /** Why a file is refused: the model's reasons, and two of the import's own. */
 export type Refusal = {
@@ -32,8 +44,9 @@ export async function importFile(
   if (!files) return { refusals: [{ file: file.name, reason: 'notZip', values: {} }] };
 
   const hasActivities = key === 'activities';
+  const isWhole = files.length > 1 && files.some(({ path }) => readFileName(path) === `${key}.json`);
   const refusals: Refusal[] = [];
-  let entry = hasActivities && isWhole(key, files) ? withoutActivities(current) : current;
+  let entry = hasActivities && isWhole ? withActivities(current, () => []) : current;
   for (const each of files) {
     const result = readOne(key, each, entry, uploads);
     if ('entry' in result) entry = result.entry;
@@ -43,30 +56,61 @@ export async function importFile(
   return { entry: alignLists(documents[key], hasActivities ? placeActivities(entry) : entry) };
 }
 
-function isWhole(key: DocumentKey, files: readonly ContentFile[]): boolean {
-  return files.length > 1 && files.some(({ path }) => readFileName(path) === `${key}.json`);
-}
-
-function readOne(key: DocumentKey, content: ContentFile, entry: Entry, uploads: ReadonlySet<string>): Import {
-  const file = readFileName(content.path);
+function readOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, uploads: ReadonlySet<string>): Import {
+  const file = readFileName(path);
+  const refuse = (reason: Refusal['reason'], values: ReasonValues = {}) => ({ refusals: [{ file, reason, values }] });
   try {
-    const merge = mergeFile(key, content, entry);
-    if (!merge) return { refusals: [{ file, reason: 'otherSection', values: {} }] };
-    const { read } = merge;
-    const problems = validateEntry(file, read.fields, read.entry, uploads)
+    if (file === `${key}.json`) {
+      const section = parseJson(text) as Entry;
+      const refusals = check(file, homeSections[key], section, uploads);
+      if (refusals.length > 0) return { refusals };
+      return { entry: key === 'activities' ? withActivities(section, (each) => activitiesIn(entry, each)) : section };
+    }
+    const [, slug, language] = /^([a-z0-9-]+)\.(\w+)\.md$/.exec(file) ?? [];
+    if (key !== 'activities' || !slug || !isLanguage(language)) return refuse('otherSection');
+    const values = parseMarkdownEntry(text, activity);
+    const french = activitiesIn(entry, defaultLanguage);
+    // The activity whose files have this name.
+    const id = french[nameActivities(french).indexOf(slug)]?.id;
+    if (language !== defaultLanguage && id === undefined) return refuse('noFrench');
+    const refusals = check(file, activity, { [defaultLanguage]: {}, [language]: values }, uploads)
       // Of an activity's translation, the French half is in another file.
-      .filter(({ field }) => !read.language || field.startsWith(read.language));
-    if (problems.length === 0) return { entry: merge.merged() };
-    return {
-      refusals: problems.map(({ field: path, reason, values }) => ({
-        file,
-        field: path ? { path, name: nameField(read.fields, path) } : undefined,
-        reason,
-        values,
-      })),
-    };
+      .filter(({ field }) => field?.path.startsWith(language));
+    return refusals.length > 0 ? { refusals } : { entry: putActivity(entry, language, { id: id ?? slug, ...values }) };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    return { refusals: [{ file, reason: error.reason, values: error.values }] };
+    return refuse(error.reason, error.values);
   }
+}
+
+function check(file: string, fields: Fields, entry: unknown, uploads: ReadonlySet<string>): Refusal[] {
+  return validateEntry(file, fields, entry, uploads).map(({ field: path, reason, values }) => ({
+    file,
+    field: path ? { path, name: nameField(fields, path) } : undefined,
+    reason,
+    values,
+  }));
+}
+
+function withActivities(entry: Entry, list: (language: Language) => Record<string, unknown>[]): Entry {
+  return eachLanguage((language) => ({ ...entry[language], activities: list(language) }));
+}
+
+function putActivity(entry: Entry, language: Language, values: Record<string, unknown>): Entry {
+  return withActivities(entry, (each) => {
+    const list = activitiesIn(entry, each);
+    if (each !== language) return list;
+    const isKnown = list.some(({ id }) => id === values.id);
+    return isKnown ? list.map((item) => (item.id === values.id ? values : item)) : [...list, values];
+  });
+}
+
+/** Activities that all come from files are put in the order these say; in a document their place is their order. */
+function placeActivities(entry: Entry): Entry {
+  const isOrdered = activitiesIn(entry, defaultLanguage).every(({ order }) => typeof order === 'number');
+  return withActivities(entry, (language) => {
+    const list = activitiesIn(entry, language);
+    if (isOrdered) list.sort((a, b) => Number(a.order) - Number(b.order));
+    return list.map(({ order: _order, ...values }) => values);
+  });
 }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../storage';
+
 /**
  * The demo's session: a flag in the browser. It protects nothing, as the specification says: whoever sets the flag is in.
  */
@@ -16,28 +18,16 @@ export function isSignedIn(): boolean {
 
 /** Whether the session outlasts the page. */
 export function isRemembered(): boolean {
-  try {
-    return localStorage.getItem(flagKey) === 'true';
-  } catch {
-    return false;
-  }
+  return readStored(() => localStorage, flagKey) === true;
 }
 
 export function signIn(): void {
-  try {
-    localStorage.setItem(flagKey, 'true');
-  } catch {
-    signedInHere = true;
-  }
+  signedInHere = !writeStored(() => localStorage, flagKey, true);
 }
 
 export function signOut(): void {
   signedInHere = false;
-  try {
-    localStorage.removeItem(flagKey);
-  } catch {
-    // What cannot be stored cannot be left behind either.
-  }
+  writeStored(() => localStorage, flagKey);
 }
 
 export function areDemoCredentials(username: string, password: string): boolean {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { readDocument } from '../content/documents';
 import { findDrafts } from './drafts';
-import { writeAt } from './paths';
+import { writeAt } from './form';
 import { useEditor } from './useEditor';
 
 const content = loadFixtureContent();

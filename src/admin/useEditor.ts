@@ -11,6 +11,8 @@ export type Simulation = (typeof simulations)[number];
 
 const milliseconds: Record<Simulation, number> = { success: 300, slow: 4000, failure: 1500 };
 
+export type Editor = ReturnType<typeof useEditor>;
+
 type SaveStatus = 'idle' | 'invalid' | 'saving' | 'failed';
 
 /**

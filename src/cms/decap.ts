@@ -1,14 +1,15 @@
 import CMS from 'decap-cms-app';
 import { decapPath } from '../routes';
-import { collections } from './collections';
-import { decapConfig } from './decapConfig';
-import { mergePhrases } from './mergePhrases';
-import { failureId } from './page';
+import { tryStorage } from '../storage';
+import { collections, decapConfig } from './decapConfig';
+import decapPhrases from './decapPhrases.json';
 import { registerPreviews } from './previews';
-import { plantTree, type Repository } from './repository';
-import { repositoryFile } from './repositoryFile';
-import { serveUploads } from './serveUploads';
-import { decapPhrases } from './words';
+import { plantTree, type Repository, serveUploads } from './repository';
+import { failureId, repositoryFile } from './sharedNames';
+import { mergePhrases } from './words';
+
+/** Where Decap keeps which panes are shown. */
+const chosenPane = 'cms.right-pane';
 
 start().catch(showFailure);
 
@@ -26,12 +27,10 @@ async function start(): Promise<void> {
 
 /** Decap opens with two panes: on a phone, until somebody has chosen otherwise, the fields have the room to themselves. */
 function showOnePaneOnPhones(): void {
-  const chosenPane = 'cms.right-pane';
-  try {
-    if (window.innerWidth < 800 && !localStorage.getItem(chosenPane)) localStorage.setItem(chosenPane, 'none');
-  } catch {
-    // Storage is refused: Decap opens with two panes.
-  }
+  if (window.innerWidth >= 800) return;
+  tryStorage(() => {
+    if (!localStorage.getItem(chosenPane)) localStorage.setItem(chosenPane, 'none');
+  });
 }
 
 function showFailure(): void {

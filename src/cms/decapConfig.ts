@@ -1,6 +1,67 @@
+import { homeSections } from '../content/homeSections';
+import { activity, album, type SectionKey, site } from '../content/model';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { collections } from './collections';
-import type { CmsConfig } from './decapTypes';
+import type { CmsCollection, CmsConfig } from './decapTypes';
+import { deriveFields } from './deriveFields';
+import { collectionWords, sectionNames } from './words';
+
+export const sectionKeys = Object.keys(homeSections) as SectionKey[];
+
+/** In one file with all languages, the only way Decap has for a list of files. */
+const singleFile = { structure: 'single_file' } as CmsCollection['i18n'];
+/** A file per language: `dimanche-blanc.fr.md`. */
+const filePerLanguage = { structure: 'multiple_files' } as CmsCollection['i18n'];
+
+const inOrder = [{ field: 'order', label: activity.order.label, default_sort: 'asc' as const }];
+
+/** Everything an editor may change, as Decap's collections. The names of entries are those of their preview templates. */
+export const collections: CmsCollection[] = [
+  {
+    name: 'sections',
+    ...collectionWords.sections,
+    i18n: singleFile,
+    files: sectionKeys.map((key) => ({
+      name: key,
+      label: sectionNames[key],
+      file: `content/home/${key}.json`,
+      i18n: true,
+      fields: deriveFields(homeSections[key]),
+    })),
+  },
+  {
+    name: 'activity',
+    ...collectionWords.activity,
+    i18n: filePerLanguage,
+    folder: 'content/activities',
+    extension: 'md',
+    format: 'frontmatter',
+    create: true,
+    slug: '{{title}}',
+    sortable_fields: inOrder,
+    fields: deriveFields(activity),
+  },
+  {
+    name: 'album',
+    ...collectionWords.album,
+    i18n: singleFile,
+    folder: 'content/albums',
+    extension: 'json',
+    format: 'json',
+    create: true,
+    identifier_field: 'name',
+    slug: '{{fields.id}}',
+    sortable_fields: inOrder,
+    fields: deriveFields(album),
+  },
+  {
+    name: 'facts',
+    ...collectionWords.facts,
+    i18n: singleFile,
+    files: [
+      { name: 'site', ...collectionWords.site, file: 'content/site.json', i18n: true, fields: deriveFields(site) },
+    ],
+  },
+];
 
 /**
  * Decap's configuration, as an object: there is no config.yml to drift from the model. The backend keeps what is

@@ -1,6 +1,7 @@
 import { type Fields, isBlank, isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
-import { isWebAddress } from '../content/validate';
+import { isWebAddress } from '../content/readAddress';
+import { mapFields } from '../content/walkFields';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
 import type { GivenProps } from './decapTypes';
 import { readValues } from './deriveFields';
@@ -36,17 +37,10 @@ export function readLanguage({ locale }: Pick<TemplateProps, 'locale'>): Languag
  * @param find what the browser finds a file of the content under
  */
 export function placeMedia<T>(fields: Fields, values: T, find: (src: string) => string): T {
-  const place = (field: Fields[string], value: unknown): unknown => {
-    if (field.kind === 'object') return isRecord(value) ? placeMedia(field.fields, value, find) : value;
-    if (field.kind === 'list') return Array.isArray(value) ? value.map((item) => place(field.of, item)) : value;
+  return mapFields(fields, values as Record<string, unknown>, (field, value) => {
     if (field.kind !== 'media' || typeof value !== 'string' || isBlank(value)) return value;
     return isWebAddress(value) ? '' : find(value);
-  };
-  const placed = Object.entries(values as Record<string, unknown>).map(([name, value]) => {
-    const field = fields[name];
-    return [name, field ? place(field, value) : value];
-  });
-  return Object.fromEntries(placed) as T;
+  }) as T;
 }
 
 function toPlain(value: unknown): Record<string, unknown> {

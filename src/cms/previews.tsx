@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Fields, Values } from '../content/fields';
+import { presentDraft } from '../content/finish';
 import { homeSections } from '../content/homeSections';
 import type { Content } from '../content/load';
 import { localize } from '../content/localize';
@@ -10,13 +11,12 @@ import {
   site as siteFields,
 } from '../content/model';
 import { type HomeContent, presentHome } from '../content/present';
-import { presentDraft } from '../content/presentDraft';
 import { Album } from '../sections/Album';
 import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { HomeSection } from '../sections/HomeSection';
 import { token } from '../theme/tokens';
-import { sectionKeys } from './collections';
+import { sectionKeys } from './decapConfig';
 import type { Cms, GivenProps } from './decapTypes';
 import { placeMedia, readDraft, readLanguage, type TemplateProps } from './draft';
 import { PreviewFrame } from './PreviewFrame';

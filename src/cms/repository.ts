@@ -1,4 +1,5 @@
 import type { Content } from '../content/load';
+import type { Cms } from './decapTypes';
 
 /** What the build writes for Decap: the content as the site has it, and as the files it is read from. */
 export type Repository = {
@@ -43,4 +44,23 @@ function findFolder(tree: RepositoryTree, path: string): RepositoryTree {
     folder[step] ??= {};
     return folder[step] as RepositoryTree;
   }, tree);
+}
+
+type TestBackend = { normalizeAsset: (asset: unknown) => unknown };
+
+/** Teaches Decap's test backend about files the site serves: by itself it shows only those held in memory. */
+export function serveUploads(cms: Cms): void {
+  const registered = cms.getBackend('test-repo');
+  if (!registered) return;
+  const { init } = registered;
+  registered.init = (...args: Parameters<typeof init>) => {
+    const backend: TestBackend = init(...args);
+    const normalize = backend.normalizeAsset;
+    backend.normalizeAsset = (asset) => {
+      if (!isServedFile(asset)) return normalize.call(backend, asset);
+      const { path, name, url } = asset;
+      return { id: path, path, name, url, displayURL: url };
+    };
+    return backend;
+  };
 }

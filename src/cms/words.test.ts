@@ -1,15 +1,15 @@
-import { mergePhrases } from './mergePhrases';
+import decapPhrases from './decapPhrases.json';
 import { writePage } from './page';
-import { decapPhrases, type Phrases, pageWords } from './words';
+import { mergePhrases, pageWords } from './words';
 
-const { editor, ui } = decapPhrases as { editor: { editorToolbar: Phrases }; ui: { toast: Phrases } };
+const { editor, ui } = decapPhrases;
 
-it.each(['publish', 'publishNow', 'publishAndCreateNew', 'publishAndDuplicate', 'save', 'deleteEntry'])(
+it.each(['publish', 'publishNow', 'publishAndCreateNew', 'publishAndDuplicate', 'save', 'deleteEntry'] as const)(
   'says of the button "%s" that it only pretends to',
   (name) => expect(editor.editorToolbar[name]).toMatch(/^Simuler/),
 );
 
-it.each(['entrySaved', 'entryPublished', 'entryUnpublished'])(
+it.each(['entrySaved', 'entryPublished', 'entryUnpublished'] as const)(
   'says of the message "%s" that it is a simulation',
   (name) => expect(ui.toast[name]).toMatch(/simul/i),
 );

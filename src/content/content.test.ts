@@ -6,10 +6,10 @@ import { languages } from '../i18n/languages';
 import { documentKeys, readDocument, writeDocument } from './documents';
 import { type Content, loadContent } from './load';
 import { localize } from './localize';
+import { hasFastStart, heavyVideo } from './mediaFiles';
 import { site as siteFields } from './model';
+import { isSample } from './placeholders';
 import { presentHome } from './present';
-import { isSample } from './samples';
-import { hasFastStart, heavyVideo } from './videoFile';
 
 // The one suite that reads the site's own content. It holds rules only: no word, fact or count, which editors may change.
 const folder = 'content';

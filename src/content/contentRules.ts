@@ -1,10 +1,11 @@
 import type { LoadedEntry } from './load';
 import { type Album, type Site, site } from './model';
+import type { FolderReason, Reason, ReasonValues } from './problems';
 import { isMediaOfType } from './validate';
 
 // Rules that tie fields and entries together; a single field's rules are the model's.
 
-export type Report = (file: string, field: string, message: string) => void;
+export type Report = (file: string, field: string, reason: Reason | FolderReason, values?: ReasonValues) => void;
 
 export function checkAlbums(albums: readonly LoadedEntry[], report: Report): void {
   const files = new Map<string, string>();
@@ -12,13 +13,13 @@ export function checkAlbums(albums: readonly LoadedEntry[], report: Report): voi
     if (!entry.fr) continue;
     const { id, media } = entry.fr as Album;
     const owner = files.get(id);
-    if (owner) report(file, 'fr.id', `"${id}" is already the id of ${owner}`);
+    if (owner) report(file, 'fr.id', 'takenId', { value: id, owner });
     else files.set(id, file);
-    if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'may hold lowercase letters, digits and _ only');
-    if (media.length === 0) report(file, 'fr.media', 'needs at least one photo or video');
+    if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'notId');
+    if (media.length === 0) report(file, 'fr.media', 'noMedia');
     media.forEach(({ type, src, poster }, index) => {
-      if (!isMediaOfType(src, type)) report(file, `fr.media[${index}].type`, `says ${type}, but the file is ${src}`);
-      if (type === 'video' && !poster) report(file, `fr.media[${index}].poster`, 'is required for a video');
+      if (!isMediaOfType(src, type)) report(file, `fr.media[${index}].type`, 'otherType', { type, file: src });
+      if (type === 'video' && !poster) report(file, `fr.media[${index}].poster`, 'noPoster');
     });
   }
 }
@@ -27,6 +28,6 @@ export function checkPlaceholders({ file, entry }: LoadedEntry, report: Report):
   const { placeholders = [], socials = [] } = (entry.fr ?? {}) as Partial<Site>;
   const known = [...Object.keys(site), ...socials.map(({ id }) => `socials.${id}`)];
   placeholders.forEach((name, index) => {
-    if (!known.includes(name)) report(file, `fr.placeholders[${index}]`, `"${name}" is not a field of this file`);
+    if (!known.includes(name)) report(file, `fr.placeholders[${index}]`, 'notSiteField', { value: name });
   });
 }

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { fixtureFolder, loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { activitiesIn, alignLists, documentKeys, documents, readDocument, writeDocument } from './documents';
 import type { Fields } from './fields';
-import { parseMarkdownEntry } from './markdownEntry';
+import { parseMarkdownEntry } from './fileFormats';
 import { activity } from './model';
 import { validateEntry } from './validate';
 

@@ -1,11 +1,12 @@
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { nameActivities } from './activityNames';
-import { type Fields, isBlank, isRecord } from './fields';
+import { asList, type Fields, isBlank, isRecord } from './fields';
+import { writeMarkdownEntry } from './fileFormats';
 import { homeSections } from './homeSections';
 import type { Content } from './load';
-import { counterpart, type Entry } from './localize';
-import { writeMarkdownEntry } from './markdownEntry';
+import type { Entry } from './localize';
 import { activity } from './model';
+import { pairFields } from './walkFields';
 
 const { order: _place, ...activityFields } = activity;
 
@@ -66,35 +67,12 @@ function gather(key: DocumentKey, content: Content): Entry {
  */
 export function alignLists(fields: Fields, entry: Entry): Entry {
   const french = entry[defaultLanguage] ?? {};
-  return eachLanguage((language) => alignFields(fields, french, entry[language] ?? {}));
-}
-
-function alignFields(
-  fields: Fields,
-  french: Record<string, unknown>,
-  values: Record<string, unknown>,
-): Record<string, unknown> {
-  const aligned = { ...values };
-  for (const [name, field] of Object.entries(fields)) {
-    const original = french[name];
-    if (field.kind === 'object' && isRecord(original)) {
-      aligned[name] = alignFields(field.fields, original, asRecord(values[name]));
-    }
-    if (field.kind === 'list' && !field.shared && Array.isArray(original)) {
-      const items: unknown = values[name];
-      const { of } = field;
-      aligned[name] = original.map((item: unknown, index) => {
-        const own = counterpart(item, index, Array.isArray(items) ? items : []);
-        if (of.kind !== 'object' || !isRecord(item)) return own ?? '';
-        return { ...(isBlank(item.id) ? {} : { id: item.id }), ...alignFields(of.fields, item, asRecord(own)) };
-      });
-    }
-  }
-  return aligned;
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
+  return eachLanguage((language) =>
+    pairFields(fields, french, entry[language] ?? {}, {
+      enter: ({ shared }) => !shared,
+      leaf: ({ path }, original, own) => (path.endsWith('.id') ? (own ?? original) : own),
+    }),
+  );
 }
 
 /** The files that hold the document, ready to replace those of the content folder. */
@@ -126,8 +104,7 @@ function jsonFile(key: DocumentKey, entry: Entry): ContentFile {
 
 /** The activities of an entry of the document that holds them. */
 export function activitiesIn(entry: Entry, language: Language): Record<string, unknown>[] {
-  const list = entry[language]?.activities;
-  return Array.isArray(list) ? list.filter(isRecord) : [];
+  return asList(entry[language]?.activities).filter(isRecord);
 }
 
 /** Whether anything but its id was written. */
@@ -135,6 +112,6 @@ function hasText({ id: _id, ...values }: Record<string, unknown>): boolean {
   return Object.values(values).some((value) => !isBlank(value));
 }
 
-function eachLanguage(write: (language: Language) => Record<string, unknown>): Entry {
+export function eachLanguage(write: (language: Language) => Record<string, unknown>): Entry {
   return Object.fromEntries(languages.map((language) => [language, write(language)]));
 }

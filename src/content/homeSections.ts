@@ -1,4 +1,3 @@
-import type { CustomerField } from '../donation/provider';
 import { languages } from '../i18n/languages';
 import { languagesInFrench } from '../i18n/languagesInFrench';
 import type { Fields } from './fields';
@@ -19,7 +18,7 @@ const customerLabels = {
   customer_state: { kind: 'text', label: 'État ou région', hint: 'Deux caractères.' },
   customer_zip_code: { kind: 'text', label: 'Code postal', hint: 'Cinq caractères au plus.' },
   customer_id: { kind: 'text', label: 'Identifiant', hint: 'Facultatif.' },
-} as const satisfies Fields & Record<CustomerField, Fields[string]>;
+} as const satisfies Fields;
 
 /** The sections of the landing page, part of the model (see model.ts). */
 export const homeSections = {

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
 import { checkAlbums, checkPlaceholders, type Report } from './contentRules';
 import type { Fields } from './fields';
+import { parseJson, parseMarkdownEntry } from './fileFormats';
 import { homeSections } from './homeSections';
 import { loadLabels } from './loadLabels';
 import type { Entry } from './localize';
-import { parseMarkdownEntry } from './markdownEntry';
+import { findPictureFault } from './mediaFiles';
 import { activity, album, poster, type SectionKey, site } from './model';
-import { parseJson } from './parseJson';
-import { findPictureFault, pictureFaults } from './pictureFault';
+import { describeReason, FileError } from './problems';
 import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
 
 export type LoadedEntry = { file: string; entry: Entry };
@@ -42,7 +42,9 @@ export class ContentError extends Error {
 export function loadContent(folder: string): Content {
   const problems: Problem[] = [];
   const uploads = listUploads(folder);
-  const report = (file: string, field: string, message: string) => problems.push({ file, field, message });
+  const report: Report = (file, field, reason, values = {}) => {
+    problems.push({ file, field, message: describeReason(reason, values) });
+  };
 
   const check = (file: string, fields: Fields, entry: unknown): LoadedEntry => {
     const found = validateEntry(file, fields, entry, uploads);
@@ -52,13 +54,14 @@ export function loadContent(folder: string): Content {
   const readJson = (path: string): unknown => {
     const file = `content/${path}`;
     if (!existsSync(join(folder, path))) {
-      report(file, '', 'is missing');
+      report(file, '', 'missing');
       return undefined;
     }
     try {
       return parseJson(readFileSync(join(folder, path), 'utf8'));
     } catch (error) {
-      report(file, '', error instanceof Error ? error.message : String(error));
+      if (error instanceof FileError) report(file, '', error.reason, error.values);
+      else report(file, '', 'unreadable', { detail: String(error) });
       return undefined;
     }
   };
@@ -75,8 +78,7 @@ export function loadContent(folder: string): Content {
     home[key] = loadEntry(`home/${key}.json`, homeSections[key]);
   }
   for (const name of list(folder, 'home')) {
-    if (!Object.hasOwn(homeSections, basename(name, '.json')))
-      report(`content/home/${name}`, '', 'is not a section of the page');
+    if (!Object.hasOwn(homeSections, basename(name, '.json'))) report(`content/home/${name}`, '', 'notSection');
   }
 
   checkPictures(folder, uploads, report);
@@ -87,8 +89,7 @@ export function loadContent(folder: string): Content {
 
   const labels = loadLabels(folder, readJson, report);
   for (const name of list(folder, 'labels')) {
-    if (!isLanguage(name))
-      report(`content/labels/${name}`, '', `is not a language of this site (${languages.join(', ')})`);
+    if (!isLanguage(name)) report(`content/labels/${name}`, '', 'unknownLanguage', { known: languages.join(', ') });
   }
 
   if (problems.length > 0) throw new ContentError(problems.map(nameLanguageFile));
@@ -113,14 +114,16 @@ function loadActivities(
   for (const name of list(folder, 'activities')) {
     const [, slug, language] = /^([a-z0-9-]+)\.(\w+)\.md$/.exec(name) ?? [];
     if (!slug || !language) {
-      report(`content/activities/${name}`, '', 'must be named like dimanche-blanc.fr.md, in lowercase');
+      report(`content/activities/${name}`, '', 'notActivityName');
       continue;
     }
     try {
       const text = readFileSync(join(folder, 'activities', name), 'utf8');
       entries.set(slug, { ...entries.get(slug), [language]: parseMarkdownEntry(text, activity) });
     } catch (error) {
-      report(`content/activities/${name}`, '', `cannot be read: ${error instanceof Error ? error.message : error}`);
+      report(`content/activities/${name}`, '', 'unreadable', {
+        detail: error instanceof Error ? error.message : String(error),
+      });
       // What its French file holds cannot be told, so neither can what it lacks.
       if (language === defaultLanguage) unreadable.add(slug);
     }
@@ -155,7 +158,7 @@ function checkPictures(folder: string, uploads: ReadonlySet<string>, report: Rep
   for (const name of uploads) {
     if (!isMediaOfType(name, 'photo')) continue;
     const fault = findPictureFault(readFileSync(join(folder, name)));
-    if (fault) report(`content${name}`, '', pictureFaults[fault]);
+    if (fault) report(`content${name}`, '', fault);
   }
 }
 

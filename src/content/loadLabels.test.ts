@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixtureFolder } from '../../fixtures/loadFixtureContent';
+import { parseJson } from './fileFormats';
 import { loadLabels } from './loadLabels';
-import { parseJson } from './parseJson';
+import { describeReason } from './problems';
 
 let folder: string;
 
@@ -23,7 +24,9 @@ function edit(path: string, change: (labels: Record<string, string>) => void): v
 function load() {
   const problems: string[] = [];
   const readJson = (path: string) => parseJson(readFileSync(join(folder, path), 'utf8'));
-  const labels = loadLabels(folder, readJson, (file, key, message) => problems.push(`${file}: ${key} ${message}`));
+  const labels = loadLabels(folder, readJson, (file, key, reason, values = {}) => {
+    problems.push(`${file}: ${key} ${describeReason(reason, values)}`);
+  });
   return { labels, problems };
 }
 

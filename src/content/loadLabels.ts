@@ -27,16 +27,12 @@ export function loadLabels(folder: string, readJson: ReadJson, report: Report): 
       const path = `labels/${language}/${name}.json`;
       const read = readLabels(path, readJson, report);
       if (read && hasByteOrderMark(join(folder, path))) {
-        report(`content/${path}`, '', 'begins with a byte order mark: save it as UTF-8 without one');
+        report(`content/${path}`, '', 'byteOrderMark');
       }
       if (language === defaultLanguage) french[name] = read;
       for (const key of Object.keys(read ?? {})) {
         if (!french[name] || !isBlank(french[name][key])) continue;
-        report(
-          `content/${path}`,
-          key,
-          `has no French text: write it in content/labels/${defaultLanguage}/${name}.json`,
-        );
+        report(`content/${path}`, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
       }
       Object.assign(labels[language], read);
     }
@@ -53,9 +49,9 @@ function readLabels(path: string, readJson: ReadJson, report: Report): Labels | 
   const labels = readJson(path);
   if (labels === undefined) return undefined;
   const entries = isRecord(labels) ? Object.entries(labels) : [];
-  if (entries.length === 0) report(`content/${path}`, '', 'must be an object of labels');
+  if (entries.length === 0) report(`content/${path}`, '', 'notLabels');
   for (const [key, label] of entries) {
-    if (typeof label !== 'string') report(`content/${path}`, key, 'must be a text');
+    if (typeof label !== 'string') report(`content/${path}`, key, 'notLabel');
   }
   return Object.fromEntries(
     entries.flatMap(([key, label]) => (typeof label === 'string' ? [[key, keepTogether(label)]] : [])),

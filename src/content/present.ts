@@ -56,75 +56,66 @@ export type AlbumContent = { frame: Frame; slug: string; album: Album; share: Sh
 export type PosterContent = { frame: Frame; texts: PosterTexts; share: SharePicture };
 
 export function presentHome(content: Content, language: Language): HomeContent {
-  const present = presenter(content, language);
+  const { site, frame, share, present } = presentCommon(content, language);
   const sections = Object.fromEntries(
     (Object.keys(homeSections) as SectionKey[]).map((key) => [key, present(homeSections[key], content.home[key])]),
   ) as SectionContent;
-  const frame = presentFrame(content, language);
+  const { donation } = sections;
+  // As it is written, before its names are filled in.
+  const { otherWays } = localize(homeSections.donation, content.home.donation.entry, language);
+  const leadsNowhere = ['phone', 'email'].some((name) => isPlaceholder(site, name) && otherWays.includes(`{${name}}`));
   return {
     frame,
     sections: {
       ...sections,
       contact: frame.contact,
-      donation: namesPlaceholder(content, language)
-        ? { ...sections.donation, otherWays: sections.donation.contactsToCome }
-        : sections.donation,
+      donation: leadsNowhere ? { ...donation, otherWays: donation.contactsToCome } : donation,
     },
     activities: content.activities.map((loaded) => ({ slug: loaded.slug, ...present(activityFields, loaded) })),
     albums: content.albums.map((loaded) => summarizeAlbum(present(albumFields, loaded))),
-    share: shareHome(sections.hero),
+    share,
   };
 }
 
 export function presentAlbums(content: Content, language: Language): AlbumContent[] {
-  const present = presenter(content, language);
-  const frame = presentFrame(content, language);
-  const fallback = shareHome(present(homeSections.hero, content.home.hero));
+  const { frame, share, present } = presentCommon(content, language);
   return content.albums.map((loaded) => {
     const album = present(albumFields, loaded);
     const slug = albumSlug(album.id);
-    return { frame, slug, album, share: shareAlbum(slug, album.media, fallback) };
+    return { frame, slug, album, share: shareAlbum(slug, album.media, share) };
   });
 }
 
 export function presentPoster(content: Content, language: Language): PosterContent {
-  const present = presenter(content, language);
-  return {
-    frame: presentFrame(content, language),
-    texts: present(posterFields, content.poster),
-    share: shareHome(present(homeSections.hero, content.home.hero)),
-  };
+  const { frame, share, present } = presentCommon(content, language);
+  return { frame, texts: present(posterFields, content.poster), share };
 }
 
 export function presentFrame(content: Content, language: Language): Frame {
-  const present = presenter(content, language);
-  const { motto, mottoLanguage } = present(homeSections.hero, content.home.hero);
-  const site = presentSite(content, language);
-  const contact = present(homeSections.contact, content.home.contact);
-  return {
-    site,
-    hero: { motto, mottoLanguage },
-    contact: { ...contact, reach: findReach(site, contact) },
-    footer: present(homeSections.footer, content.home.footer),
-  };
+  return presentCommon(content, language).frame;
 }
 
-/** Whether the words on other ways to give send donors to a contact that only stands in for the real one. */
-function namesPlaceholder(content: Content, language: Language): boolean {
+/** What all pages are made of: the facts of site.json, the frame, the landing page's picture, and any entry's values. */
+function presentCommon(content: Content, language: Language) {
   const site = localize(siteFields, content.site.entry, language);
-  const { otherWays } = localize(homeSections.donation, content.home.donation.entry, language);
-  return ['phone', 'email'].some((name) => isPlaceholder(site, name) && otherWays.includes(`{${name}}`));
+  const present = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
+    finish(fields, localize(fields, entry, language), site);
+  const hero = present(homeSections.hero, content.home.hero);
+  const contact = present(homeSections.contact, content.home.contact);
+  const shown = presentSite(site);
+  const frame: Frame = {
+    site: shown,
+    hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
+    contact: { ...contact, reach: findReach(shown, contact) },
+    footer: present(homeSections.footer, content.home.footer),
+  };
+  return { site, frame, share: shareHome(hero), present };
 }
 
 /** The facts of the site that pages show: no address or legal fact that only stands in for the real one. */
-function presentSite(content: Content, language: Language): Site {
-  const { samples: _samples, ...site } = localize(siteFields, content.site.entry, language);
+function presentSite({ samples: _samples, ...site }: Site): Site {
   const { operators } = siteFields;
-  const shown: Site = {
-    ...site,
-    ...finish(trustFields, site, site),
-    ...finish({ operators }, { operators: site.operators }, site),
-  };
+  const shown: Site = { ...site, ...finish({ ...trustFields, operators }, site, site) };
   for (const name of Object.keys(trustFields) as (keyof TrustFacts)[]) {
     if (isPlaceholder(site, name)) delete shown[name];
   }
@@ -137,12 +128,6 @@ function presentSite(content: Content, language: Language): Site {
 /** The album's part of its address: `dimanche_blanc_1` is found at `/albums/dimanche-blanc-1/`. */
 export function albumSlug(id: string): string {
   return id.replaceAll('_', '-');
-}
-
-function presenter(content: Content, language: Language) {
-  const site = localize(siteFields, content.site.entry, language);
-  return <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
-    finish(fields, localize(fields, entry, language), site);
 }
 
 function summarizeAlbum({ id, name, place, media }: Album): AlbumCard {

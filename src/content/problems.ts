@@ -31,11 +31,34 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
+/** What can be wrong with the content folder as a whole. Only the build sees it, so that it has no French. */
+const folderReasons = {
+  missing: 'is missing',
+  unreadable: 'cannot be read: {{detail}}',
+  notSection: 'is not a section of the page',
+  notActivityName: 'must be named like dimanche-blanc.fr.md, in lowercase',
+  notPicture:
+    'is not a JPEG, PNG or WebP picture, whatever its name says (phones often save HEIC): export it as JPEG, and put that in its place',
+  cutShort: 'ends too early, as after a copy that was interrupted: copy it here again',
+  takenId: '"{{value}}" is already the id of {{owner}}',
+  notId: 'may hold lowercase letters, digits and _ only',
+  noMedia: 'needs at least one photo or video',
+  otherType: 'says {{type}}, but the file is {{file}}',
+  noPoster: 'is required for a video',
+  notSiteField: '"{{value}}" is not a field of this file',
+  byteOrderMark: 'begins with a byte order mark: save it as UTF-8 without one',
+  notLabels: 'must be an object of labels',
+  notLabel: 'must be a text',
+  noFrenchLabel: 'has no French text: write it in {{file}}',
+} as const;
+
+export type FolderReason = keyof typeof folderReasons;
+
 /** What a reason is about, by the names in its braces. */
 export type ReasonValues = Readonly<Record<string, string | number>>;
 
-export function describeReason(reason: Reason, values: ReasonValues): string {
-  return reasons[reason].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+export function describeReason(reason: Reason | FolderReason, values: ReasonValues): string {
+  return { ...reasons, ...folderReasons }[reason].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 
 /** A file that cannot be read at all; the message is the build's. */

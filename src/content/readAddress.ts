@@ -9,3 +9,7 @@ export function readAddress(text: string): URL | undefined {
     return undefined;
   }
 }
+
+export function isWebAddress(text: string): boolean {
+  return readAddress(text)?.protocol === 'https:';
+}

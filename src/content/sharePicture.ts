@@ -1,5 +1,5 @@
 import type { MediaItem, SectionContent } from './model';
-import { isWebAddress } from './validate';
+import { isWebAddress } from './readAddress';
 
 /** The picture beside a page's address where it is shared. */
 export type SharePicture = {
@@ -22,3 +22,6 @@ export function shareAlbum(slug: string, media: readonly MediaItem[], fallback: 
   }
   return fallback;
 }
+
+/** The shape in which networks show a page's picture. */
+export const shareSize = { width: 1200, height: 630 } as const;

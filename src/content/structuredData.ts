@@ -1,10 +1,9 @@
 import type { Language } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import type { Album, MediaItem } from './model';
-import { isPlaceholder } from './placeholders';
+import { addressOf, isPlaceholder } from './placeholders';
 import type { Frame } from './present';
 import type { SharePicture } from './sharePicture';
-import { addressOf } from './siteAddress';
 
 /**
  * What machines are told of a page, in the vocabulary of schema.org. Only what is true: a value of site.json that is a

@@ -11,7 +11,7 @@ import {
   type PlainField,
 } from './fields';
 import { describeReason, type Reason, type ReasonValues } from './problems';
-import { readAddress } from './readAddress';
+import { isWebAddress } from './readAddress';
 
 /** One thing wrong in one file, in words a maintainer understands: `content/home/hero.json: fr.title is required`. */
 export type Problem = { file: string; field: string; message: string };
@@ -154,8 +154,4 @@ function checkMedia(field: MediaField, src: string, path: string, check: Check):
 /** Whether a media item's file is of the type the item says it is. */
 export function isMediaOfType(src: string, type: MediaType): boolean {
   return isWebAddress(src) ? type === 'photo' : extensions[type].test(src);
-}
-
-export function isWebAddress(text: string): boolean {
-  return readAddress(text)?.protocol === 'https:';
 }

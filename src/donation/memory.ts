@@ -1,11 +1,14 @@
 import { isRecord } from '../content/fields';
 import { returnPath } from '../routes';
+import { readStored, writeStored } from '../storage';
 import type { PaymentCheck } from './checkPayment';
 import { type DonationDraft, emptyDraft } from './donation';
 import { type PageState, pageStates } from './ending';
 import { type Currency, channels, currencies, customerFields, defaultCurrency } from './provider';
 import { refusalReasons } from './refusalReasons';
 import type { Attempt } from './startPayment';
+
+// A browser may refuse storage altogether: then nothing is remembered, and giving works all the same.
 
 const draftKey = 'donation-draft';
 const askedKey = 'donation-asked';
@@ -20,7 +23,7 @@ const amountParameters = ['montant', 'amount'];
  * @returns whether it is kept
  */
 export function rememberDraft(draft: DonationDraft): boolean {
-  return write(() => sessionStorage, draftKey, draft);
+  return writeStored(() => sessionStorage, draftKey, draft);
 }
 
 /**
@@ -29,17 +32,17 @@ export function rememberDraft(draft: DonationDraft): boolean {
  * @param search the query of the page's address
  */
 export function recallDraft(search: string): Partial<DonationDraft> {
-  const kept = readDraft(read(() => sessionStorage, draftKey));
+  const kept = readDraft(readStored(() => sessionStorage, draftKey));
   const query = new URLSearchParams(search);
   const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
-  if (!asked || asked === read(() => sessionStorage, askedKey)) return kept;
-  write(() => sessionStorage, askedKey, asked);
+  if (!asked || asked === readStored(() => sessionStorage, askedKey)) return kept;
+  writeStored(() => sessionStorage, askedKey, asked);
   return { ...kept, amount: asked, currency: defaultCurrency };
 }
 
 export function forgetDraft(): void {
-  write(() => sessionStorage, draftKey, undefined);
-  write(() => sessionStorage, askedKey, undefined);
+  writeStored(() => sessionStorage, draftKey);
+  writeStored(() => sessionStorage, askedKey);
 }
 
 // Another version of the site, or another hand, may have written it: what does not fit is left out.
@@ -121,7 +124,7 @@ const earlySeconds = 300;
 export function rememberPayment({ donation, transactionId, language }: Attempt): void {
   const { amount, currency, channel } = donation;
   const payment: RememberedPayment = { reference: transactionId, amount, currency, startedAt: Date.now() };
-  write(() => localStorage, paymentKey, payment);
+  writeStored(() => localStorage, paymentKey, payment);
   setReturnCookie(languageCookie, language, paymentSeconds);
   if (channel === 'MOBILE_MONEY') setReturnCookie(earlyCookie, transactionId, earlySeconds);
 }
@@ -133,13 +136,13 @@ function setReturnCookie(name: string, value: string, seconds: number): void {
 
 /** The last payment begun on this device, unless it has ended or is too old: that is forgotten. */
 export function recallPayment(): RememberedPayment | undefined {
-  const value = read(() => localStorage, paymentKey);
+  const value = readStored(() => localStorage, paymentKey);
   if (!isRecord(value)) return undefined;
   const { reference, amount, startedAt } = value;
   const currency = currencies.find((known) => known === value.currency);
   const isWhole = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
   if (!isWhole || !currency || Date.now() - startedAt >= paymentSeconds * 1000) {
-    write(() => localStorage, paymentKey, undefined);
+    writeStored(() => localStorage, paymentKey);
     return undefined;
   }
   return { reference, amount, currency, startedAt };
@@ -147,24 +150,5 @@ export function recallPayment(): RememberedPayment | undefined {
 
 /** A payment that has ended is of no more use; one begun since, in another tab, is. */
 export function forgetPayment(reference: string): void {
-  if (recallPayment()?.reference === reference) write(() => localStorage, paymentKey, undefined);
-}
-
-// A browser may refuse storage altogether: then nothing is remembered, and giving works all the same.
-function write(storage: () => Storage, key: string, value: unknown): boolean {
-  try {
-    if (value === undefined) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function read(storage: () => Storage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? 'null');
-  } catch {
-    return undefined;
-  }
+  if (recallPayment()?.reference === reference) writeStored(() => localStorage, paymentKey);
 }

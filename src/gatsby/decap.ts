@@ -5,7 +5,7 @@ import type { CreateDevServerArgs, CreateWebpackConfigArgs } from 'gatsby';
 import * as plugin from 'gatsby-plugin-decap-cms/gatsby-node';
 import { writePage } from '../cms/page';
 import type { Repository } from '../cms/repository';
-import { repositoryFile } from '../cms/repositoryFile';
+import { repositoryFile } from '../cms/sharedNames';
 import type { Content } from '../content/load';
 import { decapPath, hasDecap } from '../routes';
 import { contentFolder } from './contentFolder';

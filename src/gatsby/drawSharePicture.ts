@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { shareSize } from '../content/shareSize';
+import { shareSize } from '../content/sharePicture';
 import { ndopDrawing } from '../theme/ndop';
 import { tokens } from '../theme/tokens';
 import { makeOnce } from './makeOnce';

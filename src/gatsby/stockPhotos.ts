@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import { isWebAddress } from '../content/validate';
+import { isWebAddress } from '../content/readAddress';
 
 const timeoutMilliseconds = 4000;
 

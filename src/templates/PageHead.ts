@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactElement } from 'react';
-import type { SharePicture } from '../content/sharePicture';
-import { shareSize } from '../content/shareSize';
+import { type SharePicture, shareSize } from '../content/sharePicture';
 import type { StructuredData } from '../content/structuredData';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { localizedPath, manifestPath } from '../routes';

@@ -1,8 +1,8 @@
 import type { Content } from '../../src/content/load';
 import { localize } from '../../src/content/localize';
 import { site as siteFields } from '../../src/content/model';
+import { isSample } from '../../src/content/placeholders';
 import { presentAlbums, presentHome } from '../../src/content/present';
-import { isSample } from '../../src/content/samples';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 

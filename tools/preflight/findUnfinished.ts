@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/load';
-import { settleAddress } from '../../src/content/siteAddress';
+import { settleAddress } from '../../src/content/placeholders';
 import { type PaymentVariables, readProvider } from '../../src/donation/settings';
 import type { Finding } from './finding';
 import { findPaymentGaps } from './findPaymentGaps';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { heavyVideo } from '../../src/content/videoFile';
+import { heavyVideo } from '../../src/content/mediaFiles';
 import { findVideoAdvice } from './findVideoAdvice';
 
 let folder: string;

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { AdminHead } from '../../admin/AdminHead';
-import { AdminPage } from '../../admin/AdminPage';
+import { AdminHead, AdminPage } from '../../admin/AdminPage';
 import { Login } from '../../admin/Login';
 import { PageWording } from '../../components/PageWording';
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AdminHead } from '../../../admin/AdminHead';
+import { AdminHead } from '../../../admin/AdminPage';
+import type { EditorQuery, PreviewQuery } from '../../../admin/EditPage';
 import { EditPage } from '../../../admin/EditPage';
-import type { EditorQuery, PreviewQuery } from '../../../admin/editorContent';
 
 export default function EditAboutPage({ data }: PageProps<EditorQuery & PreviewQuery>) {
   return <EditPage document="about" data={data} />;

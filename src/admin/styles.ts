@@ -49,3 +49,35 @@ export const toolsStyles = css`
   align-items: center;
   gap: 0.5rem;
 `;
+
+/** Something to know, or to answer when one likes. */
+export const noticeStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem;
+  padding: 0.75rem 1rem;
+  border-inline-start: 6px solid ${token('--color-mark')};
+  background: ${token('--color-paper-deep')};
+  p,
+  ul {
+    flex: 1 1 16rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Something that went wrong. */
+export const refusalStyles = css`
+  ${noticeStyles};
+  border-color: ${token('--color-accent')};
+`;
+
+/** A link that stands by itself, with room for a finger. */
+export const backStyles = css`
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-block-size: ${token('--size-touch')};
+  font-weight: 700;
+`;

@@ -1,4 +1,4 @@
-import { parseMarkdownEntry, writeMarkdownEntry } from './markdownEntry';
+import { parseMarkdownEntry, writeMarkdownEntry } from './fileFormats';
 import { activity } from './model';
 import { FileError } from './problems';
 

@@ -1,6 +1,16 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { addressOf, isSample, settleAddress } from './placeholders';
 import { presentFrame } from './present';
-import { addressOf, settleAddress } from './siteAddress';
+
+it.each([
+  ['/uploads/fete/photo-1.jpg', ['/uploads/fete/photo-1.jpg'], true],
+  ['/uploads/fete/photo-1.jpg', ['/uploads/bal/', '/uploads/fete/'], true],
+  ['/uploads/fete/photo-1.jpg', ['photo-1.jpg'], false],
+  ['/uploads/fete/photo-1.jpg', [], false],
+  ['/uploads/fete/photo-1.jpg', undefined, false],
+])('takes %s for a sample where these are listed: %j', (src, samples, isOne) => {
+  expect(isSample({ samples }, src)).toBe(isOne);
+});
 
 const content = loadFixtureContent();
 const siteOf = (loaded: typeof content) => presentFrame(loaded, 'en').site;

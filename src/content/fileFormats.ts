@@ -1,5 +1,4 @@
 import { parseDocument, stringify, visit } from 'yaml';
-import { cleanText } from './cleanText';
 import { type Fields, isBlank, isRecord } from './fields';
 import { FileError } from './problems';
 
@@ -49,4 +48,27 @@ export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fiel
     else frontMatter[name] = values[name];
   }
   return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`;
+}
+
+/**
+ * A file's text without the byte order mark that some Windows editors put first.
+ * @throws FileError where the file was saved in another encoding than UTF-8, which decoding leaves as U+FFFD
+ */
+function cleanText(text: string): string {
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0) throw new FileError('notUtf8', { line: text.slice(0, broken).split('\n').length });
+  return text.replace(/^\uFEFF/, '');
+}
+
+/** @throws FileError with the line an editor can go to, instead of a position in the file */
+export function parseJson(file: string): unknown {
+  const text = cleanText(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [place, position] = / in JSON at position (\d+).*$/.exec(message) ?? [];
+    const line = text.slice(0, position ? Number(position) : undefined).split('\n').length;
+    throw new FileError('notJson', { line, detail: place ? `${message.replace(place, '')}, line ${line}` : message });
+  }
 }

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { fixtureFolder } from '../../fixtures/loadFixtureContent';
 import { homeSections } from '../content/homeSections';
 import { activity, album, site } from '../content/model';
-import { collections } from './collections';
-import { decapConfig } from './decapConfig';
+import { collections, decapConfig } from './decapConfig';
 import type { CmsField } from './decapTypes';
 
 const files = collections.flatMap((collection) => collection.files ?? []);

@@ -2,8 +2,22 @@ import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { activitiesIn, alignLists, documents, readDocument } from '../content/documents';
 import type { Entry } from '../content/localize';
 import { languages } from '../i18n/languages';
-import { addItem, moveItem, removeItem, restoreItem } from './listEdits';
-import { writeAt } from './paths';
+import { addItem, describePath, moveItem, readAt, removeItem, restoreItem, writeAt } from './form';
+
+it('leads to a value and writes it in a copy', () => {
+  const entry = { fr: { items: [{ text: 'un' }] } };
+  const edited = writeAt(entry, ['fr', 'items', 0, 'text'], 'deux');
+  expect(readAt(edited, ['fr', 'items', 0, 'text'])).toBe('deux');
+  expect(entry.fr.items[0]?.text).toBe('un');
+});
+
+it('makes what is missing on the way', () => {
+  expect(writeAt({}, ['en', 'items', 1, 'text'], 'two')).toEqual({ en: { items: [undefined, { text: 'two' }] } });
+});
+
+it('is written as problems write it', () => {
+  expect(describePath(['fr', 'activities', 0, 'title'])).toBe('fr.activities[0].title');
+});
 
 const entry = readDocument('activities', loadFixtureContent());
 const place = { field: documents.activities.activities, path: ['activities'] };

@@ -1,0 +1,91 @@
+import type { Fields } from './fields';
+import { mapFields, pairFields } from './walkFields';
+
+const text = { kind: 'text', label: '', hint: '' } as const;
+const object = { kind: 'object', label: '', hint: '' } as const;
+const list = { kind: 'list', label: '', hint: '' } as const;
+const fields = {
+  title: text,
+  card: { ...object, fields: { text, words: { ...list, of: text } } },
+  items: { ...list, of: { ...object, fields: { id: { ...text, shared: true }, text } } },
+  amounts: { ...list, shared: true, of: { ...object, fields: { value: text } } },
+} as const satisfies Fields;
+
+const french = {
+  title: 'Titre',
+  card: { text: 'Texte', words: ['un', 'deux'] },
+  items: [
+    { id: 'a', text: 'A' },
+    { id: 'b', text: 'B' },
+  ],
+  amounts: [{ value: '5' }],
+};
+
+describe('a walk over two languages', () => {
+  type Visit = Parameters<typeof pairFields>[3];
+
+  function leavesOf(translation: Record<string, unknown>, visit: Partial<Visit> = {}) {
+    const leaves: unknown[] = [];
+    const leaf: Visit['leaf'] = ({ path, shared }, original, own) => leaves.push([path, original, own, shared]);
+    pairFields(fields, french, translation, { leaf, ...visit });
+    return leaves;
+  }
+
+  it('visits every value beside its translation, under the path that problems name it by', () => {
+    const translation = { title: 'Title', card: { words: ['one'] }, items: [{ id: 'b', text: 'Bee' }] };
+    expect(leavesOf(translation)).toEqual([
+      ['title', 'Titre', 'Title', false],
+      ['card.text', 'Texte', undefined, false],
+      ['card.words[0]', 'un', 'one', false],
+      ['card.words[1]', 'deux', undefined, false],
+      ['items[0].id', 'a', undefined, true],
+      ['items[0].text', 'A', undefined, false],
+      ['items[1].id', 'b', 'b', true],
+      ['items[1].text', 'B', 'Bee', false],
+      ['amounts[0].value', '5', undefined, true],
+    ]);
+  });
+
+  it('names every item that only the translation has', () => {
+    const leftover: string[] = [];
+    const items = [{ id: 'z' }, { id: 'a' }, { id: 'y' }];
+    leavesOf({ items, card: { words: ['one', 'two', 'three'] } }, { leftover: (path) => leftover.push(path) });
+    expect(leftover).toEqual(['card.words[2]', 'items[0]', 'items[2]']);
+  });
+
+  it('takes what is not entered for one leaf', () => {
+    const leaves = leavesOf({ amounts: ['x'] }, { enter: ({ shared, field }) => !shared && field.kind !== 'object' });
+    expect(leaves).toContainEqual(['card', french.card, undefined, false]);
+    expect(leaves).toContainEqual(['items[0]', french.items[0], undefined, false]);
+    expect(leaves).toContainEqual(['amounts', french.amounts, ['x'], true]);
+  });
+});
+
+describe('a walk over one language', () => {
+  it('builds the same values from what each leaf becomes', () => {
+    const exclaim = (_: unknown, value: unknown) => (typeof value === 'string' ? `${value}!` : value);
+    expect(mapFields(fields, { card: { words: ['un'] }, items: [{ id: 'a' }] }, exclaim)).toStrictEqual({
+      card: { words: ['un!'] },
+      items: [{ id: 'a!' }],
+    });
+  });
+
+  it('leaves out what becomes nothing, but keeps the places of a list', () => {
+    expect(mapFields(fields, french, ({ shared }, value) => (shared ? value : undefined))).toStrictEqual({
+      card: { words: ['', ''] },
+      items: [{ id: 'a' }, { id: 'b' }],
+      amounts: [{}],
+    });
+  });
+
+  it('takes a value of another kind than its field for a leaf', () => {
+    const leaves: unknown[] = [];
+    mapFields(fields, { card: 'x', items: {}, unknown: 'y' }, ({ kind }, value) => leaves.push([kind, value]));
+    expect(leaves).toEqual([
+      ['text', undefined],
+      ['object', 'x'],
+      ['list', {}],
+      ['list', undefined],
+    ]);
+  });
+});

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { type ReactNode, useEffect, useState } from 'react';
-import { columnStyles } from '../components/Band';
-import { Emblem } from '../components/Emblem';
 import { Toaster } from '../components/Toaster';
 import { useLabels } from '../components/wording';
+import { columnStyles } from '../layout/Band';
+import { Emblem } from '../layout/Emblem';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { noticeStyles } from './noticeStyles';

@@ -1,7 +1,7 @@
-import { PageWording } from '../components/PageWording';
 import { PictureSourcesContext } from '../components/Picture';
 import { pictureSources } from '../components/pictureSources';
 import type { DocumentKey } from '../content/documents';
+import { PageWording } from '../layout/PageWording';
 import { AdminPage } from './AdminPage';
 import { Editor } from './Editor';
 import type { EditorQuery, PreviewQuery } from './editorContent';

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readWording } from '../components/PageWording';
 import { type PictureSources, PictureSourcesContext } from '../components/Picture';
 import { WordingContext } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
@@ -8,6 +7,7 @@ import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
 import { presentDraft } from '../content/presentDraft';
 import { defaultLanguage, type Language } from '../i18n/languages';
+import { readWording } from '../layout/PageWording';
 import { HomeSection } from '../sections/HomeSection';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '../components/renderInLanguage';
 import { SharedSiteContext, ShareLink } from '../components/ShareLink';
-import { Header } from '../sections/Header';
+import { Header } from '../layout/Header';
 import { enhancePage } from './enhancePage';
 
 const print = jest.spyOn(window, 'print').mockImplementation(() => {});

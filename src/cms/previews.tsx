@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Album } from '../album/Album';
 import type { Fields, Values } from '../content/fields';
 import { homeSections } from '../content/homeSections';
 import type { Content } from '../content/load';
@@ -11,9 +12,8 @@ import {
 } from '../content/model';
 import { type HomeContent, presentHome } from '../content/present';
 import { presentDraft } from '../content/presentDraft';
-import { Album } from '../sections/Album';
-import { Footer } from '../sections/Footer';
-import { Header } from '../sections/Header';
+import { Footer } from '../layout/Footer';
+import { Header } from '../layout/Header';
 import { HomeSection } from '../sections/HomeSection';
 import { token } from '../theme/tokens';
 import { sectionKeys } from './collections';

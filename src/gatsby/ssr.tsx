@@ -5,9 +5,9 @@ import type { GatsbySSR } from 'gatsby';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { dataSaverScript } from '../components/dataSaverScript';
+import { RenderIslandContext } from '../components/Island';
+import { IslandRoot } from '../components/IslandRoot';
 import { type PreloadedPicture, PreloadsContext } from '../components/preloads';
-import { RenderIslandContext } from '../islands/Island';
-import { IslandRoot } from '../islands/IslandRoot';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
 
 /**

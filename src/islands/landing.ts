@@ -1,4 +1,4 @@
-import { AlbumOverlay } from '../components/AlbumOverlay';
+import { AlbumOverlay } from '../album/AlbumOverlay';
 import { Toaster } from '../components/Toaster';
 import { DonationIsland } from '../sections/Donation';
 import { startIslands } from './startIslands';

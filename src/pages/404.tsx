@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageWording } from '../components/PageWording';
 import type { Frame } from '../content/present';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { PageWording } from '../layout/PageWording';
 import { NotFound } from '../sections/NotFound';
-import { Page } from '../sections/Page';
-import { PageHead } from '../templates/PageHead';
 import type { LanguageContext } from '../templates/pageContext';
 
 type NotFoundQuery = { page: { content: Frame } };

@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AlbumOverlay } from '../components/AlbumOverlay';
-import { PageWording } from '../components/PageWording';
+import { AlbumOverlay } from '../album/AlbumOverlay';
+import { Island } from '../components/Island';
 import { PictureSourcesContext } from '../components/Picture';
 import { type ContentFile, pictureSources } from '../components/pictureSources';
 import { Toaster } from '../components/Toaster';
 import type { AlbumCost } from '../content/cost';
 import type { HomeContent } from '../content/present';
 import type { StructuredData } from '../content/structuredData';
-import { Island } from '../islands/Island';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { PageWording } from '../layout/PageWording';
 import { HomeSection } from '../sections/HomeSection';
-import { Page } from '../sections/Page';
 import { Trust } from '../sections/Trust';
-import { PageHead } from '../templates/PageHead';
 import type { LanguageContext } from '../templates/pageContext';
 import { payment } from '../templates/payment';
 

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageWording } from '../components/PageWording';
 import type { Frame } from '../content/present';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { PageWording } from '../layout/PageWording';
 import { Offline } from '../sections/Offline';
-import { Page } from '../sections/Page';
 import type { Locales } from '../templates/fragments';
-import { PageHead } from '../templates/PageHead';
 import type { LanguageContext } from '../templates/pageContext';
 import { readLabel } from '../templates/readLabel';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
-import { SectionHeading } from '../components/SectionHeading';
 import { useLabels } from '../components/wording';
 import type { SectionContent } from '../content/model';
+import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 

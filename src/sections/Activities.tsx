@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { Picture } from '../components/Picture';
-import { SectionHeading } from '../components/SectionHeading';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { Activity, SectionContent } from '../content/model';
+import { donationHash } from '../layout/menu';
+import { SectionHeading } from '../layout/SectionHeading';
 import { from, roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
-import { donationHash } from './menu';
 
 type ActivitiesProps = SectionContent['activities'] & { activities: readonly Activity[] };
 

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { Icon } from '../components/Icon';
-import { SectionHeading } from '../components/SectionHeading';
 import { useLabels } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import type { Reach } from '../content/reach';
+import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 

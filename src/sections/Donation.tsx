@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { eyebrowStyles, titleStyles } from '../components/SectionHeading';
+import { Island } from '../components/Island';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels, usePageLanguage } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { isReachable, type Provider } from '../donation/startPayment';
+import { DonationForm } from '../donationForm/DonationForm';
 import { localizedPath, posterPath } from '../i18n/languages';
-import { Island } from '../islands/Island';
+import { donationHash } from '../layout/menu';
+import { eyebrowStyles, titleStyles } from '../layout/SectionHeading';
+import { LastPayment, useLastPayment } from '../paymentReturn/LastPayment';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
-import { DonationForm } from './DonationForm';
-import { LastPayment, useLastPayment } from './LastPayment';
-import { donationHash } from './menu';
 
 type DonationProps = SectionContent['donation'] & {
   /** Nothing as long as the association has no keys: the section then says so. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { AlbumCard } from '../components/AlbumCard';
+import { AlbumCard } from '../album/AlbumCard';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { SectionHeading } from '../components/SectionHeading';
 import { useLabels, usePageLanguage } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
 import { albumPath, localizedPath } from '../i18n/languages';
+import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 

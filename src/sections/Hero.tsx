@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { columnStyles } from '../components/Band';
 import { buttonStyles } from '../components/buttonStyles';
-import { NdopBand } from '../components/NdopBand';
 import { Picture } from '../components/Picture';
 import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
+import { columnStyles } from '../layout/Band';
+import { donationHash } from '../layout/menu';
+import { NdopBand } from '../layout/NdopBand';
 import { cutCorner } from '../theme/cutCorner';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
-import { donationHash } from './menu';
 
 const layoutStyles = css`
   ${columnStyles};

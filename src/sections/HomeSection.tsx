@@ -1,13 +1,13 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { Band } from '../components/Band';
-import { NdopBand } from '../components/NdopBand';
 import { anchors } from '../content/anchors';
 import type { SectionKey } from '../content/model';
+import { Band } from '../layout/Band';
+import { Footer } from '../layout/Footer';
+import { NdopBand } from '../layout/NdopBand';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';
 import { Donation } from './Donation';
-import { Footer } from './Footer';
 import { Gallery } from './Gallery';
 import { Hero } from './Hero';
 

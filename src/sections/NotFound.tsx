@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
-import { Panel } from '../components/Panel';
-import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels, usePageLanguage } from '../components/wording';
 import { localizedPath } from '../i18n/languages';
+import { Panel } from '../layout/Panel';
+import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { token } from '../theme/tokens';
 
 const originalStyles = css`

@@ -1,9 +1,9 @@
 import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
-import { Panel } from '../components/Panel';
-import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels } from '../components/wording';
 import type { Frame } from '../content/present';
+import { Panel } from '../layout/Panel';
+import { leadStyles, titleStyles } from '../layout/SectionHeading';
 
 type OfflineProps = { contact: Frame['contact'] };
 

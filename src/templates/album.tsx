@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AlbumShare } from '../components/AlbumShare';
+import { Album } from '../album/Album';
+import { AlbumShare } from '../album/AlbumShare';
+import { type AlbumQuery, unwrapAlbum } from '../album/fetchAlbum';
+import { PhotoViewer } from '../album/PhotoViewer';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { type AlbumQuery, unwrapAlbum } from '../components/fetchAlbum';
-import { PageWording } from '../components/PageWording';
-import { PhotoViewer } from '../components/PhotoViewer';
+import { Island } from '../components/Island';
 import { PictureSourcesContext } from '../components/Picture';
 import type { MediaItem } from '../content/model';
 import { describeAlbum } from '../content/structuredData';
 import { albumPath, localizedPath } from '../i18n/languages';
-import { Island } from '../islands/Island';
-import { Album } from '../sections/Album';
-import { Page } from '../sections/Page';
-import { PageHead } from './PageHead';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { PageWording } from '../layout/PageWording';
 import type { LanguageContext } from './pageContext';
 
 type AlbumContext = LanguageContext & { slug: string };

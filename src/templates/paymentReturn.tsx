@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageWording } from '../components/PageWording';
+import { Island } from '../components/Island';
 import type { Frame } from '../content/present';
 import { type PageState, paymentReturnPath } from '../donation/ending';
-import { Island } from '../islands/Island';
-import { Page } from '../sections/Page';
-import { PaymentReturn } from '../sections/PaymentReturn';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { PageWording } from '../layout/PageWording';
+import { PaymentReturn } from '../paymentReturn/PaymentReturn';
 import type { Locales } from './fragments';
-import { PageHead } from './PageHead';
 import type { LanguageContext } from './pageContext';
 import { readLabel } from './readLabel';
 

@@ -3,7 +3,7 @@ import { AdminHead } from '../../admin/AdminHead';
 import { AdminPage } from '../../admin/AdminPage';
 import { Dashboard } from '../../admin/Dashboard';
 import type { EditorQuery } from '../../admin/editorContent';
-import { PageWording } from '../../components/PageWording';
+import { PageWording } from '../../layout/PageWording';
 
 export default function DashboardPage({ data: { editor } }: PageProps<EditorQuery>) {
   return (

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageWording } from '../../components/PageWording';
 import { isPlaceholder } from '../../content/placeholders';
 import type { PosterContent } from '../../content/present';
 import type { StructuredData } from '../../content/structuredData';
 import { takesGifts } from '../../donation/startPayment';
 import { posterPath } from '../../i18n/languages';
-import { Page } from '../../sections/Page';
-import type { QrCode } from '../../sections/PosterInvitation';
-import { PosterSheets } from '../../sections/PosterSheets';
-import { PageHead } from '../../templates/PageHead';
+import { Page } from '../../layout/Page';
+import { PageHead } from '../../layout/PageHead';
+import { PageWording } from '../../layout/PageWording';
+import type { QrCode } from '../../poster/PosterInvitation';
+import { PosterSheets } from '../../poster/PosterSheets';
 import type { LanguageContext } from '../../templates/pageContext';
 import { payment } from '../../templates/payment';
 

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createWording, type Wording, WordingContext } from '../components/wording';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
-import { createWording, type Wording, WordingContext } from './wording';
 
 /** Gives a page the labels that gatsby-plugin-react-i18next has loaded for it. */
 export function PageWording({ children }: { children: ReactNode }) {

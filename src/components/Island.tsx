@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { SharedSiteContext } from '../components/ShareLink';
-import { useWording } from '../components/wording';
 import type { IslandData } from './IslandRoot';
+import { SharedSiteContext } from './ShareLink';
+import { useWording } from './wording';
 
 /** The islands there are; each entry of this folder hydrates those of one kind of page. */
 export type IslandName = 'donation' | 'toaster' | 'albums' | 'viewer' | 'payment';

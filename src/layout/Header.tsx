@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { columnStyles } from '../components/Band';
 import { buttonStyles } from '../components/buttonStyles';
-import { Emblem } from '../components/Emblem';
 import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import { from, roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
 import { visible, visuallyHidden } from '../theme/visuallyHidden';
+import { columnStyles } from './Band';
+import { Emblem } from './Emblem';
 import { LanguageSwitch } from './LanguageSwitch';
 import { donationHash, menu } from './menu';
 

@@ -1,6 +1,6 @@
+import { ShareLink } from '../components/ShareLink';
+import { useLabels } from '../components/wording';
 import { albumPath } from '../i18n/languages';
-import { ShareLink } from './ShareLink';
-import { useLabels } from './wording';
 
 /** Shares an album's own page, wherever the album is seen. */
 export function AlbumShare({ slug, name }: { slug: string; name: string }) {

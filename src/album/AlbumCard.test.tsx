@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { renderInLanguage } from '../components/renderInLanguage';
 import { AlbumCard } from './AlbumCard';
-import { renderInLanguage } from './renderInLanguage';
 
 const album = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', photos: 2, videos: 0 };
 

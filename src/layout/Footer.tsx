@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { columnStyles } from '../components/Band';
 import { ContactLink } from '../components/ContactLink';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { Emblem } from '../components/Emblem';
 import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { Site } from '../content/model';
@@ -11,6 +9,8 @@ import { layOutLate } from '../theme/layOutLate';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
+import { columnStyles } from './Band';
+import { Emblem } from './Emblem';
 import { menu } from './menu';
 
 type FooterProps = Frame & {

@@ -1,8 +1,8 @@
+import { type ContentFile, type ContentVideo, pictureSources, videoFiles } from '../components/pictureSources';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumContent } from '../content/present';
 import { albumPath, type Language, localizedPath } from '../i18n/languages';
 import type { LoadedAlbum } from './AlbumOverlay';
-import { type ContentFile, type ContentVideo, pictureSources, videoFiles } from './pictureSources';
 
 export type AlbumQuery = {
   page: { content: AlbumContent; cost: AlbumCost; pictures: ContentFile[]; videos: ContentVideo[] };

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
+import { MissingPicture, Picture, type PictureData, usePictureData } from '../components/Picture';
+import type { VideoFile } from '../components/pictureSources';
+import { useLabels } from '../components/wording';
 import type { MediaItem } from '../content/model';
 import { layOutLate } from '../theme/layOutLate';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { useMegabytes } from './AlbumSize';
-import { MissingPicture, Picture, type PictureData, usePictureData } from './Picture';
 import { photoAnchor } from './photos';
-import type { VideoFile } from './pictureSources';
-import { useLabels } from './wording';
 
 type AlbumMediaProps = {
   media: readonly MediaItem[];

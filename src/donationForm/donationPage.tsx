@@ -6,8 +6,9 @@ import { createWording, WordingContext } from '../components/wording';
 import { presentHome } from '../content/present';
 import { parseAmount } from '../donation/amount';
 import { paymentKey } from '../donation/memory';
+// biome-ignore lint/style/noRestrictedImports: only tests import this file, and they run the compiled script loader
 import { compileScript } from '../gatsby/postBuild/compileScript';
-import { DonationForm } from '../sections/DonationForm';
+import { DonationForm } from './DonationForm';
 
 const language = 'fr';
 const content = loadFixtureContent();

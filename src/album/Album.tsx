@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { AlbumMedia } from '../components/AlbumMedia';
-import { AlbumSize } from '../components/AlbumSize';
-import { columnStyles } from '../components/Band';
 import type { VideoFile } from '../components/pictureSources';
-import { eyebrowStyles, leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels, usePageLanguage } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
 import type { Album as AlbumContent } from '../content/model';
 import { localizedPath } from '../i18n/languages';
+import { columnStyles } from '../layout/Band';
+import { eyebrowStyles, leadStyles, titleStyles } from '../layout/SectionHeading';
 import { token } from '../theme/tokens';
+import { AlbumMedia } from './AlbumMedia';
+import { AlbumSize } from './AlbumSize';
 
 type AlbumProps = {
   album: AlbumContent;

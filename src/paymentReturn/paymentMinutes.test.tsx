@@ -4,7 +4,7 @@ import { renderInLanguage } from '../components/renderInLanguage';
 import type { Operator } from '../content/model';
 import { presentHome } from '../content/present';
 import { recallPayment } from '../donation/memory';
-import { Donation } from './Donation';
+import { Donation } from '../sections/Donation';
 import {
   answerWith,
   checked,

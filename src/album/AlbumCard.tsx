@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
+import { saving } from '../components/dataSaver';
+import { MissingPicture, Picture } from '../components/Picture';
+import { useLabels } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
 import { cutCorner } from '../theme/cutCorner';
 import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
-import { saving } from './dataSaver';
-import { MissingPicture, Picture } from './Picture';
-import { useLabels } from './wording';
 
 type AlbumCardProps = {
   card: AlbumCardContent;

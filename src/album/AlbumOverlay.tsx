@@ -1,21 +1,21 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { buttonStyles } from '../components/buttonStyles';
+import { Dialog } from '../components/Dialog';
+import { Icon } from '../components/Icon';
+import { type PictureSources, PictureSourcesContext } from '../components/Picture';
+import type { VideoFile } from '../components/pictureSources';
+import { useHistoryLayer } from '../components/useHistoryLayer';
+import { useLinks } from '../components/useLinks';
+import { useLabels, usePageLanguage } from '../components/wording';
 import type { Album } from '../content/model';
 import { albumPath, type Language, localizedPath } from '../i18n/languages';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumShare } from './AlbumShare';
-import { buttonStyles } from './buttonStyles';
-import { Dialog } from './Dialog';
 import { fetchAlbum } from './fetchAlbum';
-import { Icon } from './Icon';
 import { PhotoViewer } from './PhotoViewer';
-import { type PictureSources, PictureSourcesContext } from './Picture';
-import type { VideoFile } from './pictureSources';
-import { useHistoryLayer } from './useHistoryLayer';
-import { useLinks } from './useLinks';
-import { useLabels, usePageLanguage } from './wording';
 
 /** An album with its files, as its page has it. */
 export type LoadedAlbum = { album: Album; pictures: PictureSources; videos: Record<string, VideoFile> };

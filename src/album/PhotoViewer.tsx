@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { Dialog } from '../components/Dialog';
+import { isSavingData, sizesFor } from '../components/dataSaver';
+import { Icon } from '../components/Icon';
+import { MissingPicture } from '../components/Picture';
+import { useHistoryLayer } from '../components/useHistoryLayer';
+import { useLinks } from '../components/useLinks';
+import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { Dialog } from './Dialog';
-import { isSavingData, sizesFor } from './dataSaver';
-import { Icon } from './Icon';
-import { MissingPicture } from './Picture';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, photoAnchor, readPhotos } from './photos';
-import { useHistoryLayer } from './useHistoryLayer';
-import { useLinks } from './useLinks';
-import { useLabels } from './wording';
 
 const viewerStyles = css`
   inline-size: 100%;

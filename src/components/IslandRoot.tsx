@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { SharedSiteContext } from '../components/ShareLink';
-import { createWording, WordingContext } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Language } from '../i18n/languages';
+import { SharedSiteContext } from './ShareLink';
+import { createWording, WordingContext } from './wording';
 
 /** Everything an island knows: plain data, written into the page beside it. */
 export type IslandData = {

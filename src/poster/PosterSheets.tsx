@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
-import { columnStyles } from '../components/Band';
 import { buttonStyles } from '../components/buttonStyles';
-import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { useLabels } from '../components/wording';
+import { columnStyles } from '../layout/Band';
+import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { printAlone } from '../theme/printAlone';
 import { token } from '../theme/tokens';

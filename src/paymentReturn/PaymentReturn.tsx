@@ -1,8 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
-import { Panel } from '../components/Panel';
-import { leadStyles, titleStyles } from '../components/SectionHeading';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels, usePageLanguage } from '../components/wording';
 import type { Site } from '../content/model';
@@ -11,12 +9,14 @@ import { addressMessage } from '../content/reach';
 import type { EndingView, PageState } from '../donation/ending';
 import { referenceNames, returnPath } from '../donation/provider';
 import { localizedPath } from '../i18n/languages';
+import { donationHash } from '../layout/menu';
+import { Panel } from '../layout/Panel';
+import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { printAlone } from '../theme/printAlone';
 import { token } from '../theme/tokens';
 import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
 import { LastPayment, useLastPayment } from './LastPayment';
-import { donationHash } from './menu';
 import { PaymentPrompts } from './PaymentPrompts';
 import { isWatched, useEnding } from './useEnding';
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { saving } from '../components/dataSaver';
 import { MissingPicture, Picture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
 import { cutCorner } from '../theme/cutCorner';
+import { saving } from '../theme/media';
 import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
 

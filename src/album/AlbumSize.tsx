@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { saving } from '../components/dataSaver';
 import { useLabels, usePageLanguage } from '../components/wording';
 import { type AlbumCost, formatMegabytes } from '../content/cost';
+import { saving } from '../theme/media';
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Dialog } from '../components/Dialog';
-import { isSavingData, sizesFor } from '../components/dataSaver';
 import { Icon } from '../components/Icon';
 import { MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
@@ -117,6 +116,7 @@ const roundButtonStyles = css`
 `;
 
 const viewerSizes = '(min-width: 75em) 68rem, 100vw';
+/** Of the file that is shown while data is saved, whatever the screen. */
 const savingWidth = 480;
 
 /**
@@ -138,8 +138,8 @@ export function PhotoViewer() {
   };
   const swipe = useSwipe(step);
   const next = at(1);
-  const saves = photo !== undefined && isSavingData();
-  const sizes = saves ? sizesFor(savingWidth) : viewerSizes;
+  const saves = photo !== undefined && document.body.dataset.saver === '1';
+  const sizes = saves ? `${savingWidth / window.devicePixelRatio}px` : viewerSizes;
 
   useLinks('[data-photo] > a', (link) => {
     const id = link.parentElement?.dataset.photo ?? '';

@@ -20,6 +20,7 @@ import { drawQrCode } from './drawQrCode';
 import { pictureSettings } from './pictures/formats';
 import { listAlbumPictures, listHomePictures } from './pictures/listPictures';
 import { createPictureResolvers } from './pictures/resolvers';
+import { compileScript } from './postBuild/compileScript';
 import { rewritePages } from './postBuild/rewritePages';
 import { publishSharing } from './publishSharing';
 import { fetchStockPhotos } from './stockPhotos';
@@ -49,6 +50,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
         { resourceQuery: /^\?url$/, type: 'asset/resource', generator: { filename: 'static/[name]-[hash][ext]' } },
       ],
     },
+    // For ssr.tsx, which is bundled itself and cannot load the compiler.
+    plugins: [args.plugins.define({ dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')) })],
   });
   return buildDecap(args);
 };

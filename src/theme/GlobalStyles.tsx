@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { saving } from '../components/dataSaver';
-import { reducedMotion } from './media';
+import { reducedMotion, saving } from './media';
 import { token, tokens } from './tokens';
 
 /** Browsers keep it for a year under this name: another face, or another subset of it, needs another. */

@@ -18,3 +18,6 @@ export const roomFrom = {
 } as const;
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+
+/** Selects `<body>` as data-saver mode is on or off (see client/dataSaver.ts). Without scripts, neither matches. */
+export const saving = { on: "body[data-saver='1']", off: "body[data-saver='']" } as const;

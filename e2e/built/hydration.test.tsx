@@ -4,10 +4,10 @@ import { AlbumOverlay } from '../../src/album/AlbumOverlay';
 import { PhotoViewer } from '../../src/album/PhotoViewer';
 import { Toaster } from '../../src/components/Toaster';
 import { pageStates, paymentReturnPath } from '../../src/donation/ending';
+import { DonationIsland } from '../../src/donationForm/DonationIsland';
 import { languages } from '../../src/i18n/languages';
 import { hydrateIslands } from '../../src/islands/hydrateIslands';
 import { PaymentReturn } from '../../src/paymentReturn/PaymentReturn';
-import { DonationIsland } from '../../src/sections/Donation';
 import { publicPaths, sites } from '../content';
 import { readText } from './files';
 

@@ -8,7 +8,9 @@ import type { Site } from '../content/model';
 import { presentDraft } from '../content/presentDraft';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { readWording } from '../layout/PageWording';
-import { HomeSection } from '../sections/HomeSection';
+import { About } from '../sections/About';
+import { Activities } from '../sections/Activities';
+import { Hero } from '../sections/Hero';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
 import { findMedia } from './findMedia';
@@ -51,13 +53,13 @@ function addMissing(known: PictureSources, media: readonly string[]): PictureSou
 function drawSection(document: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {
   switch (document) {
     case 'hero':
-      return <HomeSection section="hero" {...presentDraft(documents.hero, entry, site, language)} />;
+      return <Hero {...presentDraft(documents.hero, entry, site, language)} />;
     case 'about':
-      return <HomeSection section="about" {...presentDraft(documents.about, entry, site, language)} />;
+      return <About {...presentDraft(documents.about, entry, site, language)} />;
     case 'activities': {
       const { activities, ...texts } = presentDraft(documents.activities, entry, site, language);
       const drawn = activities.map(({ id, ...activity }, index) => ({ ...activity, slug: id, order: index + 1 }));
-      return <HomeSection section="activities" {...texts} activities={drawn} />;
+      return <Activities {...texts} activities={drawn} />;
     }
   }
 }

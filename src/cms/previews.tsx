@@ -14,7 +14,12 @@ import { type HomeContent, presentHome } from '../content/present';
 import { presentDraft } from '../content/presentDraft';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
-import { HomeSection } from '../sections/HomeSection';
+import { About } from '../sections/About';
+import { Activities } from '../sections/Activities';
+import { Contact } from '../sections/Contact';
+import { Donation } from '../sections/Donation';
+import { Gallery } from '../sections/Gallery';
+import { Hero } from '../sections/Hero';
 import { token } from '../theme/tokens';
 import { sectionKeys } from './collections';
 import type { Cms, GivenProps } from './decapTypes';
@@ -32,17 +37,28 @@ export function registerPreviews(cms: Cms, content: Content): void {
     register(key, homeSections[key], (values, home) => drawSection(key, values, home));
   }
   register('activity', activityFields, (values, { sections }) => (
-    <HomeSection section="activities" {...sections.activities} activities={[{ ...values, slug: 'draft' }]} />
+    <Activities {...sections.activities} activities={[{ ...values, slug: 'draft' }]} />
   ));
   register('album', albumFields, (album) => <Album album={album} videos={{}} />);
   register('site', siteFields, (site, { frame }) => (
     <div css={{ paddingBlockStart: token('--height-bar') }}>
       <Header name={site.name} shortName={site.shortName} home="" path="/" />
-      <HomeSection section="contact" {...frame.contact} phone={site.phone} email={site.email} />
+      <Contact {...frame.contact} phone={site.phone} email={site.email} />
       <Footer {...frame} site={site} home="" />
     </div>
   ));
 }
+
+/** What draws each section, on the landing page too. */
+const components = {
+  hero: Hero,
+  about: About,
+  activities: Activities,
+  gallery: Gallery,
+  contact: Contact,
+  donation: Donation,
+  footer: Footer,
+} as const satisfies Record<SectionKey, unknown>;
 
 /** The form is drawn with its words; nobody can press its buttons here. */
 const unreachableProvider = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
@@ -56,8 +72,8 @@ function drawSection(key: SectionKey, values: unknown, home: HomeContent): React
     footer: { ...home.frame, footer: values, home: '' },
   };
   // Fields and component belong to the same key, which TypeScript cannot follow through a variable.
-  const Section = HomeSection as ComponentType<{ section: SectionKey }>;
-  return <Section section={key} {...(values as object)} {...besides[key]} />;
+  const Section = components[key] as ComponentType<object>;
+  return <Section {...(values as object)} {...besides[key]} />;
 }
 
 function createTemplate<F extends Fields>(content: Content, fields: F, draw: Draw<F>) {

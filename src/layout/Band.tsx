@@ -4,7 +4,7 @@ import { layOutLate } from '../theme/layOutLate';
 import { token } from '../theme/tokens';
 
 type BandProps = {
-  id?: string;
+  id: string;
   tone: 'paper' | 'deep' | 'night';
   /** How tall it usually is on a phone: it is laid out late (see layOutLate). */
   usualHeight: string;
@@ -35,6 +35,12 @@ export const columnStyles = css`
 const contentStyles = css`
   ${columnStyles};
   padding-block: ${token('--space-section')};
+`;
+
+/** For a section's heading and its content, one below the other. */
+export const sectionStyles = css`
+  display: grid;
+  gap: clamp(2rem, 4vw, 3.5rem);
 `;
 
 /** A full-width stretch of the page and its rhythm: sections themselves have no outer margin. */

@@ -10,7 +10,12 @@ import type { StructuredData } from '../content/structuredData';
 import { Page } from '../layout/Page';
 import { PageHead } from '../layout/PageHead';
 import { PageWording } from '../layout/PageWording';
-import { HomeSection } from '../sections/HomeSection';
+import { About } from '../sections/About';
+import { Activities } from '../sections/Activities';
+import { Contact } from '../sections/Contact';
+import { Donation } from '../sections/Donation';
+import { Gallery } from '../sections/Gallery';
+import { Hero } from '../sections/Hero';
 import { Trust } from '../sections/Trust';
 import type { LanguageContext } from '../templates/pageContext';
 import { payment } from '../templates/payment';
@@ -30,14 +35,14 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
     <PageWording>
       <PictureSourcesContext value={pictureSources(data.page.pictures)}>
         <Page frame={frame} path="/">
-          <HomeSection section="hero" {...sections.hero} />
-          <HomeSection section="about" {...sections.about} />
-          <HomeSection section="activities" {...sections.activities} activities={activities} />
-          <HomeSection section="gallery" {...sections.gallery} albums={albums} costs={data.page.costs} />
-          <HomeSection section="contact" {...sections.contact} />
-          <HomeSection section="donation" {...sections.donation} payment={payment}>
+          <Hero {...sections.hero} />
+          <About {...sections.about} />
+          <Activities {...sections.activities} activities={activities} />
+          <Gallery {...sections.gallery} albums={albums} costs={data.page.costs} />
+          <Contact {...sections.contact} />
+          <Donation {...sections.donation} payment={payment}>
             <Trust {...frame.site} />
-          </HomeSection>
+          </Donation>
           <Island
             name="albums"
             of={AlbumOverlay}

@@ -4,17 +4,13 @@ import { ShareLink } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { Activity, SectionContent } from '../content/model';
+import { Band, sectionStyles } from '../layout/Band';
 import { donationHash } from '../layout/menu';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from, roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
 
 type ActivitiesProps = SectionContent['activities'] & { activities: readonly Activity[] };
-
-const layoutStyles = css`
-  display: grid;
-  gap: clamp(2rem, 4vw, 3.5rem);
-`;
 
 const listStyles = css`
   display: grid;
@@ -115,52 +111,54 @@ const activityAnchor = (slug: string) => `activity-${slug}`;
 export function Activities({ title, subtitle, activities }: ActivitiesProps) {
   const label = useLabels();
   return (
-    <div css={layoutStyles}>
-      <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
-      <ul css={listStyles}>
-        {activities.map((activity) => (
-          <li
-            key={activity.slug}
-            id={activityAnchor(activity.slug)}
-            css={[cardStyles, activity.picture && besidePictureStyles]}
-          >
-            {activity.picture && (
-              <Picture
-                styles={pictureStyles}
-                src={activity.picture}
-                alt={activity.pictureAlt ?? ''}
-                // As wide as what is cut off makes it: beside a long text it is higher than wide.
-                sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
-              />
-            )}
-            <div css={bodyStyles}>
-              <p css={[badgeBaseStyles, badgeStyles[activity.status]]}>{label(`status.${activity.status}`)}</p>
-              <h3>{activity.title}</h3>
-              {/* Rendered from Markdown at build, raw HTML escaped. */}
-              <div dangerouslySetInnerHTML={{ __html: activity.description }} />
-              <div css={detailsFrameStyles}>
-                <dl css={detailsStyles}>
-                  <dt>{label('activity.date')}</dt>
-                  <dd>{activity.date}</dd>
-                  <dt>{label('activity.location')}</dt>
-                  <dd>{activity.location}</dd>
-                  <dt>{label('activity.participants')}</dt>
-                  <dd>{activity.participants}</dd>
-                </dl>
-              </div>
-              <p css={actionsStyles}>
-                <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
-                <a href={donationHash}>{label('activity.support')}</a>
-                <ShareLink
-                  path={`/#${activityAnchor(activity.slug)}`}
-                  what={activity.title}
-                  sentence={(site) => label('share.activity', { title: activity.title, site })}
+    <Band id={anchors.activities} tone="deep" usualHeight="110rem">
+      <div css={sectionStyles}>
+        <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
+        <ul css={listStyles}>
+          {activities.map((activity) => (
+            <li
+              key={activity.slug}
+              id={activityAnchor(activity.slug)}
+              css={[cardStyles, activity.picture && besidePictureStyles]}
+            >
+              {activity.picture && (
+                <Picture
+                  styles={pictureStyles}
+                  src={activity.picture}
+                  alt={activity.pictureAlt ?? ''}
+                  // As wide as what is cut off makes it: beside a long text it is higher than wide.
+                  sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
                 />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+              )}
+              <div css={bodyStyles}>
+                <p css={[badgeBaseStyles, badgeStyles[activity.status]]}>{label(`status.${activity.status}`)}</p>
+                <h3>{activity.title}</h3>
+                {/* Rendered from Markdown at build, raw HTML escaped. */}
+                <div dangerouslySetInnerHTML={{ __html: activity.description }} />
+                <div css={detailsFrameStyles}>
+                  <dl css={detailsStyles}>
+                    <dt>{label('activity.date')}</dt>
+                    <dd>{activity.date}</dd>
+                    <dt>{label('activity.location')}</dt>
+                    <dd>{activity.location}</dd>
+                    <dt>{label('activity.participants')}</dt>
+                    <dd>{activity.participants}</dd>
+                  </dl>
+                </div>
+                <p css={actionsStyles}>
+                  <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
+                  <a href={donationHash}>{label('activity.support')}</a>
+                  <ShareLink
+                    path={`/#${activityAnchor(activity.slug)}`}
+                    what={activity.title}
+                    sentence={(site) => label('share.activity', { title: activity.title, site })}
+                  />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
   );
 }

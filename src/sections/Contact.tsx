@@ -3,8 +3,10 @@ import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
+import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
 import type { Reach } from '../content/reach';
+import { Band } from '../layout/Band';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
@@ -43,37 +45,39 @@ const cardStyles = css`
 export function Contact({ title, subtitle, address, phone, email, reach = {} }: ContactProps) {
   const label = useLabels();
   return (
-    <div css={layoutStyles}>
-      <SectionHeading eyebrow={label('section.contact')} title={title} lead={subtitle} />
-      <dl css={cardStyles}>
-        <div>
-          <dt>{label('contact.address')}</dt>
-          <dd>{address}</dd>
-        </div>
-        <div>
-          <dt>{label('contact.phone')}</dt>
-          <dd>
-            <ContactLink value={phone} href={reach.phone} />
-          </dd>
-        </div>
-        <div>
-          <dt>{label('contact.email')}</dt>
-          <dd>
-            <ContactLink value={email} href={reach.email} />
-          </dd>
-        </div>
-        {reach.whatsapp && (
+    <Band id={anchors.contact} tone="deep" usualHeight="31rem">
+      <div css={layoutStyles}>
+        <SectionHeading eyebrow={label('section.contact')} title={title} lead={subtitle} />
+        <dl css={cardStyles}>
           <div>
-            <dt>WhatsApp</dt>
+            <dt>{label('contact.address')}</dt>
+            <dd>{address}</dd>
+          </div>
+          <div>
+            <dt>{label('contact.phone')}</dt>
             <dd>
-              <a css={buttonStyles.primary} href={reach.whatsapp} rel="noopener">
-                <Icon name="whatsapp" size="1.25em" />
-                {label('contact.whatsapp')}
-              </a>
+              <ContactLink value={phone} href={reach.phone} />
             </dd>
           </div>
-        )}
-      </dl>
-    </div>
+          <div>
+            <dt>{label('contact.email')}</dt>
+            <dd>
+              <ContactLink value={email} href={reach.email} />
+            </dd>
+          </div>
+          {reach.whatsapp && (
+            <div>
+              <dt>WhatsApp</dt>
+              <dd>
+                <a css={buttonStyles.primary} href={reach.whatsapp} rel="noopener">
+                  <Icon name="whatsapp" size="1.25em" />
+                  {label('contact.whatsapp')}
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </Band>
   );
 }

@@ -2,10 +2,12 @@ import { css } from '@emotion/react';
 import { AlbumCard } from '../album/AlbumCard';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { useLabels, usePageLanguage } from '../components/wording';
+import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
 import { albumPath, localizedPath } from '../i18n/languages';
+import { Band, sectionStyles } from '../layout/Band';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
@@ -15,11 +17,6 @@ type GalleryProps = SectionContent['gallery'] & {
   /** What each album costs in data, by its slug; unknown before a build. */
   costs?: Readonly<Record<string, AlbumCost>>;
 };
-
-const layoutStyles = css`
-  display: grid;
-  gap: clamp(2rem, 4vw, 3.5rem);
-`;
 
 const gridStyles = css`
   display: grid;
@@ -43,19 +40,21 @@ export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
   const label = useLabels();
   const language = usePageLanguage();
   return (
-    <div css={layoutStyles}>
-      <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
-      <ul css={gridStyles}>
-        {albums.map((card) => (
-          <li key={card.slug}>
-            <AlbumCard card={card} cost={costs?.[card.slug]} href={localizedPath(albumPath(card.slug), language)} />
-          </li>
-        ))}
-      </ul>
-      <div css={dataStyles}>
-        <DataSaverSwitch />
-        {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('album.costNote')}</p>}
+    <Band id={anchors.gallery} tone="paper" usualHeight="118rem">
+      <div css={sectionStyles}>
+        <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
+        <ul css={gridStyles}>
+          {albums.map((card) => (
+            <li key={card.slug}>
+              <AlbumCard card={card} cost={costs?.[card.slug]} href={localizedPath(albumPath(card.slug), language)} />
+            </li>
+          ))}
+        </ul>
+        <div css={dataStyles}>
+          <DataSaverSwitch />
+          {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('album.costNote')}</p>}
+        </div>
       </div>
-    </div>
+    </Band>
   );
 }

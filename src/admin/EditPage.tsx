@@ -1,5 +1,4 @@
-import { PictureSourcesContext } from '../components/Picture';
-import { pictureSources } from '../components/pictureSources';
+import { ResolvePictureContext, resolveBuilt } from '../components/Picture';
 import type { DocumentKey } from '../content/documents';
 import { PageWording } from '../layout/PageWording';
 import { AdminPage } from './AdminPage';
@@ -14,9 +13,9 @@ export function EditPage({ document, data: { editor, page } }: EditPageProps) {
   return (
     <PageWording>
       <AdminPage protect>
-        <PictureSourcesContext value={pictureSources(page.pictures)}>
+        <ResolvePictureContext value={resolveBuilt(page.pictures)}>
           <Editor document={document} original={entries[document]} site={site} uploads={uploads} />
-        </PictureSourcesContext>
+        </ResolvePictureContext>
       </AdminPage>
     </PageWording>
   );

@@ -1,19 +1,17 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PictureSources, PictureSourcesContext } from '../components/Picture';
 import { WordingContext } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
 import { presentDraft } from '../content/presentDraft';
-import { defaultLanguage, type Language } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { readWording } from '../layout/PageWording';
 import { About } from '../sections/About';
 import { Activities } from '../sections/Activities';
 import { Hero } from '../sections/Hero';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
-import { findMedia } from './findMedia';
 import { Screen } from './Screen';
 
 type PreviewProps = {
@@ -30,24 +28,16 @@ type PreviewProps = {
 export function Preview({ document, entry, site, language, width, title }: PreviewProps) {
   const { i18n } = useTranslation();
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
-  const known = useContext(PictureSourcesContext);
   return (
     <Screen width={width} title={title} language={language}>
       <WordingContext value={wording}>
-        <PictureSourcesContext value={addMissing(known, findMedia(documents[document], entry[defaultLanguage]))}>
-          <GlobalStyles />
-          <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-            {drawSection(document, entry, site, language)}
-          </div>
-        </PictureSourcesContext>
+        <GlobalStyles />
+        <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
+          {drawSection(document, entry, site, language)}
+        </div>
       </WordingContext>
     </Screen>
   );
-}
-
-/** The build has made the pictures of the page alone: any other is drawn as a missing one. */
-function addMissing(known: PictureSources, media: readonly string[]): PictureSources {
-  return { ...Object.fromEntries(['', ...media].map((src) => [src, null])), ...known };
 }
 
 function drawSection(document: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {

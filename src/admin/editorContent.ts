@@ -1,4 +1,4 @@
-import type { ContentFile } from '../components/pictureSources';
+import type { ContentPicture } from '../components/Picture';
 import type { DocumentKey } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
@@ -9,4 +9,4 @@ export type EditorQuery = {
 };
 
 /** The pictures of the landing page, for the preview: it is given the site's own. */
-export type PreviewQuery = { page: { pictures: ContentFile[] } };
+export type PreviewQuery = { page: { pictures: ContentPicture[] } };

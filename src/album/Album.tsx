@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { VideoFile } from '../components/pictureSources';
 import { useLabels, usePageLanguage } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
@@ -11,11 +10,11 @@ import { eyebrowStyles, leadStyles, titleStyles } from '../layout/SectionHeading
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumSize } from './AlbumSize';
+import type { LoadedAlbum } from './fetchAlbum';
 
 type AlbumProps = {
   album: AlbumContent;
-  /** The files of videos by their `src` in the content. */
-  videos: Readonly<Record<string, VideoFile>>;
+  videos: LoadedAlbum['videos'];
   /** What it costs in data; unknown before a build. */
   cost?: AlbumCost;
   /** What the page offers to do with the album, below its description. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { MissingPicture, Picture } from '../components/Picture';
+import { Picture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
@@ -88,16 +88,12 @@ export function AlbumCard({ card, cost, href }: AlbumCardProps) {
   return (
     <a css={cardStyles} href={href} data-album={card.slug}>
       <div css={[frameStyles, savedStyles]}>
-        {card.cover ? (
-          <Picture
-            styles={coverStyles}
-            src={card.cover}
-            alt=""
-            sizes="(min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw"
-          />
-        ) : (
-          <MissingPicture styles={coverStyles} alt="" />
-        )}
+        <Picture
+          styles={coverStyles}
+          src={card.cover}
+          alt=""
+          sizes="(min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw"
+        />
       </div>
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       <div css={captionStyles}>

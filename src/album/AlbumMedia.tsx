@@ -1,18 +1,17 @@
 import { css } from '@emotion/react';
-import { MissingPicture, Picture, type PictureData, usePictureData } from '../components/Picture';
-import type { VideoFile } from '../components/pictureSources';
+import { MissingPicture, Picture, usePicture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { MediaItem } from '../content/model';
 import { layOutLate } from '../theme/layOutLate';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { useMegabytes } from './AlbumSize';
+import type { LoadedAlbum, VideoFile } from './fetchAlbum';
 import { photoAnchor } from './photos';
 
 type AlbumMediaProps = {
   media: readonly MediaItem[];
-  /** The files of videos by their `src` in the content. */
-  videos: Readonly<Record<string, VideoFile>>;
+  videos: LoadedAlbum['videos'];
 };
 
 const gridStyles = css`
@@ -115,10 +114,10 @@ const photoSizes = '(min-width: 75em) 27rem, (min-width: 64em) 34vw, (min-width:
 
 function Photo({ item, first }: { item: MediaItem; first: boolean }) {
   const label = useLabels();
-  const data = usePictureData(item.src);
-  if (data === null) return <MissingPicture styles={tileStyles} alt={item.caption} />;
+  const picture = usePicture(item.src);
+  if (picture.kind === 'missing') return <MissingPicture styles={tileStyles} alt={item.caption} />;
   return (
-    <a href={data ? largestFile(data) : item.src} aria-label={label('photo.enlarge', { caption: item.caption })}>
+    <a href={picture.src} aria-label={label('photo.enlarge', { caption: item.caption })}>
       <Picture styles={tileStyles} src={item.src} alt="" sizes={photoSizes} first={first} />
     </a>
   );
@@ -128,12 +127,14 @@ function Photo({ item, first }: { item: MediaItem; first: boolean }) {
 function Video({ item, file }: { item: MediaItem; file: VideoFile | undefined }) {
   const label = useLabels();
   const megabytes = useMegabytes();
+  // A preview has no files of the build, but may have the film at an address of its own.
+  const plain = usePicture(item.src);
   return (
     <div css={videoStyles}>
       {item.poster && <Picture src={item.poster} alt="" sizes={photoSizes} />}
       {/* biome-ignore lint/a11y/useMediaCaption: captions would be for speech, and the sample videos are silent */}
       <video
-        src={file?.url ?? item.src}
+        src={file?.url ?? (plain.kind === 'plain' ? plain.src : undefined)}
         poster={item.poster && clearPoster}
         preload="none"
         controls
@@ -143,10 +144,4 @@ function Video({ item, file }: { item: MediaItem; file: VideoFile | undefined })
       {file && <p css={videoBadgeStyles}>{label('video.cost', { size: megabytes(file.bytes) })}</p>}
     </div>
   );
-}
-
-/** What a photo links to where there are no scripts to open the viewer. */
-function largestFile({ images }: PictureData): string | undefined {
-  const last = images.fallback?.srcSet?.split(',').pop()?.trim().split(' ')[0];
-  return last ?? images.fallback?.src;
 }

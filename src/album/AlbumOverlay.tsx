@@ -3,22 +3,17 @@ import { useEffect, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { Dialog } from '../components/Dialog';
 import { Icon } from '../components/Icon';
-import { type PictureSources, PictureSourcesContext } from '../components/Picture';
-import type { VideoFile } from '../components/pictureSources';
+import { ResolvePictureContext } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLinks } from '../components/useLinks';
 import { useLabels, usePageLanguage } from '../components/wording';
-import type { Album } from '../content/model';
 import { albumPath, type Language, localizedPath } from '../i18n/languages';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumShare } from './AlbumShare';
-import { fetchAlbum } from './fetchAlbum';
+import { fetchAlbum, type LoadedAlbum } from './fetchAlbum';
 import { PhotoViewer } from './PhotoViewer';
-
-/** An album with its files, as its page has it. */
-export type LoadedAlbum = { album: Album; pictures: PictureSources; videos: Record<string, VideoFile> };
 
 const overlayStyles = css`
   inline-size: 100%;
@@ -113,10 +108,10 @@ export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name
           </div>
         )}
         {typeof loading === 'object' && (
-          <PictureSourcesContext value={loading.pictures}>
+          <ResolvePictureContext value={loading.pictures}>
             <AlbumMedia media={loading.album.media} videos={loading.videos} />
             <PhotoViewer />
-          </PictureSourcesContext>
+          </ResolvePictureContext>
         )}
       </div>
     </Dialog>

@@ -1,19 +1,28 @@
-import { type ContentFile, type ContentVideo, pictureSources, videoFiles } from '../components/pictureSources';
+import { type ContentPicture, type ResolvePicture, resolveBuilt } from '../components/Picture';
 import type { AlbumCost } from '../content/cost';
+import type { Album } from '../content/model';
 import type { AlbumContent } from '../content/present';
 import { albumPath, type Language, localizedPath } from '../i18n/languages';
-import type { LoadedAlbum } from './AlbumOverlay';
+
+export type VideoFile = { url: string; bytes: number };
+
+/** An album with its pictures, and the files of its videos by their `src` in the content. */
+export type LoadedAlbum = { album: Album; pictures: ResolvePicture; videos: Readonly<Record<string, VideoFile>> };
 
 export type AlbumQuery = {
-  page: { content: AlbumContent; cost: AlbumCost; pictures: ContentFile[]; videos: ContentVideo[] };
+  page: {
+    content: AlbumContent;
+    cost: AlbumCost;
+    pictures: ContentPicture[];
+    videos: { src: string; file: { publicURL: string; size: number } | null }[];
+  };
 };
 
 export function unwrapAlbum({ page }: AlbumQuery): LoadedAlbum {
-  return {
-    album: page.content.album,
-    pictures: pictureSources(page.pictures),
-    videos: videoFiles(page.videos),
-  };
+  const videos = page.videos.flatMap(({ src, file }) =>
+    file ? [[src, { url: file.publicURL, bytes: file.size }] as const] : [],
+  );
+  return { album: page.content.album, pictures: resolveBuilt(page.pictures), videos: Object.fromEntries(videos) };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Fields, isBlank, isRecord } from '../content/fields';
+import type { PictureSource } from '../components/Picture';
+import { type Fields, isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
 import { isWebAddress } from '../content/validate';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
@@ -31,22 +32,12 @@ export function readLanguage({ locale }: Pick<TemplateProps, 'locale'>): Languag
 }
 
 /**
- * The same values with every file where the browser finds it: one just added is in the page's memory, and one on
- * another host is not asked for.
- * @param find what the browser finds a file of the content under
+ * A picture or a film where the browser finds it: one just added is in the page's memory, and one on another host is not
+ * asked for.
+ * @param find the address of a file of the content
  */
-export function placeMedia<T>(fields: Fields, values: T, find: (src: string) => string): T {
-  const place = (field: Fields[string], value: unknown): unknown => {
-    if (field.kind === 'object') return isRecord(value) ? placeMedia(field.fields, value, find) : value;
-    if (field.kind === 'list') return Array.isArray(value) ? value.map((item) => place(field.of, item)) : value;
-    if (field.kind !== 'media' || typeof value !== 'string' || isBlank(value)) return value;
-    return isWebAddress(value) ? '' : find(value);
-  };
-  const placed = Object.entries(values as Record<string, unknown>).map(([name, value]) => {
-    const field = fields[name];
-    return [name, field ? place(field, value) : value];
-  });
-  return Object.fromEntries(placed) as T;
+export function resolveAsset(src: string, find: (src: string) => string): PictureSource {
+  return isWebAddress(src) ? { kind: 'missing' } : { kind: 'plain', src: find(src) };
 }
 
 function toPlain(value: unknown): Record<string, unknown> {

@@ -23,7 +23,7 @@ import { Hero } from '../sections/Hero';
 import { token } from '../theme/tokens';
 import { sectionKeys } from './collections';
 import type { Cms, GivenProps } from './decapTypes';
-import { placeMedia, readDraft, readLanguage, type TemplateProps } from './draft';
+import { readDraft, readLanguage, resolveAsset, type TemplateProps } from './draft';
 import { PreviewFrame } from './PreviewFrame';
 
 type Draw<F extends Fields> = (values: Values<F>, home: HomeContent) => ReactNode;
@@ -84,14 +84,16 @@ function createTemplate<F extends Fields>(content: Content, fields: F, draw: Dra
     const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src)));
     const home = presentHome(content, language);
     const site = localize(siteFields, content.site.entry, language);
-    const values = placeMedia(fields, presentDraft(fields, readDraft(fields, props), site, language), find);
+    const values = presentDraft(fields, readDraft(fields, props), site, language);
     return (
-      <PreviewFrame document={props.document} language={language} labels={content.labels} pictures={missing}>
+      <PreviewFrame
+        document={props.document}
+        language={language}
+        labels={content.labels}
+        resolvePicture={(src) => resolveAsset(src, find)}
+      >
         {draw(values, home)}
       </PreviewFrame>
     );
   };
 }
-
-/** A picture without an address is one that cannot be shown here. */
-const missing = { '': null };

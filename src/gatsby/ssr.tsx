@@ -6,7 +6,7 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RenderIslandContext } from '../components/Island';
 import { IslandRoot } from '../components/IslandRoot';
-import { type PreloadedPicture, PreloadsContext } from '../components/preloads';
+import { type PreloadedPicture, PreloadsContext } from '../components/Picture';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
 
 /** src/client/dataSaver.ts, compiled by onCreateWebpackConfig. */

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AlbumOverlay } from '../album/AlbumOverlay';
 import { Island } from '../components/Island';
-import { PictureSourcesContext } from '../components/Picture';
-import { type ContentFile, pictureSources } from '../components/pictureSources';
+import { type ContentPicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
 import { Toaster } from '../components/Toaster';
 import type { AlbumCost } from '../content/cost';
 import type { HomeContent } from '../content/present';
@@ -25,7 +24,7 @@ type HomeQuery = {
     content: HomeContent;
     structuredData: StructuredData;
     costs: Record<string, AlbumCost>;
-    pictures: ContentFile[];
+    pictures: ContentPicture[];
   };
 };
 
@@ -33,7 +32,7 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
   const { frame, sections, activities, albums } = data.page.content;
   return (
     <PageWording>
-      <PictureSourcesContext value={pictureSources(data.page.pictures)}>
+      <ResolvePictureContext value={resolveBuilt(data.page.pictures)}>
         <Page frame={frame} path="/">
           <Hero {...sections.hero} />
           <About {...sections.about} />
@@ -51,7 +50,7 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
           />
           <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />
         </Page>
-      </PictureSourcesContext>
+      </ResolvePictureContext>
     </PageWording>
   );
 }

@@ -5,7 +5,7 @@ import { type AlbumQuery, unwrapAlbum } from '../album/fetchAlbum';
 import { PhotoViewer } from '../album/PhotoViewer';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Island } from '../components/Island';
-import { PictureSourcesContext } from '../components/Picture';
+import { ResolvePictureContext } from '../components/Picture';
 import type { MediaItem } from '../content/model';
 import { describeAlbum } from '../content/structuredData';
 import { albumPath, localizedPath } from '../i18n/languages';
@@ -20,7 +20,7 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
   const { album, pictures, videos } = unwrapAlbum(data);
   return (
     <PageWording>
-      <PictureSourcesContext value={pictures}>
+      <ResolvePictureContext value={pictures}>
         <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)}>
           <Album album={album} videos={videos} cost={data.page.cost}>
             <DataSaverSwitch />
@@ -28,7 +28,7 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
           </Album>
           <Island name="viewer" of={PhotoViewer} labels={['photo.', 'dialog.']} props={{}} />
         </Page>
-      </PictureSourcesContext>
+      </ResolvePictureContext>
     </PageWording>
   );
 }
@@ -38,10 +38,10 @@ export function Head({ data, pageContext }: HeadProps<AlbumQuery, AlbumContext>)
   const { slug, language } = pageContext;
   const path = albumPath(slug);
   const { pictures, videos } = unwrapAlbum(data);
-  const findVideo = ({ src, poster = '' }: MediaItem) => ({
-    file: videos[src]?.url,
-    thumbnail: pictures[poster]?.images.fallback?.src,
-  });
+  const findVideo = ({ src, poster = '' }: MediaItem) => {
+    const thumbnail = pictures(poster);
+    return { file: videos[src]?.url, thumbnail: thumbnail.kind === 'built' ? thumbnail.src : undefined };
+  };
   return (
     <PageHead
       title={`${album.name} · ${frame.site.name}`}

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels, usePageLanguage } from '../components/wording';
+import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
 import { isReachable, type Provider } from '../donation/startPayment';
 import { localizedPath, posterPath } from '../i18n/languages';
-import { donationHash } from '../layout/menu';
 import { eyebrowStyles, titleStyles } from '../layout/SectionHeading';
 import { LastPayment, useLastPayment } from '../paymentReturn/LastPayment';
 import { from } from '../theme/media';
@@ -132,7 +132,7 @@ export function DonationIsland({ payment: built, ...texts }: DonationProps) {
       </div>
       <p css={linksStyles}>
         <ShareLink
-          path={`/${donationHash}`}
+          path={`/#${anchors.donation}`}
           what={texts.title}
           sentence={(site) => label('share.donation', { site })}
         />

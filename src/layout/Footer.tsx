@@ -11,7 +11,7 @@ import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { columnStyles } from './Band';
 import { Emblem } from './Emblem';
-import { menu } from './menu';
+import { menu } from './Header';
 
 type FooterProps = Frame & {
   /** As for the header: the landing page's address, empty on the landing page itself. */

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { Icon } from '../components/Icon';
-import { useLabels } from '../components/wording';
+import { type LabelKey, useLabels } from '../components/wording';
+import { anchors, menuSections } from '../content/anchors';
 import { from, roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
 import { visible, visuallyHidden } from '../theme/visuallyHidden';
 import { columnStyles } from './Band';
 import { Emblem } from './Emblem';
 import { LanguageSwitch } from './LanguageSwitch';
-import { donationHash, menu } from './menu';
 
 type HeaderProps = {
   name: string;
@@ -20,6 +20,12 @@ type HeaderProps = {
   /** Not where a payment is open: a second one must not be a press away. */
   offersDonation?: boolean;
 };
+
+/** The entries of the top bar and of the footer, in the order of the page. */
+export const menu = menuSections.map((key) => ({
+  label: `nav.${key}` satisfies LabelKey,
+  hash: `#${anchors[key]}`,
+}));
 
 const barStyles = css`
   position: fixed;
@@ -189,7 +195,7 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
         </nav>
         <LanguageSwitch path={path} />
         {offersDonation && (
-          <a css={donateStyles} href={`${home}${donationHash}`}>
+          <a css={donateStyles} href={`${home}#${anchors.donation}`}>
             <span css={shortLabelStyles}>{label('nav.donateShort')}</span>
             <span css={fullNameStyles}>{label('nav.donate')}</span>
           </a>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { type ResolvePicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
 import { SharedSiteContext } from '../components/ShareLink';
 import { useLabels, usePageLanguage } from '../components/wording';
 import type { Frame } from '../content/present';
@@ -7,8 +8,11 @@ import { localizedPath } from '../i18n/languages';
 import { token } from '../theme/tokens';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { PageWording } from './PageWording';
 
 type PageProps = {
+  /** Finds what its content shows; none for a page without pictures. */
+  resolvePicture?: ResolvePicture;
   frame: Frame;
   /** The page's address in the default language. */
   path: string;
@@ -34,8 +38,20 @@ const skipStyles = css`
 
 const mainId = 'main';
 
+const noPictures = resolveBuilt([]);
+
 /** What every public page has around its own content. */
-export function Page({ frame, path, offersDonation, children }: PageProps) {
+export function Page({ resolvePicture = noPictures, ...frame }: PageProps) {
+  return (
+    <PageWording>
+      <ResolvePictureContext value={resolvePicture}>
+        <PageFrame {...frame} />
+      </ResolvePictureContext>
+    </PageWording>
+  );
+}
+
+function PageFrame({ frame, path, offersDonation, children }: PageProps) {
   const label = useLabels();
   const language = usePageLanguage();
   const home = path === '/' ? '' : localizedPath('/', language);

@@ -1,9 +1,26 @@
 import { createElement, Fragment, type ReactElement } from 'react';
+import type { LabelKey } from '../components/wording';
 import type { SharePicture } from '../content/sharePicture';
 import { shareSize } from '../content/shareSize';
 import type { StructuredData } from '../content/structuredData';
 import { defaultLanguage, type Language, languages, localizedPath, manifestPath } from '../i18n/languages';
 import { tokens } from '../theme/tokens';
+
+/** What gatsby-plugin-react-i18next puts into the context of every page. */
+export type LanguageContext = { language: Language };
+
+/** What the query fragment `Labels` gives. */
+export type Locales = { edges: { node: { ns: string; data: string; language: string } }[] };
+
+/** A label for `<head>`, which Gatsby draws outside of the page, where there are no translations. */
+export function readLabel({ edges }: Locales, language: Language, key: LabelKey): string {
+  const find = (wanted: Language): string | undefined =>
+    edges
+      .filter(({ node }) => node.language === wanted)
+      .map(({ node }) => JSON.parse(node.data)[key])
+      .find(Boolean);
+  return find(language) ?? find(defaultLanguage) ?? key;
+}
 
 type PageHeadProps = {
   title: string;

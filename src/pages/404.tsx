@@ -1,20 +1,44 @@
+import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { buttonStyles } from '../components/buttonStyles';
+import { useLabels, usePageLanguage } from '../components/wording';
 import type { Frame } from '../content/present';
+import { localizedPath } from '../i18n/languages';
 import { Page } from '../layout/Page';
-import { PageHead } from '../layout/PageHead';
-import { PageWording } from '../layout/PageWording';
-import { NotFound } from '../sections/NotFound';
-import type { LanguageContext } from '../templates/pageContext';
+import { type LanguageContext, PageHead } from '../layout/PageHead';
+import { Panel } from '../layout/Panel';
+import { leadStyles, titleStyles } from '../layout/SectionHeading';
+import { token } from '../theme/tokens';
 
 type NotFoundQuery = { page: { content: Frame } };
 
+const originalStyles = css`
+  color: ${token('--color-accent')};
+  font-weight: 700;
+`;
+
+function NotFound() {
+  const label = useLabels();
+  const language = usePageLanguage();
+  return (
+    <Panel>
+      <p css={originalStyles} lang="en">
+        {label('notFound.original')}
+      </p>
+      <h1 css={titleStyles}>{label('notFound.title')}</h1>
+      <p css={leadStyles}>{label('notFound.message')}</p>
+      <a css={buttonStyles.primary} href={localizedPath('/', language)}>
+        {label('notFound.home')}
+      </a>
+    </Panel>
+  );
+}
+
 export default function NotFoundPage({ data }: PageProps<NotFoundQuery, LanguageContext>) {
   return (
-    <PageWording>
-      <Page frame={data.page.content} path="/404/">
-        <NotFound />
-      </Page>
-    </PageWording>
+    <Page frame={data.page.content} path="/404/">
+      <NotFound />
+    </Page>
   );
 }
 

@@ -1,14 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AlbumOverlay } from '../album/AlbumOverlay';
 import { Island } from '../components/Island';
-import { type ContentPicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
+import { type ContentPicture, resolveBuilt } from '../components/Picture';
 import { Toaster } from '../components/Toaster';
 import type { AlbumCost } from '../content/cost';
 import type { HomeContent } from '../content/present';
 import type { StructuredData } from '../content/structuredData';
 import { Page } from '../layout/Page';
-import { PageHead } from '../layout/PageHead';
-import { PageWording } from '../layout/PageWording';
+import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { About } from '../sections/About';
 import { Activities } from '../sections/Activities';
 import { Contact } from '../sections/Contact';
@@ -16,7 +15,6 @@ import { Donation } from '../sections/Donation';
 import { Gallery } from '../sections/Gallery';
 import { Hero } from '../sections/Hero';
 import { Trust } from '../sections/Trust';
-import type { LanguageContext } from '../templates/pageContext';
 import { payment } from '../templates/payment';
 
 type HomeQuery = {
@@ -31,27 +29,23 @@ type HomeQuery = {
 export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>) {
   const { frame, sections, activities, albums } = data.page.content;
   return (
-    <PageWording>
-      <ResolvePictureContext value={resolveBuilt(data.page.pictures)}>
-        <Page frame={frame} path="/">
-          <Hero {...sections.hero} />
-          <About {...sections.about} />
-          <Activities {...sections.activities} activities={activities} />
-          <Gallery {...sections.gallery} albums={albums} costs={data.page.costs} />
-          <Contact {...sections.contact} />
-          <Donation {...sections.donation} payment={payment}>
-            <Trust {...frame.site} />
-          </Donation>
-          <Island
-            name="albums"
-            of={AlbumOverlay}
-            labels={['album.', 'photo.', 'video.', 'size.', 'share.', 'dialog.']}
-            props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }}
-          />
-          <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />
-        </Page>
-      </ResolvePictureContext>
-    </PageWording>
+    <Page frame={frame} path="/" resolvePicture={resolveBuilt(data.page.pictures)}>
+      <Hero {...sections.hero} />
+      <About {...sections.about} />
+      <Activities {...sections.activities} activities={activities} />
+      <Gallery {...sections.gallery} albums={albums} costs={data.page.costs} />
+      <Contact {...sections.contact} />
+      <Donation {...sections.donation} payment={payment}>
+        <Trust {...frame.site} />
+      </Donation>
+      <Island
+        name="albums"
+        of={AlbumOverlay}
+        labels={['album.', 'photo.', 'video.', 'size.', 'share.', 'dialog.']}
+        props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }}
+      />
+      <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />
+    </Page>
   );
 }
 

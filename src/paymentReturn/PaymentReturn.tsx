@@ -3,13 +3,13 @@ import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels, usePageLanguage } from '../components/wording';
+import { anchors } from '../content/anchors';
 import type { Site } from '../content/model';
 import type { ContactContent } from '../content/present';
 import { addressMessage } from '../content/reach';
 import type { EndingView, PageState } from '../donation/ending';
 import { referenceNames, returnPath } from '../donation/provider';
 import { localizedPath } from '../i18n/languages';
-import { donationHash } from '../layout/menu';
 import { Panel } from '../layout/Panel';
 import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { from } from '../theme/media';
@@ -179,7 +179,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
           </form>
         )}
         {(view === 'refused' || view === 'cancelled') && (
-          <a css={buttonStyles.donate} href={`${home}${donationHash}`}>
+          <a css={buttonStyles.donate} href={`${home}#${anchors.donation}`}>
             {label('return.payAgain')}
           </a>
         )}

@@ -5,7 +5,6 @@ import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { Activity, SectionContent } from '../content/model';
 import { Band, sectionStyles } from '../layout/Band';
-import { donationHash } from '../layout/menu';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from, roomFrom } from '../theme/media';
 import { token } from '../theme/tokens';
@@ -147,7 +146,7 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
                 </div>
                 <p css={actionsStyles}>
                   <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
-                  <a href={donationHash}>{label('activity.support')}</a>
+                  <a href={`#${anchors.donation}`}>{label('activity.support')}</a>
                   <ShareLink
                     path={`/#${activityAnchor(activity.slug)}`}
                     what={activity.title}

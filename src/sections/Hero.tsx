@@ -4,7 +4,6 @@ import { Picture } from '../components/Picture';
 import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
 import { columnStyles } from '../layout/Band';
-import { donationHash } from '../layout/menu';
 import { NdopBand } from '../layout/NdopBand';
 import { cutCorner } from '../theme/cutCorner';
 import { from } from '../theme/media';
@@ -135,7 +134,7 @@ export function Hero(hero: SectionContent['hero']) {
             <a css={buttonStyles.primary} href={`#${anchors.activities}`}>
               {hero.cta1}
             </a>
-            <a css={buttonStyles.outline} href={donationHash}>
+            <a css={buttonStyles.outline} href={`#${anchors.donation}`}>
               {hero.cta2}
             </a>
           </p>

@@ -5,31 +5,24 @@ import { type AlbumQuery, unwrapAlbum } from '../album/fetchAlbum';
 import { PhotoViewer } from '../album/PhotoViewer';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Island } from '../components/Island';
-import { ResolvePictureContext } from '../components/Picture';
 import type { MediaItem } from '../content/model';
 import { describeAlbum } from '../content/structuredData';
 import { albumPath, localizedPath } from '../i18n/languages';
 import { Page } from '../layout/Page';
-import { PageHead } from '../layout/PageHead';
-import { PageWording } from '../layout/PageWording';
-import type { LanguageContext } from './pageContext';
+import { type LanguageContext, PageHead } from '../layout/PageHead';
 
 type AlbumContext = LanguageContext & { slug: string };
 
 export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, AlbumContext>) {
   const { album, pictures, videos } = unwrapAlbum(data);
   return (
-    <PageWording>
-      <ResolvePictureContext value={pictures}>
-        <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)}>
-          <Album album={album} videos={videos} cost={data.page.cost}>
-            <DataSaverSwitch />
-            <AlbumShare slug={pageContext.slug} name={album.name} />
-          </Album>
-          <Island name="viewer" of={PhotoViewer} labels={['photo.', 'dialog.']} props={{}} />
-        </Page>
-      </ResolvePictureContext>
-    </PageWording>
+    <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)} resolvePicture={pictures}>
+      <Album album={album} videos={videos} cost={data.page.cost}>
+        <DataSaverSwitch />
+        <AlbumShare slug={pageContext.slug} name={album.name} />
+      </Album>
+      <Island name="viewer" of={PhotoViewer} labels={['photo.', 'dialog.']} props={{}} />
+    </Page>
   );
 }
 

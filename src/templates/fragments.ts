@@ -1,8 +1,5 @@
 import { graphql } from 'gatsby';
 
-/** What the fragment `Labels` gives. */
-export type Locales = { edges: { node: { ns: string; data: string; language: string } }[] };
-
 /**
  * The words of the interface, in the page's language and in French: gatsby-plugin-react-i18next knows no others, and
  * French is what a missing one falls back to.

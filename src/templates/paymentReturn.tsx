@@ -3,12 +3,8 @@ import { Island } from '../components/Island';
 import type { Frame } from '../content/present';
 import { type PageState, paymentReturnPath } from '../donation/ending';
 import { Page } from '../layout/Page';
-import { PageHead } from '../layout/PageHead';
-import { PageWording } from '../layout/PageWording';
+import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
 import { PaymentReturn } from '../paymentReturn/PaymentReturn';
-import type { Locales } from './fragments';
-import type { LanguageContext } from './pageContext';
-import { readLabel } from './readLabel';
 
 type ReturnQuery = { locales: Locales; page: { content: Frame } };
 type ReturnContext = LanguageContext & { state: PageState | 'neutral' };
@@ -21,16 +17,14 @@ export default function PaymentReturnPage({ data, pageContext: { state } }: Page
   const { name, legalName, operators } = site;
   const path = paymentReturnPath(state === 'neutral' ? undefined : state);
   return (
-    <PageWording>
-      <Page frame={data.page.content} path={path} offersDonation={!openEndings.includes(state)}>
-        <Island
-          name="payment"
-          of={PaymentReturn}
-          labels={['return.', 'contact.', 'lastPayment.']}
-          props={{ state, site: { name, legalName, operators }, contact }}
-        />
-      </Page>
-    </PageWording>
+    <Page frame={data.page.content} path={path} offersDonation={!openEndings.includes(state)}>
+      <Island
+        name="payment"
+        of={PaymentReturn}
+        labels={['return.', 'contact.', 'lastPayment.']}
+        props={{ state, site: { name, legalName, operators }, contact }}
+      />
+    </Page>
   );
 }
 

@@ -5,11 +5,9 @@ import type { StructuredData } from '../../content/structuredData';
 import { takesGifts } from '../../donation/startPayment';
 import { posterPath } from '../../i18n/languages';
 import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
-import { PageWording } from '../../layout/PageWording';
+import { type LanguageContext, PageHead } from '../../layout/PageHead';
 import type { QrCode } from '../../poster/PosterInvitation';
 import { PosterSheets } from '../../poster/PosterSheets';
-import type { LanguageContext } from '../../templates/pageContext';
 import { payment } from '../../templates/payment';
 
 type PosterQuery = {
@@ -22,11 +20,9 @@ export default function PosterPage({ data }: PageProps<PosterQuery, LanguageCont
   const { site } = frame;
   const isProof = isPlaceholder(site, 'url') || !takesGifts(payment, site.url);
   return (
-    <PageWording>
-      <Page frame={frame} path={posterPath}>
-        <PosterSheets frame={frame} texts={texts} address={address} code={code} isProof={isProof} />
-      </Page>
-    </PageWording>
+    <Page frame={frame} path={posterPath}>
+      <PosterSheets frame={frame} texts={texts} address={address} code={code} isProof={isProof} />
+    </Page>
   );
 }
 

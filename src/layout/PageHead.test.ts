@@ -1,5 +1,4 @@
-import type { Locales } from './fragments';
-import { readLabel } from './readLabel';
+import { type Locales, readLabel } from './PageHead';
 
 const locale = (language: string, labels: Record<string, string>) => ({
   node: { ns: 'common', language, data: JSON.stringify(labels) },

@@ -7,6 +7,7 @@ import type { Album as AlbumContent } from '../content/model';
 import { localizedPath } from '../i18n/languages';
 import { columnStyles } from '../layout/Band';
 import { eyebrowStyles, leadStyles, titleStyles } from '../layout/SectionHeading';
+import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumSize } from './AlbumSize';
@@ -35,9 +36,7 @@ const headStyles = css`
 `;
 
 const backStyles = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${token('--size-touch')};
+  ${touchTarget};
   color: ${token('--color-primary')};
   font-weight: 700;
 `;

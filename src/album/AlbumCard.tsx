@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { badge, cardBox } from '../components/boxStyles';
 import { Picture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
-import { cutCorner } from '../theme/cutCorner';
+import { cutCorner } from '../layout/Panel';
 import { saving } from '../theme/media';
+import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
 
@@ -19,8 +21,7 @@ const cardStyles = css`
   position: relative;
   display: block;
   block-size: 100%;
-  background: ${token('--color-card')};
-  border: 1px solid ${token('--color-line')};
+  ${cardBox};
   text-decoration: none;
   overflow: hidden;
   &:hover h3 {
@@ -60,11 +61,7 @@ const badgeStyles = css`
   position: absolute;
   inset-block-start: 1rem;
   inset-inline-start: 1rem;
-  padding: 0.1875rem 0.625rem;
-  background: ${token('--color-mark')};
-  color: ${token('--color-ink')};
-  font-size: 0.8125rem;
-  font-weight: 700;
+  ${badge};
   letter-spacing: 0.06em;
   text-transform: uppercase;
 `;
@@ -73,12 +70,8 @@ const captionStyles = css`
   display: grid;
   gap: 0.25rem;
   padding: 1rem clamp(1rem, 2vw, 1.5rem) 1.25rem;
-  h3 {
-    font-size: ${token('--size-card-title')};
-  }
   p {
-    color: ${token('--color-ink-soft')};
-    font-size: ${token('--size-small')};
+    ${smallText};
   }
 `;
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { badge } from '../components/boxStyles';
 import { MissingPicture, Picture, usePicture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { MediaItem } from '../content/model';
-import { layOutLate } from '../theme/layOutLate';
-import { from } from '../theme/media';
+import { from, layOutLate } from '../theme/media';
+import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { useMegabytes } from './AlbumSize';
 import type { LoadedAlbum, VideoFile } from './fetchAlbum';
@@ -74,18 +75,13 @@ const videoBadgeStyles = css`
   place-self: start;
   position: relative;
   margin: 0.75rem;
-  padding: 0.1875rem 0.625rem;
-  background: ${token('--color-mark')};
-  color: ${token('--color-ink')};
-  font-size: 0.8125rem;
-  font-weight: 700;
+  ${badge};
   pointer-events: none;
 `;
 
 const captionStyles = css`
   padding-block: 0.375rem 0.5rem;
-  color: ${token('--color-ink-soft')};
-  font-size: ${token('--size-small')};
+  ${smallText};
   line-height: 1.4;
 `;
 

@@ -6,7 +6,7 @@ import { Icon } from '../components/Icon';
 import { ResolvePictureContext } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLinks } from '../components/useLinks';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import { albumPath, type Language, localizedPath } from '../i18n/languages';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
@@ -80,8 +80,7 @@ const messageStyles = css`
  * holds is fetched then.
  */
 export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name: string }[] }) {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   const layer = useHistoryLayer('album');
   useLinks('a[data-album]', ({ dataset, pathname }) => layer.open(dataset.album ?? '', pathname));
   const album = albums.find(({ slug }) => slug === layer.value);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useLabels, useWording } from '../components/wording';
 import { type AlbumCost, formatMegabytes } from '../content/cost';
 import { saving } from '../theme/media';
 
@@ -19,8 +19,7 @@ const savingStyles = css`
 `;
 
 export function useMegabytes(): (bytes: number) => string {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   return (bytes) => label('size.megabytes', { size: formatMegabytes(bytes, language) });
 }
 

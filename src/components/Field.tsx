@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type Described = {
@@ -37,8 +38,7 @@ const inputStyles = css`
 `;
 
 const hintStyles = css`
-  color: ${token('--color-ink-soft')};
-  font-size: ${token('--size-small')};
+  ${smallText};
 `;
 
 const errorStyles = css`

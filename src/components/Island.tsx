@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { IslandData } from './IslandRoot';
-import { SharedSiteContext } from './ShareLink';
+import { SharedSiteContext } from './IslandRoot';
 import { useWording } from './wording';
 
 /** The islands there are; each entry of this folder hydrates those of one kind of page. */

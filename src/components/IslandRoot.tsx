@@ -1,10 +1,12 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Site } from '../content/model';
 import type { Language } from '../i18n/languages';
-import { SharedSiteContext } from './ShareLink';
 import { createWording, WordingContext } from './wording';
+
+/** The site whose pages are shared. In a preview there is none, and nothing to share. */
+export const SharedSiteContext = createContext<Pick<Site, 'name' | 'url'> | undefined>(undefined);
 
 /** Everything an island knows: plain data, written into the page beside it. */
 export type IslandData = {

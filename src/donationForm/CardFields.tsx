@@ -19,12 +19,8 @@ type CardFieldsProps = {
 const fieldsStyles = css`
   display: grid;
   gap: 1rem;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     margin-block-end: 1rem;
-    padding: 0;
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
   }
   ${from.small} {

@@ -2,18 +2,18 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { InputField, SelectField } from '../components/Field';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { formatAmount, parseAmount } from '../donation/amount';
 import { convertToEuro, nearestAmounts } from '../donation/amountHints';
 import { type Channel, channels, currencies, defaultCurrency } from '../donation/provider';
 import type { Provider } from '../donation/startPayment';
 import { formatNumber } from '../i18n/formatNumber';
+import { callout, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { AmountOffers } from './AmountOffers';
+import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { CardFields } from './CardFields';
 import { ChannelTabs } from './ChannelTabs';
-import { SuggestedAmounts } from './SuggestedAmounts';
 import { useCountries } from './useCountries';
 import { useDonation } from './useDonation';
 
@@ -69,15 +69,12 @@ const payStyles = css`
 `;
 
 const failureStyles = css`
-  padding: 0.75rem 1rem;
-  border-inline-start: 6px solid ${token('--color-accent')};
-  background: ${token('--color-paper-deep')};
+  ${callout};
   font-weight: 700;
 `;
 
 const infoStyles = css`
-  color: ${token('--color-ink-soft')};
-  font-size: ${token('--size-small')};
+  ${smallText};
 `;
 
 /** Keeps the room of the hint, so that nothing moves when an amount comes. */
@@ -85,8 +82,7 @@ const blankHint = '\u00a0';
 
 /** Amount, currency, and one tab per way to pay. */
 export function DonationForm({ texts, provider }: DonationFormProps) {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { draft, status, change, changeCustomer, submit } = useDonation(provider, form);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { ShareLink } from '../components/ShareLink';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
 import { isReachable, type Provider } from '../donation/startPayment';
@@ -9,6 +9,7 @@ import { localizedPath, posterPath } from '../i18n/languages';
 import { eyebrowStyles, titleStyles } from '../layout/SectionHeading';
 import { LastPayment, useLastPayment } from '../paymentReturn/LastPayment';
 import { from } from '../theme/media';
+import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { DonationForm } from './DonationForm';
 
@@ -68,9 +69,7 @@ const linksStyles = css`
   grid-column: 1 / -1;
   gap: 0 1.5rem;
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token('--size-touch')};
+    ${touchTarget};
     font-weight: 700;
   }
 `;
@@ -81,15 +80,11 @@ const closedStyles = css`
   padding: clamp(1.25rem, 3vw, 2rem);
   background: ${token('--color-paper')};
   color: ${token('--color-ink')};
-  h3 {
-    font-size: ${token('--size-card-title')};
-  }
 `;
 
 /** What the donation section says and its form. */
 export function DonationIsland({ payment: built, ...texts }: DonationProps) {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   const payment = useReachable(built);
   const lastPayment = useLastPayment();
   const otherWays = (

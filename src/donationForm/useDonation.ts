@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearToasts, toast } from '../components/toasts';
-import { type Labels, useLabels, usePageLanguage } from '../components/wording';
+import { type Labels, useWording } from '../components/wording';
 import { checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../donation/donation';
 import { resumeDraft, takeEarlyActions, wasSeen } from '../donation/earlyActions';
 import { forgetPayment, recallDraft, rememberDraft, rememberPayment } from '../donation/memory';
@@ -24,8 +24,7 @@ const leavingMilliseconds = 15_000;
 
 /** The donation form's state: what is typed, what is wrong with it, and the one payment under way. */
 export function useDonation(provider: Provider, form: RefObject<HTMLFormElement | null>) {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   const [draft, setDraft] = useState(emptyDraft);
   /** What a press answers, which may come before what was typed is drawn: a press made before the scripts were there. */
   const latest = useRef(emptyDraft);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { layOutLate } from '../theme/layOutLate';
+import { layOutLate } from '../theme/media';
 import { token } from '../theme/tokens';
 
 type BandProps = {

@@ -5,8 +5,8 @@ import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
-import { layOutLate } from '../theme/layOutLate';
-import { from } from '../theme/media';
+import { from, layOutLate } from '../theme/media';
+import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { columnStyles } from './Band';
@@ -50,9 +50,7 @@ const layoutStyles = css`
     font-size: 1.0625rem;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token('--size-touch')};
+    ${touchTarget};
   }
   :focus-visible {
     outline-color: ${token('--color-mark')};
@@ -155,9 +153,7 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
           <h2>{label('footer.contact')}</h2>
           <ul css={softStyles}>
             <li>
-              <span css={{ display: 'inline-flex', alignItems: 'center', minBlockSize: token('--size-touch') }}>
-                {contact.address}
-              </span>
+              <span css={touchTarget}>{contact.address}</span>
             </li>
             <li>
               <ContactLink value={contact.phone} href={contact.reach.phone} />

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { SharedSiteContext } from '../components/IslandRoot';
 import { type ResolvePicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
-import { SharedSiteContext } from '../components/ShareLink';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import type { Frame } from '../content/present';
 import { localizedPath } from '../i18n/languages';
 import { token } from '../theme/tokens';
@@ -52,8 +52,7 @@ export function Page({ resolvePicture = noPictures, ...frame }: PageProps) {
 }
 
 function PageFrame({ frame, path, offersDonation, children }: PageProps) {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   const home = path === '/' ? '' : localizedPath('/', language);
   return (
     <>

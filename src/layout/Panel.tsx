@@ -1,7 +1,25 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { cutCorner } from '../theme/cutCorner';
 import { token } from '../theme/tokens';
+
+/** The upper right corner is cut off, as of a filing card. */
+export const cutCorner = css`
+  clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
+`;
+
+/** On paper, a page is its own content: for `Global`. */
+export const printAlone = css`
+  @media print {
+    body {
+      padding: 0;
+    }
+    header,
+    footer,
+    section[aria-live] {
+      display: none;
+    }
+  }
+`;
 
 const clothStyles = css`
   display: grid;

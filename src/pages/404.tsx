@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { buttonStyles } from '../components/buttonStyles';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import type { Frame } from '../content/present';
 import { localizedPath } from '../i18n/languages';
 import { Page } from '../layout/Page';
@@ -18,8 +18,7 @@ const originalStyles = css`
 `;
 
 function NotFound() {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   return (
     <Panel>
       <p css={originalStyles} lang="en">

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import { formatAmount } from '../donation/amount';
 import { type RememberedPayment, recallPayment } from '../donation/memory';
 import { referenceNames, returnPath } from '../donation/provider';
+import { callout } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 const paymentStyles = css`
+  ${callout};
   display: grid;
   justify-items: start;
   gap: 0.75rem;
   padding: 1rem 1.25rem;
-  border-inline-start: 6px solid ${token('--color-mark')};
-  background: ${token('--color-paper-deep')};
+  border-color: ${token('--color-mark')};
   color: ${token('--color-ink')};
 `;
 
@@ -32,8 +33,7 @@ export function useLastPayment(): RememberedPayment | undefined {
 
 /** What is known of a payment begun on this device, and one press to find out how it stands. */
 export function LastPayment({ reference, amount, currency, startedAt }: RememberedPayment) {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   return (
     <form method="post" action={returnPath} css={paymentStyles}>
       <p>

@@ -1,21 +1,19 @@
 import { css } from '@emotion/react';
 import { useLabels } from '../components/wording';
 import type { Operator } from '../content/model';
+import { callout, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 const promptsStyles = css`
   display: grid;
   gap: 0.5rem;
-  padding: 0.75rem 1rem;
-  border-inline-start: 6px solid ${token('--color-primary')};
-  background: ${token('--color-paper-deep')};
+  ${callout};
+  border-color: ${token('--color-primary')};
   h2 {
     font-size: ${token('--size-card-title')};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token('--size-touch')};
+    ${touchTarget};
     font-weight: 700;
   }
 `;

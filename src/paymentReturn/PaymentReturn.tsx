@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { ShareLink } from '../components/ShareLink';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { Site } from '../content/model';
 import type { ContactContent } from '../content/present';
@@ -10,10 +10,10 @@ import { addressMessage } from '../content/reach';
 import type { EndingView, PageState } from '../donation/ending';
 import { referenceNames, returnPath } from '../donation/provider';
 import { localizedPath } from '../i18n/languages';
-import { Panel } from '../layout/Panel';
+import { Panel, printAlone } from '../layout/Panel';
 import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { from } from '../theme/media';
-import { printAlone } from '../theme/printAlone';
+import { smallText, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
 import { LastPayment, useLastPayment } from './LastPayment';
@@ -82,14 +82,11 @@ const actionsStyles = css`
 `;
 
 const smallStyles = css`
-  color: ${token('--color-ink-soft')};
-  font-size: ${token('--size-small')};
+  ${smallText};
 `;
 
 const helpStyles = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${token('--size-touch')};
+  ${touchTarget};
   font-weight: 700;
   @media print {
     display: none;
@@ -106,8 +103,7 @@ const openViews: readonly EndingView[] = ['pending', 'early', 'unchecked', 'unkn
  * what the provider has just answered or what this device remembers, and an opened bookmark thanks for nothing.
  */
 export function PaymentReturn({ state: page, site, contact, leave = replacePage }: PaymentReturnProps) {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   const { ending, isWatching } = useEnding(page, leave);
   const lastPayment = useLastPayment();
   const home = localizedPath('/', language);

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { SharedSiteContext } from '../components/IslandRoot';
 import { renderInLanguage } from '../components/renderInLanguage';
-import { SharedSiteContext } from '../components/ShareLink';
 import type { Site } from '../content/model';
 import { type ContactContent, presentFrame } from '../content/present';
 import type { PageState } from '../donation/ending';

@@ -2,9 +2,10 @@ import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/wording';
 import { columnStyles } from '../layout/Band';
+import { printAlone } from '../layout/Panel';
 import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { from } from '../theme/media';
-import { printAlone } from '../theme/printAlone';
+import { callout } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { Poster, type PosterProps } from './Poster';
 
@@ -41,9 +42,7 @@ const wordsStyles = css`
 
 const proofStyles = css`
   max-inline-size: ${token('--width-text')};
-  padding: 0.75rem 1rem;
-  border-inline-start: 6px solid ${token('--color-accent')};
-  background: ${token('--color-paper-deep')};
+  ${callout};
   font-weight: 700;
 `;
 
@@ -55,11 +54,7 @@ const choiceStyles = css`
 
 const formatStyles = css`
   display: grid;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
-    padding: 0;
     font-weight: 700;
   }
   label {

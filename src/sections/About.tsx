@@ -38,7 +38,6 @@ const cardStyles = css`
   }
   h3 {
     align-self: center;
-    font-size: ${token('--size-card-title')};
   }
   p {
     grid-column: 2;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { badge, cardBox } from '../components/boxStyles';
 import { Picture } from '../components/Picture';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
@@ -7,6 +8,7 @@ import type { Activity, SectionContent } from '../content/model';
 import { Band, sectionStyles } from '../layout/Band';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from, roomFrom } from '../theme/media';
+import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type ActivitiesProps = SectionContent['activities'] & { activities: readonly Activity[] };
@@ -23,8 +25,7 @@ const listStyles = css`
 const cardStyles = css`
   display: grid;
   grid-template-rows: auto 1fr;
-  background: ${token('--color-card')};
-  border: 1px solid ${token('--color-line')};
+  ${cardBox};
 `;
 
 const besidePictureStyles = css`
@@ -49,26 +50,20 @@ const bodyStyles = css`
   align-items: flex-start;
   gap: 0.875rem;
   padding: clamp(1.25rem, 2.5vw, 1.75rem);
-  h3 {
-    font-size: ${token('--size-card-title')};
-  }
 `;
 
 const badgeStyles = {
   active: css`
+    ${badge};
     background: ${token('--color-primary')};
+    color: ${token('--color-on-dark')};
   `,
   completed: css`
+    ${badge};
     background: ${token('--color-night')};
+    color: ${token('--color-on-dark')};
   `,
 };
-
-const badgeBaseStyles = css`
-  padding: 0.1875rem 0.625rem;
-  color: ${token('--color-on-dark')};
-  font-size: 0.8125rem;
-  font-weight: 700;
-`;
 
 const detailsFrameStyles = css`
   inline-size: 100%;
@@ -93,9 +88,7 @@ const actionsStyles = css`
   gap: 0 1.5rem;
   margin-block-start: auto;
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token('--size-touch')};
+    ${touchTarget};
     color: ${token('--color-primary')};
     font-weight: 700;
     text-decoration-thickness: 2px;
@@ -130,7 +123,7 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
                 />
               )}
               <div css={bodyStyles}>
-                <p css={[badgeBaseStyles, badgeStyles[activity.status]]}>{label(`status.${activity.status}`)}</p>
+                <p css={badgeStyles[activity.status]}>{label(`status.${activity.status}`)}</p>
                 <h3>{activity.title}</h3>
                 {/* Rendered from Markdown at build, raw HTML escaped. */}
                 <div dangerouslySetInnerHTML={{ __html: activity.description }} />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { cardBox } from '../components/boxStyles';
 import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { Icon } from '../components/Icon';
@@ -9,6 +10,7 @@ import type { Reach } from '../content/reach';
 import { Band } from '../layout/Band';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
+import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type ContactProps = SectionContent['contact'] & {
@@ -29,12 +31,10 @@ const cardStyles = css`
   display: grid;
   gap: 1.25rem;
   padding: clamp(1.25rem, 3vw, 2rem);
-  background: ${token('--color-card')};
-  border: 1px solid ${token('--color-line')};
+  ${cardBox};
   font-style: normal;
   dt {
-    color: ${token('--color-ink-soft')};
-    font-size: ${token('--size-small')};
+    ${smallText};
   }
   dd {
     font-size: ${token('--size-lead')};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { AlbumCard } from '../album/AlbumCard';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
@@ -10,6 +10,7 @@ import { albumPath, localizedPath } from '../i18n/languages';
 import { Band, sectionStyles } from '../layout/Band';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
+import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type GalleryProps = SectionContent['gallery'] & {
@@ -32,13 +33,11 @@ const dataStyles = css`
   justify-items: start;
   gap: 0.75rem;
   max-inline-size: ${token('--width-text')};
-  color: ${token('--color-ink-soft')};
-  font-size: ${token('--size-small')};
+  ${smallText};
 `;
 
 export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   return (
     <Band id={anchors.gallery} tone="paper" usualHeight="118rem">
       <div css={sectionStyles}>

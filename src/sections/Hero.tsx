@@ -5,7 +5,7 @@ import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
 import { columnStyles } from '../layout/Band';
 import { NdopBand } from '../layout/NdopBand';
-import { cutCorner } from '../theme/cutCorner';
+import { cutCorner } from '../layout/Panel';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 

@@ -82,9 +82,12 @@ const globalStyles = css`
   dl,
   dd,
   ul,
-  ol {
+  ol,
+  fieldset,
+  legend {
     margin: 0;
     padding: 0;
+    border: 0;
   }
   ul,
   ol {
@@ -102,6 +105,9 @@ const globalStyles = css`
     overflow-wrap: anywhere;
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
+  }
+  h3 {
+    font-size: ${token('--size-card-title')};
   }
   p {
     text-wrap: pretty;

@@ -4,6 +4,7 @@ import { buttonStyles } from '../components/buttonStyles';
 import { Dialog } from '../components/Dialog';
 import { Icon } from '../components/Icon';
 import { ResolvePictureContext } from '../components/Picture';
+import { AlbumShare } from '../components/ShareLink';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLinks } from '../components/useLinks';
 import { useWording } from '../components/wording';
@@ -11,7 +12,6 @@ import { albumPath, type Language, localizedPath } from '../i18n/languages';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
-import { AlbumShare } from './AlbumShare';
 import { fetchAlbum, type LoadedAlbum } from './fetchAlbum';
 import { PhotoViewer } from './PhotoViewer';
 

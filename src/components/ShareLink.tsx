@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
-import { localizedPath } from '../i18n/languages';
+import { albumPath, localizedPath } from '../i18n/languages';
 import { touchTarget } from '../theme/mixins';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { Icon } from './Icon';
@@ -75,4 +75,10 @@ export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
       )}
     </a>
   );
+}
+
+/** Shares an album's own page, wherever the album is seen. */
+export function AlbumShare({ slug, name }: { slug: string; name: string }) {
+  const { label } = useWording();
+  return <ShareLink path={albumPath(slug)} what={name} sentence={(site) => label('share.album', { name, site })} />;
 }

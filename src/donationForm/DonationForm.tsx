@@ -73,10 +73,6 @@ const failureStyles = css`
   font-weight: 700;
 `;
 
-const infoStyles = css`
-  ${smallText};
-`;
-
 /** Keeps the room of the hint, so that nothing moves when an amount comes. */
 const blankHint = '\u00a0';
 
@@ -202,7 +198,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
                   ? label('donation.pending')
                   : payLabel(texts, amount && formatAmount(amount, draft.currency, language))}
               </button>
-              <p css={infoStyles}>
+              <p css={smallText}>
                 <strong>{texts.provider}</strong>. {texts.paymentInfo}
               </p>
             </>

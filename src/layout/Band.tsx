@@ -51,3 +51,13 @@ export function Band({ id, tone, usualHeight, children }: BandProps) {
     </section>
   );
 }
+
+const clothStyles = css`
+  block-size: 3.5rem;
+  background: ${token('--image-ndop')} center / 3.5rem repeat-x, ${token('--color-night')};
+`;
+
+/** A strip of ndop cloth. Decoration: nothing is said to screen readers. */
+export function NdopBand() {
+  return <div css={clothStyles} aria-hidden="true" />;
+}

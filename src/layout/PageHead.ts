@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { LabelKey } from '../components/wording';
+import type { Frame } from '../content/present';
 import type { SharePicture } from '../content/sharePicture';
 import { shareSize } from '../content/shareSize';
 import type { StructuredData } from '../content/structuredData';
@@ -23,10 +24,12 @@ export function readLabel({ edges }: Locales, language: Language, key: LabelKey)
 }
 
 type PageHeadProps = {
+  /** The site's name is added to it. */
   title: string;
-  description: string;
+  /** Where it is not the association's own. */
+  description?: string;
   language: Language;
-  site: { name: string; url: string };
+  frame: Pick<Frame, 'site' | 'footer'>;
   /** None for a page that search engines should not keep. */
   found?: Found;
 };
@@ -48,17 +51,17 @@ const networkLanguages: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
  * by itself in `createElement` alone. Otherwise scripts would write the head of a page a second time, and ask for its
  * icons again.
  */
-export function PageHead({ title, description, language, site, found }: PageHeadProps) {
+export function PageHead({ title, language, frame, found, description = frame.footer.description }: PageHeadProps) {
   const parts = [
     createElement('html', { lang: language }),
-    createElement('title', {}, title),
+    createElement('title', {}, `${title} · ${frame.site.name}`),
     createElement('meta', { name: 'description', content: description }),
     createElement('meta', { name: 'theme-color', content: tokens['--color-paper'] }),
     createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     createElement('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     createElement('link', { rel: 'manifest', href: localizedPath(manifestPath, language) }),
     ...(found
-      ? listFindable(found, { description, language, site })
+      ? listFindable(found, { description, language, site: frame.site })
       : [createElement('meta', { name: 'robots', content: 'noindex' })]),
   ];
   return createElement(Fragment, {}, ...parts);
@@ -66,7 +69,7 @@ export function PageHead({ title, description, language, site, found }: PageHead
 
 function listFindable(
   { path, name, share, structuredData }: Found,
-  { description, language, site }: Pick<PageHeadProps, 'description' | 'language' | 'site'>,
+  { description, language, site }: { description: string; language: Language; site: Frame['site'] },
 ): ReactElement[] {
   const addressIn = (other: Language) => new URL(localizedPath(path, other), site.url).href;
   const alternate = (hrefLang: string, other: Language) =>

@@ -42,15 +42,7 @@ export default function NotFoundPage({ data }: PageProps<NotFoundQuery, Language
 }
 
 export function Head({ data, pageContext }: HeadProps<NotFoundQuery, LanguageContext>) {
-  const { site } = data.page.content;
-  return (
-    <PageHead
-      title={`404 · ${site.name}`}
-      description={data.page.content.footer.description}
-      language={pageContext.language}
-      site={site}
-    />
-  );
+  return <PageHead title="404" language={pageContext.language} frame={data.page.content} />;
 }
 
 export const query = graphql`

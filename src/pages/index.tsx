@@ -54,10 +54,10 @@ export function Head({ data, pageContext }: HeadProps<HomeQuery, LanguageContext
   const { language } = pageContext;
   return (
     <PageHead
-      title={`${sections.hero.title} · ${frame.site.name}`}
+      title={sections.hero.title}
       description={sections.hero.description}
       language={language}
-      site={frame.site}
+      frame={frame}
       found={{
         path: '/',
         name: sections.hero.title,

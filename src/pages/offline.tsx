@@ -45,17 +45,9 @@ export default function OfflinePage({ data }: PageProps<OfflineQuery, LanguageCo
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<OfflineQuery, LanguageContext>) {
-  const { site, footer } = data.page.content;
-  const { language } = pageContext;
-  return (
-    <PageHead
-      title={`${readLabel(data.locales, language, 'offline.title')} · ${site.name}`}
-      description={footer.description}
-      language={language}
-      site={site}
-    />
-  );
+export function Head({ data, pageContext: { language } }: HeadProps<OfflineQuery, LanguageContext>) {
+  const title = readLabel(data.locales, language, 'offline.title');
+  return <PageHead title={title} language={language} frame={data.page.content} />;
 }
 
 export const query = graphql`

@@ -81,10 +81,6 @@ const actionsStyles = css`
   }
 `;
 
-const smallStyles = css`
-  ${smallText};
-`;
-
 const helpStyles = css`
   ${touchTarget};
   font-weight: 700;
@@ -137,7 +133,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       {(view === 'early' || view === 'refused') && <p>{label('return.sameAmount')}</p>}
       {isWatched(view) && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isWatched(view) && (payment?.checkedAt || isAwaited) && (
-        <p css={[smallStyles, unseen]}>
+        <p css={[smallText, unseen]}>
           {label(isWatching ? 'return.watching' : 'return.watched', {
             // Hidden until the check, and as wide as a time. No real one: the build's time zone is not the visitor's.
             time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '00:00:00 AM',
@@ -163,7 +159,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
           <ContactLink value={contact.phone} href={contact.reach.phone} />
         </dd>
       </dl>
-      {isReceipt && <p css={[smallStyles, unseen]}>{label('return.receipt.note')}</p>}
+      {isReceipt && <p css={[smallText, unseen]}>{label('return.receipt.note')}</p>}
       <div css={actionsStyles}>
         {openViews.includes(view) && (
           <form method="post" action={returnPath}>

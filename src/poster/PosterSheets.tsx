@@ -19,7 +19,13 @@ const pageStyles = css`
   ${from.large} {
     grid-template-columns: 2fr 3fr;
   }
-  &:not(:has([value='a6']:checked)) [data-format='a6'],
+  /* One rule for each: a browser without :has() drops those that use it, and shows and prints A4 alone. */
+  [data-format='a6'] {
+    display: none;
+  }
+  &:has([value='a6']:checked) [data-format='a6'] {
+    display: grid;
+  }
   &:has([value='a6']:checked) [data-format='a4'] {
     display: none;
   }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../components/Island';
 import { anchors } from '../content/anchors';
 import { DonationIsland, type DonationProps } from '../donationForm/DonationIsland';
-import { Band } from '../layout/Band';
-import { NdopBand } from '../layout/NdopBand';
+import { Band, NdopBand } from '../layout/Band';
 
 /** The donation section, an island; what the page adds stands below it. */
 export function Donation({ children, ...props }: DonationProps & { children?: ReactNode }) {

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Album } from '../album/Album';
-import { AlbumShare } from '../album/AlbumShare';
 import { type AlbumQuery, unwrapAlbum } from '../album/fetchAlbum';
 import { PhotoViewer } from '../album/PhotoViewer';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Island } from '../components/Island';
+import { AlbumShare } from '../components/ShareLink';
 import type { MediaItem } from '../content/model';
 import { describeAlbum } from '../content/structuredData';
 import { albumPath, localizedPath } from '../i18n/languages';
@@ -37,10 +37,10 @@ export function Head({ data, pageContext }: HeadProps<AlbumQuery, AlbumContext>)
   };
   return (
     <PageHead
-      title={`${album.name} · ${frame.site.name}`}
+      title={album.name}
       description={album.description}
       language={language}
-      site={frame.site}
+      frame={frame}
       found={{
         path,
         name: album.name,

@@ -28,14 +28,10 @@ export default function PaymentReturnPage({ data, pageContext: { state } }: Page
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<ReturnQuery, ReturnContext>) {
-  const { site, footer } = data.page.content;
-  const { language } = pageContext;
+export function Head({ data, pageContext: { language } }: HeadProps<ReturnQuery, ReturnContext>) {
   // The same for all ends: a page that finds no payment on the device says so, and its title cannot follow.
   const title = readLabel(data.locales, language, 'return.neutral.title');
-  return (
-    <PageHead title={`${title} · ${site.name}`} description={footer.description} language={language} site={site} />
-  );
+  return <PageHead title={title} language={language} frame={data.page.content} />;
 }
 
 export const query = graphql`

@@ -31,10 +31,10 @@ export function Head({ data, pageContext }: HeadProps<PosterQuery, LanguageConte
   const { frame, texts, share } = content;
   return (
     <PageHead
-      title={`${texts.title} · ${frame.site.name}`}
+      title={texts.title}
       description={`${texts.title}. ${texts.lead}`}
       language={pageContext.language}
-      site={frame.site}
+      frame={frame}
       found={{ path: posterPath, name: texts.title, share, structuredData }}
     />
   );

@@ -1,4 +1,3 @@
-import type { ContentPicture } from '../components/Picture';
 import type { DocumentKey } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
@@ -7,6 +6,3 @@ import type { Site } from '../content/model';
 export type EditorQuery = {
   editor: { content: { entries: Record<DocumentKey, Entry>; site: Site; uploads: string[] } };
 };
-
-/** The pictures of the landing page, for the preview: it is given the site's own. */
-export type PreviewQuery = { page: { pictures: ContentPicture[] } };

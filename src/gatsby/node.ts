@@ -163,7 +163,7 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
   await publishForDecap(content, args.cache.directory);
 }
 
-/** One page per album and per end of a payment; gatsby-plugin-react-i18next makes the other languages' pages from it. */
+/** One page per album, per end of a payment and per document of the demo editor; gatsby-plugin-react-i18next makes the other languages' pages from it. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }: CreatePagesArgs) => {
   const { data, errors } = await graphql<{ allAlbumPage: { distinct: string[] } }>(
     '{ allAlbumPage { distinct(field: { slug: SELECT }) } }',
@@ -181,6 +181,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       path: paymentReturnPath(state),
       component: resolve('src/templates/paymentReturn.tsx'),
       context: { state: state ?? 'neutral' },
+    });
+  }
+  for (const document of documentKeys) {
+    actions.createPage({
+      path: `/admin/edit/${document}/`,
+      component: resolve('src/templates/edit.tsx'),
+      context: { document },
     });
   }
 };

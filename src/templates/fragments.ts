@@ -23,20 +23,3 @@ export const contentPictureFragment = graphql`
     picture
   }
 `;
-
-/** What the editor of a document is given. The words are those of English too: its preview speaks both languages. */
-export const editPageFragment = graphql`
-  fragment EditPage on Query {
-    locales: allLocale(filter: { ns: { in: ["common", "admin"] } }) {
-      ...Labels
-    }
-    editor: editorContent {
-      content
-    }
-    page: homePage(language: { eq: "fr" }) {
-      pictures {
-        ...ContentPicture
-      }
-    }
-  }
-`;

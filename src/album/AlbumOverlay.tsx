@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { Dialog } from '../components/Dialog';
 import { Icon } from '../components/Icon';
@@ -7,12 +6,13 @@ import { ResolvePictureContext } from '../components/Picture';
 import { AlbumShare } from '../components/ShareLink';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLinks } from '../components/useLinks';
+import { useLoaded } from '../components/useLoaded';
 import { useWording } from '../components/wording';
-import { albumPath, type Language, localizedPath } from '../i18n/languages';
+import { albumPath, localizedPath } from '../i18n/languages';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
-import { fetchAlbum, type LoadedAlbum } from './fetchAlbum';
+import { fetchAlbum } from './fetchAlbum';
 import { PhotoViewer } from './PhotoViewer';
 
 const overlayStyles = css`
@@ -84,7 +84,7 @@ export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name
   const layer = useHistoryLayer('album');
   useLinks('a[data-album]', ({ dataset, pathname }) => layer.open(dataset.album ?? '', pathname));
   const album = albums.find(({ slug }) => slug === layer.value);
-  const loading = useAlbum(album?.slug, language);
+  const loaded = useLoaded(album?.slug, () => fetchAlbum(album?.slug ?? '', language));
 
   return (
     <Dialog styles={overlayStyles} open={album !== undefined} onClose={layer.close} label={album?.name ?? ''}>
@@ -97,8 +97,8 @@ export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name
       </div>
       <div css={bodyStyles}>
         {album && <AlbumShare slug={album.slug} name={album.name} />}
-        {loading === 'loading' && <p role="status">{label('album.loading')}</p>}
-        {loading === 'failed' && album && (
+        {loaded.status === 'loading' && <p role="status">{label('album.loading')}</p>}
+        {loaded.status === 'failed' && album && (
           <div css={messageStyles} role="alert">
             <p>{label('album.failed')}</p>
             <a css={buttonStyles.outline} href={localizedPath(albumPath(album.slug), language)}>
@@ -106,30 +106,13 @@ export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name
             </a>
           </div>
         )}
-        {typeof loading === 'object' && (
-          <ResolvePictureContext value={loading.pictures}>
-            <AlbumMedia media={loading.album.media} videos={loading.videos} />
+        {loaded.status === 'loaded' && (
+          <ResolvePictureContext value={loaded.value.pictures}>
+            <AlbumMedia media={loaded.value.album.media} videos={loaded.value.videos} />
             <PhotoViewer />
           </ResolvePictureContext>
         )}
       </div>
     </Dialog>
   );
-}
-
-function useAlbum(slug: string | undefined, language: Language) {
-  const [state, setState] = useState<LoadedAlbum | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    setState('loading');
-    if (!slug) return;
-    let isCurrent = true;
-    fetchAlbum(slug, language).then(
-      (album) => isCurrent && setState(album),
-      () => isCurrent && setState('failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [slug, language]);
-  return state;
 }

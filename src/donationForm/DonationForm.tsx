@@ -2,10 +2,12 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { InputField, SelectField } from '../components/Field';
+import { useLoaded } from '../components/useLoaded';
 import { useWording } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { formatAmount, parseAmount } from '../donation/amount';
 import { convertToEuro, nearestAmounts } from '../donation/amountHints';
+import { loadCountries } from '../donation/countries';
 import { type Channel, channels, currencies, defaultCurrency } from '../donation/provider';
 import type { Provider } from '../donation/startPayment';
 import { formatNumber } from '../i18n/formatNumber';
@@ -14,7 +16,6 @@ import { token } from '../theme/tokens';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { CardFields } from './CardFields';
 import { ChannelTabs } from './ChannelTabs';
-import { useCountries } from './useCountries';
 import { useDonation } from './useDonation';
 
 type DonationTexts = SectionContent['donation'];
@@ -83,26 +84,27 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, status, change, changeCustomer, submit } = useDonation(provider, form);
 
-  const { countries, retry } = useCountries(draft.channel === 'CREDIT_CARD', language);
+  const isCard = draft.channel === 'CREDIT_CARD';
+  const countries = useLoaded(isCard ? language : undefined, () => loadCountries(language));
 
   const problem = status.step === 'invalid' ? status.problem : undefined;
   const press = status.step === 'invalid' ? status.press : 0;
   useEffect(() => {
     if (press) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // The fields of a card may come after the press.
-  }, [press, countries]);
+  }, [press, countries.status]);
 
   const amount = parseAmount(draft.amount);
   const euro = amount && convertToEuro(amount, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   const cardFields =
-    countries === 'loading' ? (
+    countries.status === 'loading' ? (
       <p role="status">{label('donation.loadingCard')}</p>
-    ) : countries === 'failed' ? (
+    ) : countries.status === 'failed' ? (
       <div role="alert" css={failureStyles}>
         <p>{label('donation.cardFailed')}</p>
-        <button type="button" css={buttonStyles.outline} onClick={retry}>
+        <button type="button" css={buttonStyles.outline} onClick={countries.retry}>
           {label('donation.retry')}
         </button>
       </div>
@@ -111,7 +113,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
         texts={texts}
         customer={draft.customer}
         problem={problem}
-        countries={countries}
+        countries={countries.value}
         onChange={changeCustomer}
       />
     );

@@ -1,1 +1,1 @@
-export { onPreRenderHTML, replaceRenderer } from './src/gatsby/ssr';
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/gatsby/ssr';

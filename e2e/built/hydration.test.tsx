@@ -1,12 +1,12 @@
 import createCache from '@emotion/cache';
 import { act } from '@testing-library/react';
-import { AlbumOverlay } from '../../src/components/AlbumOverlay';
-import { PhotoViewer } from '../../src/components/PhotoViewer';
+import { AlbumOverlay } from '../../src/album/AlbumOverlay';
+import { PhotoViewer } from '../../src/album/PhotoViewer';
 import { Toaster } from '../../src/components/Toaster';
+import { DonationIsland } from '../../src/donationForm/DonationIsland';
 import { languages } from '../../src/i18n/languages';
 import { hydrateIslands } from '../../src/islands/hydrateIslands';
-import { DonationIsland } from '../../src/sections/Donation';
-import { PaymentReturn } from '../../src/sections/PaymentReturn';
+import { PaymentReturn } from '../../src/paymentReturn/PaymentReturn';
 import { publicPaths, returnPaths, sites } from '../content';
 import { readText } from './files';
 

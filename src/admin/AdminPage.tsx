@@ -2,11 +2,13 @@ import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { createElement, Fragment, type ReactNode, useEffect, useState } from 'react';
 import adminLabels from '../../content/labels/fr/admin.json';
-import { columnStyles } from '../components/Band';
-import { Emblem } from '../components/Emblem';
 import { Toaster } from '../components/Toaster';
 import { useLabels } from '../components/wording';
 import type { DocumentKey } from '../content/documents';
+import type { Entry } from '../content/localize';
+import type { Site } from '../content/model';
+import { columnStyles } from '../layout/Band';
+import { Emblem } from '../layout/Emblem';
 import { loginPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
@@ -79,6 +81,11 @@ function useAccess(protect: boolean): boolean {
   }, [protect]);
   return isOpen;
 }
+
+/** What the editor starts from, as its pages' queries return it. */
+export type EditorQuery = {
+  editor: { content: { entries: Record<DocumentKey, Entry>; site: Site; uploads: string[] } };
+};
 
 /**
  * What stands in `<head>` of a screen of the editor: none of them is for search engines. Made without JSX, for the reason

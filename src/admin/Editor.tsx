@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { titleStyles } from '../components/SectionHeading';
 import { clearToasts, toast } from '../components/toasts';
 import { useLabels } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
+import { titleStyles } from '../layout/SectionHeading';
 import { dashboardPath } from '../routes';
 import { from } from '../theme/media';
 import { ChangeList, DraftOffer } from './ChangeList';

@@ -1,16 +1,15 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readWording } from '../components/PageWording';
-import { type PictureSources, PictureSourcesContext } from '../components/Picture';
 import { WordingContext } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
-import type { Fields } from '../content/fields';
 import { presentDraft } from '../content/finish';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
-import { mapFields } from '../content/walkFields';
-import { defaultLanguage, type Language } from '../i18n/languages';
-import { HomeSection } from '../sections/HomeSection';
+import type { Language } from '../i18n/languages';
+import { readWording } from '../layout/PageWording';
+import { About } from '../sections/About';
+import { Activities } from '../sections/Activities';
+import { Hero } from '../sections/Hero';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
 import { Screen } from './Screen';
@@ -29,45 +28,28 @@ type PreviewProps = {
 export function Preview({ document, entry, site, language, width, title }: PreviewProps) {
   const { i18n } = useTranslation();
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
-  const known = useContext(PictureSourcesContext);
   return (
     <Screen width={width} title={title} language={language}>
       <WordingContext value={wording}>
-        <PictureSourcesContext value={addMissing(known, findMedia(documents[document], entry))}>
-          <GlobalStyles />
-          <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-            {drawSection(document, entry, site, language)}
-          </div>
-        </PictureSourcesContext>
+        <GlobalStyles />
+        <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
+          {drawSection(document, entry, site, language)}
+        </div>
       </WordingContext>
     </Screen>
   );
 }
 
-/** The pictures and videos that an entry names. */
-function findMedia(fields: Fields, entry: Entry): string[] {
-  const media: string[] = [];
-  mapFields(fields, entry[defaultLanguage] ?? {}, ({ kind }, value) => {
-    if (kind === 'media' && typeof value === 'string') media.push(value);
-  });
-  return media;
-}
-
-/** The build has made the pictures of the page alone: any other is drawn as a missing one. */
-function addMissing(known: PictureSources, media: readonly string[]): PictureSources {
-  return { ...Object.fromEntries(['', ...media].map((src) => [src, null])), ...known };
-}
-
 function drawSection(document: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {
   switch (document) {
     case 'hero':
-      return <HomeSection section="hero" {...presentDraft(documents.hero, entry, site, language)} />;
+      return <Hero {...presentDraft(documents.hero, entry, site, language)} />;
     case 'about':
-      return <HomeSection section="about" {...presentDraft(documents.about, entry, site, language)} />;
+      return <About {...presentDraft(documents.about, entry, site, language)} />;
     case 'activities': {
       const { activities, ...texts } = presentDraft(documents.activities, entry, site, language);
       const drawn = activities.map(({ id, ...activity }, index) => ({ ...activity, slug: id, order: index + 1 }));
-      return <HomeSection section="activities" {...texts} activities={drawn} />;
+      return <Activities {...texts} activities={drawn} />;
     }
   }
 }

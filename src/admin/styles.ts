@@ -5,11 +5,7 @@ import { token } from '../theme/tokens';
 export const groupStyles = css`
   display: grid;
   gap: 1.5rem;
-  margin: 0;
-  padding: 0;
-  border: 0;
   > legend {
-    padding: 0;
     margin-block-end: 1rem;
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
   }

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SharedSiteContext } from '../components/IslandRoot';
 import { renderInLanguage } from '../components/renderInLanguage';
-import { SharedSiteContext, ShareLink } from '../components/ShareLink';
-import { Header } from '../sections/Header';
+import { ShareLink } from '../components/ShareLink';
+import { Header } from '../layout/Header';
 import { enhancePage } from './enhancePage';
 
 const print = jest.spyOn(window, 'print').mockImplementation(() => {});

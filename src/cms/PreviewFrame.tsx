@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { type PictureSources, PictureSourcesContext } from '../components/Picture';
+import { type ResolvePicture, ResolvePictureContext } from '../components/Picture';
 import { createWording, WordingContext } from '../components/wording';
 import type { Content } from '../content/load';
 import { defaultLanguage, type Language } from '../i18n/languages';
@@ -14,12 +14,12 @@ type PreviewFrameProps = {
   document: Document;
   language: Language;
   labels: Content['labels'];
-  pictures: PictureSources;
+  resolvePicture: ResolvePicture;
   children: ReactNode;
 };
 
 /** What every page of the site has around it, inside of Decap's preview pane. It is only looked at. */
-export function PreviewFrame({ document, language, labels, pictures, children }: PreviewFrameProps) {
+export function PreviewFrame({ document, language, labels, resolvePicture, children }: PreviewFrameProps) {
   const cache = useMemo(() => createCache({ key: 'preview', container: document.head }), [document]);
   const wording = useMemo(
     () => createWording({ ...labels[defaultLanguage], ...labels[language] }, language),
@@ -30,12 +30,12 @@ export function PreviewFrame({ document, language, labels, pictures, children }:
   return (
     <CacheProvider value={cache}>
       <WordingContext value={wording}>
-        <PictureSourcesContext value={pictures}>
+        <ResolvePictureContext value={resolvePicture}>
           <GlobalStyles />
           <div inert lang={language} css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
             {children}
           </div>
-        </PictureSourcesContext>
+        </ResolvePictureContext>
       </WordingContext>
     </CacheProvider>
   );

@@ -1,7 +1,7 @@
-import { type Fields, isBlank, isRecord } from '../content/fields';
+import type { PictureSource } from '../components/Picture';
+import { type Fields, isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
 import { isWebAddress } from '../content/readAddress';
-import { mapFields } from '../content/walkFields';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
 import type { GivenProps } from './decapTypes';
 import { readValues } from './deriveFields';
@@ -32,15 +32,12 @@ export function readLanguage({ locale }: Pick<TemplateProps, 'locale'>): Languag
 }
 
 /**
- * The same values with every file where the browser finds it: one just added is in the page's memory, and one on
- * another host is not asked for.
- * @param find what the browser finds a file of the content under
+ * A picture or a film where the browser finds it: one just added is in the page's memory, and one on another host is not
+ * asked for.
+ * @param find the address of a file of the content
  */
-export function placeMedia<T>(fields: Fields, values: T, find: (src: string) => string): T {
-  return mapFields(fields, values as Record<string, unknown>, (field, value) => {
-    if (field.kind !== 'media' || typeof value !== 'string' || isBlank(value)) return value;
-    return isWebAddress(value) ? '' : find(value);
-  }) as T;
+export function resolveAsset(src: string, find: (src: string) => string): PictureSource {
+  return isWebAddress(src) ? { kind: 'missing' } : { kind: 'plain', src: find(src) };
 }
 
 function toPlain(value: unknown): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Album } from '../album/Album';
 import type { Fields, Values } from '../content/fields';
 import { presentDraft } from '../content/finish';
 import { homeSections } from '../content/homeSections';
@@ -11,14 +12,18 @@ import {
   site as siteFields,
 } from '../content/model';
 import { type HomeContent, presentHome } from '../content/present';
-import { Album } from '../sections/Album';
-import { Footer } from '../sections/Footer';
-import { Header } from '../sections/Header';
-import { HomeSection } from '../sections/HomeSection';
+import { Footer } from '../layout/Footer';
+import { Header } from '../layout/Header';
+import { About } from '../sections/About';
+import { Activities } from '../sections/Activities';
+import { Contact } from '../sections/Contact';
+import { Donation } from '../sections/Donation';
+import { Gallery } from '../sections/Gallery';
+import { Hero } from '../sections/Hero';
 import { token } from '../theme/tokens';
 import { sectionKeys } from './decapConfig';
 import type { Cms, GivenProps } from './decapTypes';
-import { placeMedia, readDraft, readLanguage, type TemplateProps } from './draft';
+import { readDraft, readLanguage, resolveAsset, type TemplateProps } from './draft';
 import { PreviewFrame } from './PreviewFrame';
 
 type Draw<F extends Fields> = (values: Values<F>, home: HomeContent) => ReactNode;
@@ -32,17 +37,28 @@ export function registerPreviews(cms: Cms, content: Content): void {
     register(key, homeSections[key], (values, home) => drawSection(key, values, home));
   }
   register('activity', activityFields, (values, { sections }) => (
-    <HomeSection section="activities" {...sections.activities} activities={[{ ...values, slug: 'draft' }]} />
+    <Activities {...sections.activities} activities={[{ ...values, slug: 'draft' }]} />
   ));
   register('album', albumFields, (album) => <Album album={album} videos={{}} />);
   register('site', siteFields, (site, { frame }) => (
     <div css={{ paddingBlockStart: token('--height-bar') }}>
       <Header name={site.name} shortName={site.shortName} home="" path="/" />
-      <HomeSection section="contact" {...frame.contact} phone={site.phone} email={site.email} />
+      <Contact {...frame.contact} phone={site.phone} email={site.email} />
       <Footer {...frame} site={site} home="" />
     </div>
   ));
 }
+
+/** What draws each section, on the landing page too. */
+const components = {
+  hero: Hero,
+  about: About,
+  activities: Activities,
+  gallery: Gallery,
+  contact: Contact,
+  donation: Donation,
+  footer: Footer,
+} as const satisfies Record<SectionKey, unknown>;
 
 /** The form is drawn with its words; nobody can press its buttons here. */
 const unreachableProvider = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
@@ -56,8 +72,8 @@ function drawSection(key: SectionKey, values: unknown, home: HomeContent): React
     footer: { ...home.frame, footer: values, home: '' },
   };
   // Fields and component belong to the same key, which TypeScript cannot follow through a variable.
-  const Section = HomeSection as ComponentType<{ section: SectionKey }>;
-  return <Section section={key} {...(values as object)} {...besides[key]} />;
+  const Section = components[key] as ComponentType<object>;
+  return <Section {...(values as object)} {...besides[key]} />;
 }
 
 function createTemplate<F extends Fields>(content: Content, fields: F, draw: Draw<F>) {
@@ -68,14 +84,16 @@ function createTemplate<F extends Fields>(content: Content, fields: F, draw: Dra
     const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src)));
     const home = presentHome(content, language);
     const site = localize(siteFields, content.site.entry, language);
-    const values = placeMedia(fields, presentDraft(fields, readDraft(fields, props), site, language), find);
+    const values = presentDraft(fields, readDraft(fields, props), site, language);
     return (
-      <PreviewFrame document={props.document} language={language} labels={content.labels} pictures={missing}>
+      <PreviewFrame
+        document={props.document}
+        language={language}
+        labels={content.labels}
+        resolvePicture={(src) => resolveAsset(src, find)}
+      >
         {draw(values, home)}
       </PreviewFrame>
     );
   };
 }
-
-/** A picture without an address is one that cannot be shown here. */
-const missing = { '': null };

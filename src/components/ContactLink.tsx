@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '../theme/tokens';
+import { touchTarget } from '../theme/mixins';
 
 type ContactLinkProps = {
   value: string;
@@ -8,9 +8,7 @@ type ContactLinkProps = {
 };
 
 const linkStyles = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${token('--size-touch')};
+  ${touchTarget};
   overflow-wrap: anywhere;
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { saving } from '../theme/media';
 import { token } from '../theme/tokens';
-import { saving, switchAttribute } from './dataSaver';
 import { useLabels } from './wording';
 
 /** Without scripts there is nothing to switch. */
@@ -57,7 +57,7 @@ const wordsStyles = css`
 export function DataSaverSwitch() {
   const label = useLabels();
   return (
-    <button type="button" css={switchStyles} aria-pressed="false" {...{ [switchAttribute]: '' }}>
+    <button type="button" css={switchStyles} aria-pressed="false" data-switch="">
       <span css={trackStyles} aria-hidden="true">
         <span />
       </span>

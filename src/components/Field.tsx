@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ElementType, useId } from 'react';
+import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type Described = {
@@ -36,56 +37,39 @@ const inputStyles = css`
   }
 `;
 
-const hintStyles = css`
-  color: ${token('--color-ink-soft')};
-  font-size: ${token('--size-small')};
-`;
-
 const errorStyles = css`
   color: ${token('--color-accent-strong')};
   font-size: ${token('--size-small')};
   font-weight: 700;
 `;
 
-type Control = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
-
-/** A label, its control, and what is said of it below: the error where there is one, else the hint. */
-function Labelled({ label, hint, error, children }: Described & { children: (control: Control) => ReactNode }) {
-  const id = useId();
-  const said = error ?? hint;
-  return (
-    <div css={fieldStyles}>
-      <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': said && `${id}-said` })}
-      {said && (
-        <p id={`${id}-said`} css={error ? errorStyles : hintStyles}>
-          {said}
-        </p>
-      )}
-    </div>
-  );
+/** A form's control with its label, and what is said of it below: the error where there is one, else the hint. */
+function createField<Tag extends 'input' | 'select' | 'textarea'>(tag: Tag) {
+  // TypeScript does not see that an element takes its own props where its tag is a variable.
+  const Control = tag as ElementType;
+  return function Field({ label, hint, error, ...control }: Described & ComponentProps<Tag>) {
+    const id = useId();
+    const said = error ?? hint;
+    return (
+      <div css={fieldStyles}>
+        <label htmlFor={id}>{label}</label>
+        <Control
+          css={inputStyles}
+          {...control}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={said && `${id}-said`}
+        />
+        {said && (
+          <p id={`${id}-said`} css={error ? errorStyles : smallText}>
+            {said}
+          </p>
+        )}
+      </div>
+    );
+  };
 }
 
-export function InputField({ label, hint, error, ...input }: Described & ComponentProps<'input'>) {
-  return (
-    <Labelled label={label} hint={hint} error={error}>
-      {(control) => <input css={inputStyles} {...input} {...control} />}
-    </Labelled>
-  );
-}
-
-export function SelectField({ label, hint, error, ...select }: Described & ComponentProps<'select'>) {
-  return (
-    <Labelled label={label} hint={hint} error={error}>
-      {(control) => <select css={inputStyles} {...select} {...control} />}
-    </Labelled>
-  );
-}
-
-export function TextAreaField({ label, hint, error, ...area }: Described & ComponentProps<'textarea'>) {
-  return (
-    <Labelled label={label} hint={hint} error={error}>
-      {(control) => <textarea css={inputStyles} {...area} {...control} />}
-    </Labelled>
-  );
-}
+export const InputField = createField('input');
+export const SelectField = createField('select');
+export const TextAreaField = createField('textarea');

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { Picture, PictureSourcesContext } from './Picture';
-import { type PreloadedPicture, PreloadsContext } from './preloads';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture, type PreloadedPicture, PreloadsContext, ResolvePictureContext, resolveBuilt } from './Picture';
 import { renderInLanguage } from './renderInLanguage';
 
-const data = {
+const data: IGatsbyImageData = {
+  layout: 'constrained',
   width: 1080,
   height: 720,
   images: {
@@ -18,11 +19,11 @@ type Options = { first?: boolean; eager?: boolean; alt?: string };
 function show(source: typeof data | null | undefined, options: Options = {}, preloads?: PreloadedPicture[]) {
   const src = '/uploads/a.jpg';
   const alt = options.alt ?? 'Une foule en blanc';
+  const picture = <Picture src={src} sizes="92vw" {...options} alt={alt} />;
+  const resolve = source !== undefined && resolveBuilt([{ src, picture: source }]);
   renderInLanguage(
     <PreloadsContext value={preloads}>
-      <PictureSourcesContext value={source === undefined ? {} : { [src]: source }}>
-        <Picture src={src} sizes="92vw" {...options} alt={alt} />
-      </PictureSourcesContext>
+      {resolve ? <ResolvePictureContext value={resolve}>{picture}</ResolvePictureContext> : picture}
     </PreloadsContext>,
   );
   return screen.getByRole('img', { name: alt });

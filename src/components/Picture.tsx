@@ -1,31 +1,61 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { createContext, useContext } from 'react';
 import { token } from '../theme/tokens';
-import { PreloadsContext } from './preloads';
 import { useLabels } from './wording';
 
-/** What gatsby-plugin-image knows of a picture; `null` for one that could not be had at build. */
-export type PictureData = {
+/** A picture that the build has encoded. */
+type BuiltPicture = {
+  kind: 'built';
   width: number;
   height: number;
   backgroundColor?: string;
-  images: {
-    fallback?: { src: string; srcSet?: string };
-    sources?: { srcSet: string; type: string }[];
-  };
+  /** The widest file; `srcSet` has the others, in the format that every browser knows. */
+  src: string;
+  srcSet: string;
+  /** The modern formats, best first. */
+  sources: { type: string; srcSet: string }[];
 };
 
-/** The pictures of a page by their `src` in the content. One that is not in it is shown from its own address. */
-export type PictureSources = Readonly<Record<string, PictureData | null>>;
+/** How a picture can be shown: from the build's files, from an address as it is, or not at all. */
+export type PictureSource = BuiltPicture | { kind: 'plain'; src: string } | { kind: 'missing' };
 
-export const PictureSourcesContext = createContext<PictureSources>({});
+/** Finds a picture by its `src` in the content. */
+export type ResolvePicture = (src: string) => PictureSource;
 
-export function usePictureData(src: string): PictureData | null | undefined {
-  return useContext(PictureSourcesContext)[src];
+/** Set by whatever draws sections: a page, a preview. Without one, pictures are shown from their own address. */
+export const ResolvePictureContext = createContext<ResolvePicture>((src) => ({ kind: 'plain', src }));
+
+export function usePicture(src: string | undefined): PictureSource {
+  const resolve = useContext(ResolvePictureContext);
+  return src ? resolve(src) : { kind: 'missing' };
 }
 
+/** A picture of the content, as a page's query returns it; `null` where the build had no file for it. */
+export type ContentPicture = { src: string; picture: IGatsbyImageData | null };
+
+/** Finds the pictures of a page; any other is missing. */
+export function resolveBuilt(pictures: readonly ContentPicture[]): ResolvePicture {
+  const built = new Map(pictures.map(({ src, picture }) => [src, picture]));
+  return (wanted) => {
+    const picture = built.get(wanted);
+    if (!picture) return { kind: 'missing' };
+    const { width, height, backgroundColor, images } = picture;
+    const { src = '', srcSet = '' } = images.fallback ?? {};
+    const sources = images.sources?.flatMap(({ srcSet, type }) => (srcSet && type ? { srcSet, type } : [])) ?? [];
+    return { kind: 'built', width, height, backgroundColor, src, srcSet, sources };
+  };
+}
+
+/** A picture to fetch before the page is laid out, in the words of `<link rel="preload">`. */
+export type PreloadedPicture = { type: string; srcSet: string; sizes: string };
+
+/** Where a page that is drawn on the server gathers what its head is to preload. There is none in the browser. */
+export const PreloadsContext = createContext<PreloadedPicture[] | undefined>(undefined);
+
 type PictureProps = {
-  src: string;
+  /** As the content names it; a picture without one is missing. */
+  src: string | undefined;
   alt: string;
   /** The width it takes on the page, as in HTML. */
   sizes: string;
@@ -59,25 +89,26 @@ const frameStyles = css`
  * would wait for scripts and add 57 KB of them.
  */
 export function Picture({ src, alt, sizes, first, eager, styles }: PictureProps) {
-  const data = usePictureData(src);
+  const picture = usePicture(src);
   const preloads = useContext(PreloadsContext);
-  if (data === null) return <MissingPicture alt={alt} styles={styles} />;
+  if (picture.kind === 'missing') return <MissingPicture alt={alt} styles={styles} />;
   const loading = eager ? 'eager' : 'lazy';
-  if (!data) return <img css={[pictureStyles, styles]} src={src} alt={alt} loading={loading} />;
+  if (picture.kind === 'plain')
+    return <img css={[pictureStyles, styles]} src={picture.src} alt={alt} loading={loading} />;
 
-  const { images, width, height, backgroundColor } = data;
-  const [best] = images.sources ?? [];
+  const { sources, width, height, backgroundColor } = picture;
+  const [best] = sources;
   if (first && best) preloads?.push({ ...best, sizes });
   return (
     <picture css={frameStyles}>
-      {images.sources?.map(({ type, srcSet }) => (
+      {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         css={[pictureStyles, styles]}
         style={{ '--picture-color': backgroundColor } as React.CSSProperties}
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
+        src={picture.src}
+        srcSet={picture.srcSet}
         sizes={sizes}
         width={width}
         height={height}

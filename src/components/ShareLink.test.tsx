@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { Language } from '../i18n/languages';
+import { SharedSiteContext } from './IslandRoot';
 import { renderInLanguage } from './renderInLanguage';
-import { SharedSiteContext, ShareLink } from './ShareLink';
+import { ShareLink } from './ShareLink';
 
 const site = { name: 'Asso & amis', url: 'https://association.cm' };
 

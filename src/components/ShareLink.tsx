@@ -1,14 +1,11 @@
 import { css } from '@emotion/react';
-import { createContext, useContext } from 'react';
-import type { Site } from '../content/model';
-import { localizedPath } from '../routes';
-import { token } from '../theme/tokens';
+import { useContext } from 'react';
+import { albumPath, localizedPath } from '../routes';
+import { touchTarget } from '../theme/mixins';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { Icon } from './Icon';
-import { useLabels, usePageLanguage } from './wording';
-
-/** The site whose pages are shared. In a preview there is none, and nothing to share. */
-export const SharedSiteContext = createContext<Pick<Site, 'name' | 'url'> | undefined>(undefined);
+import { SharedSiteContext } from './IslandRoot';
+import { useWording } from './wording';
 
 type ShareLinkProps = {
   /** The address to share, in the default language: a page, or a place on it. */
@@ -22,10 +19,8 @@ type ShareLinkProps = {
 };
 
 const linkStyles = css`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget};
   gap: 0.375rem;
-  min-block-size: ${token('--size-touch')};
   font-weight: 700;
   text-decoration-thickness: 2px;
 `;
@@ -49,8 +44,7 @@ const withSheet = css`
 
 /** Opens the phone's share sheet (client/enhancePage.ts); where there is none, and without scripts, WhatsApp. */
 export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   const site = useContext(SharedSiteContext);
   if (!site) return null;
 
@@ -81,4 +75,10 @@ export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
       )}
     </a>
   );
+}
+
+/** Shares an album's own page, wherever the album is seen. */
+export function AlbumShare({ slug, name }: { slug: string; name: string }) {
+  const { label } = useWording();
+  return <ShareLink path={albumPath(slug)} what={name} sentence={(site) => label('share.album', { name, site })} />;
 }

@@ -2,8 +2,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { shareSize } from '../content/sharePicture';
-import { ndopDrawing } from '../theme/ndop';
-import { tokens } from '../theme/tokens';
+import { ndopDrawing, tokens } from '../theme/tokens';
 import { makeOnce } from './makeOnce';
 
 // A sixteenth of the width: the cloth's tiles come out whole.

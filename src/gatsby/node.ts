@@ -21,6 +21,7 @@ import { drawQrCode } from './drawQrCode';
 import { pictureSettings } from './pictures/formats';
 import { listAlbumPictures, listHomePictures } from './pictures/listPictures';
 import { type ContentFile, createPictureResolvers, type PublishedVideo } from './pictures/resolvers';
+import { compileScript } from './postBuild/compileScript';
 import { rewritePages } from './postBuild/rewritePages';
 import { publishSharing } from './publishSharing';
 import { publishSourceFile, readSourceFile } from './sourceFiles';
@@ -51,6 +52,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
         { resourceQuery: /^\?url$/, type: 'asset/resource', generator: { filename: 'static/[name]-[hash][ext]' } },
       ],
     },
+    // For ssr.tsx, which is bundled itself and cannot load the compiler.
+    plugins: [args.plugins.define({ dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')) })],
   });
   return buildDecap(args);
 };
@@ -170,7 +173,7 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
   await publishForDecap(content, args.cache.directory);
 }
 
-/** One page per album and per end of a payment; gatsby-plugin-react-i18next makes the other languages' pages from it. */
+/** One page per album, per end of a payment and per document of the demo editor; gatsby-plugin-react-i18next makes the other languages' pages from it. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }: CreatePagesArgs) => {
   const { data, errors } = await graphql<{ allAlbumPage: { distinct: string[] } }>(
     '{ allAlbumPage { distinct(field: { slug: SELECT }) } }',
@@ -188,6 +191,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       path: paymentReturnPath(state),
       component: resolve('src/templates/paymentReturn.tsx'),
       context: { state },
+    });
+  }
+  for (const document of documentKeys) {
+    actions.createPage({
+      path: `/admin/edit/${document}/`,
+      component: resolve('src/templates/edit.tsx'),
+      context: { document },
     });
   }
 };

@@ -4,11 +4,18 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { dataSaverScript } from '../components/dataSaverScript';
-import { type PreloadedPicture, PreloadsContext } from '../components/preloads';
-import { RenderIslandContext } from '../islands/Island';
-import { IslandRoot } from '../islands/IslandRoot';
+import { RenderIslandContext } from '../components/Island';
+import { IslandRoot } from '../components/IslandRoot';
+import { type PreloadedPicture, PreloadsContext } from '../components/Picture';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
+
+/** src/client/dataSaver.ts, compiled by onCreateWebpackConfig. */
+declare const dataSaverScript: string;
+
+/** Of a built page and of one in development alike. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPreBodyComponents }) => {
+  setPreBodyComponents([<script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript }} />]);
+};
 
 /**
  * Draws the page with its styles gathered in `<head>`: one block instead of a `<style>` beside each element, which
@@ -18,12 +25,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-  setPreBodyComponents,
 }) => {
   const pictures: PreloadedPicture[] = [];
   const { html, blocks } = drawWithStyles(<PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>);
   replaceBodyHTMLString(html);
-  setPreBodyComponents([<script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript }} />]);
   setHeadComponents([
     <Preloads key="preloads" pictures={pictures} />,
     <Fragment key="global">{drawWithStyles(<GlobalStyles />).blocks}</Fragment>,

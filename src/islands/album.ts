@@ -1,4 +1,4 @@
-import { PhotoViewer } from '../components/PhotoViewer';
+import { PhotoViewer } from '../album/PhotoViewer';
 import { startIslands } from './startIslands';
 
 startIslands({ viewer: PhotoViewer });

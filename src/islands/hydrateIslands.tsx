@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
-import type { IslandName } from './Island';
-import { type IslandData, IslandRoot } from './IslandRoot';
+import type { IslandName } from '../components/Island';
+import { type IslandData, IslandRoot } from '../components/IslandRoot';
 
 type Options = Pick<RootOptions, 'onRecoverableError'> & {
   styles: EmotionCache;

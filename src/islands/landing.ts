@@ -1,6 +1,6 @@
-import { AlbumOverlay } from '../components/AlbumOverlay';
+import { AlbumOverlay } from '../album/AlbumOverlay';
 import { Toaster } from '../components/Toaster';
-import { DonationIsland } from '../sections/Donation';
+import { DonationIsland } from '../donationForm/DonationIsland';
 import { startIslands } from './startIslands';
 
 startIslands({ donation: DonationIsland, toaster: Toaster, albums: AlbumOverlay });

@@ -1,4 +1,4 @@
-import { PaymentReturn } from '../sections/PaymentReturn';
+import { PaymentReturn } from '../paymentReturn/PaymentReturn';
 import { startIslands } from './startIslands';
 
 startIslands({ payment: PaymentReturn });

@@ -6,7 +6,6 @@ export { Fragment, jsx, jsxs } from '@emotion/react/jsx-runtime';
 export {
   createContext,
   startTransition,
-  useCallback,
   useContext,
   useEffect,
   useEffectEvent,

@@ -1,34 +1,48 @@
+import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageWording } from '../components/PageWording';
+import { buttonStyles } from '../components/buttonStyles';
+import { useWording } from '../components/wording';
 import type { Frame } from '../content/present';
-import { notFoundPath } from '../routes';
-import { NotFound } from '../sections/NotFound';
-import { Page } from '../sections/Page';
-import { PageHead } from '../templates/PageHead';
-import type { LanguageContext } from '../templates/pageContext';
+import { Page } from '../layout/Page';
+import { type LanguageContext, PageHead } from '../layout/PageHead';
+import { Panel } from '../layout/Panel';
+import { leadStyles, titleStyles } from '../layout/SectionHeading';
+import { localizedPath, notFoundPath } from '../routes';
+import { token } from '../theme/tokens';
 
 type NotFoundQuery = { page: { content: Frame } };
 
+const originalStyles = css`
+  color: ${token('--color-accent')};
+  font-weight: 700;
+`;
+
+function NotFound() {
+  const { label, language } = useWording();
+  return (
+    <Panel>
+      <p css={originalStyles} lang="en">
+        {label('notFound.original')}
+      </p>
+      <h1 css={titleStyles}>{label('notFound.title')}</h1>
+      <p css={leadStyles}>{label('notFound.message')}</p>
+      <a css={buttonStyles.primary} href={localizedPath('/', language)}>
+        {label('notFound.home')}
+      </a>
+    </Panel>
+  );
+}
+
 export default function NotFoundPage({ data }: PageProps<NotFoundQuery, LanguageContext>) {
   return (
-    <PageWording>
-      <Page frame={data.page.content} path={notFoundPath}>
-        <NotFound />
-      </Page>
-    </PageWording>
+    <Page frame={data.page.content} path={notFoundPath}>
+      <NotFound />
+    </Page>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<NotFoundQuery, LanguageContext>) {
-  const { site } = data.page.content;
-  return (
-    <PageHead
-      title={`404 · ${site.name}`}
-      description={data.page.content.footer.description}
-      language={pageContext.language}
-      site={site}
-    />
-  );
+  return <PageHead title="404" language={pageContext.language} frame={data.page.content} />;
 }
 
 export const query = graphql`

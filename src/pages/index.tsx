@@ -1,18 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AlbumOverlay } from '../components/AlbumOverlay';
-import { PageWording } from '../components/PageWording';
-import { PictureSourcesContext } from '../components/Picture';
-import { type ContentFile, pictureSources } from '../components/pictureSources';
+import { AlbumOverlay } from '../album/AlbumOverlay';
+import { Island } from '../components/Island';
+import { type ContentPicture, resolveBuilt } from '../components/Picture';
 import { Toaster } from '../components/Toaster';
 import type { AlbumCost } from '../content/cost';
 import type { HomeContent } from '../content/present';
 import type { StructuredData } from '../content/structuredData';
-import { Island } from '../islands/Island';
-import { HomeSection } from '../sections/HomeSection';
-import { Page } from '../sections/Page';
+import { Page } from '../layout/Page';
+import { type LanguageContext, PageHead } from '../layout/PageHead';
+import { About } from '../sections/About';
+import { Activities } from '../sections/Activities';
+import { Contact } from '../sections/Contact';
+import { Donation } from '../sections/Donation';
+import { Gallery } from '../sections/Gallery';
+import { Hero } from '../sections/Hero';
 import { Trust } from '../sections/Trust';
-import { PageHead } from '../templates/PageHead';
-import type { LanguageContext } from '../templates/pageContext';
 import { payment } from '../templates/payment';
 
 type HomeQuery = {
@@ -20,34 +22,30 @@ type HomeQuery = {
     content: HomeContent;
     structuredData: StructuredData;
     costs: Record<string, AlbumCost>;
-    pictures: ContentFile[];
+    pictures: ContentPicture[];
   };
 };
 
 export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>) {
   const { frame, sections, activities, albums } = data.page.content;
   return (
-    <PageWording>
-      <PictureSourcesContext value={pictureSources(data.page.pictures)}>
-        <Page frame={frame} path="/">
-          <HomeSection section="hero" {...sections.hero} />
-          <HomeSection section="about" {...sections.about} />
-          <HomeSection section="activities" {...sections.activities} activities={activities} />
-          <HomeSection section="gallery" {...sections.gallery} albums={albums} costs={data.page.costs} />
-          <HomeSection section="contact" {...sections.contact} />
-          <HomeSection section="donation" {...sections.donation} payment={payment}>
-            <Trust {...frame.site} />
-          </HomeSection>
-          <Island
-            name="albums"
-            of={AlbumOverlay}
-            labels={['album.', 'photo.', 'video.', 'size.', 'share.', 'dialog.']}
-            props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }}
-          />
-          <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />
-        </Page>
-      </PictureSourcesContext>
-    </PageWording>
+    <Page frame={frame} path="/" resolvePicture={resolveBuilt(data.page.pictures)}>
+      <Hero {...sections.hero} />
+      <About {...sections.about} />
+      <Activities {...sections.activities} activities={activities} />
+      <Gallery {...sections.gallery} albums={albums} costs={data.page.costs} />
+      <Contact {...sections.contact} />
+      <Donation {...sections.donation} payment={payment}>
+        <Trust {...frame.site} />
+      </Donation>
+      <Island
+        name="albums"
+        of={AlbumOverlay}
+        labels={['album.', 'photo.', 'video.', 'size.', 'share.', 'dialog.']}
+        props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }}
+      />
+      <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />
+    </Page>
   );
 }
 
@@ -56,10 +54,10 @@ export function Head({ data, pageContext }: HeadProps<HomeQuery, LanguageContext
   const { language } = pageContext;
   return (
     <PageHead
-      title={`${sections.hero.title} · ${frame.site.name}`}
+      title={sections.hero.title}
       description={sections.hero.description}
       language={language}
-      site={frame.site}
+      frame={frame}
       found={{
         path: '/',
         name: sections.hero.title,

@@ -1,37 +1,54 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageWording } from '../components/PageWording';
+import { buttonStyles } from '../components/buttonStyles';
+import { ContactLink } from '../components/ContactLink';
+import { useLabels } from '../components/wording';
 import type { Frame } from '../content/present';
+import { Page } from '../layout/Page';
+import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { Panel } from '../layout/Panel';
+import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { offlinePath } from '../routes';
-import { Offline } from '../sections/Offline';
-import { Page } from '../sections/Page';
-import type { Locales } from '../templates/fragments';
-import { PageHead } from '../templates/PageHead';
-import type { LanguageContext } from '../templates/pageContext';
-import { readLabel } from '../templates/readLabel';
 
 type OfflineQuery = { locales: Locales; page: { content: Frame } };
 
-export default function OfflinePage({ data }: PageProps<OfflineQuery, LanguageContext>) {
+type OfflineProps = { contact: Frame['contact'] };
+
+/** What stands in the place of a page that cannot be had without a network. It has no scripts. */
+function Offline({ contact }: OfflineProps) {
+  const label = useLabels();
   return (
-    <PageWording>
-      <Page frame={data.page.content} path={offlinePath}>
-        <Offline contact={data.page.content.contact} />
-      </Page>
-    </PageWording>
+    <Panel>
+      <h1 css={titleStyles}>{label('offline.title')}</h1>
+      <p css={leadStyles}>{label('offline.text')}</p>
+      {/* To the address that was asked for, which this page is shown at. */}
+      <a css={buttonStyles.primary} href="?">
+        {label('offline.retry')}
+      </a>
+      <p>{label('offline.contact')}</p>
+      <ul>
+        <li>
+          <ContactLink value={contact.phone} href={contact.reach.phone} />
+        </li>
+        <li>
+          <ContactLink value={contact.email} href={contact.reach.email} />
+        </li>
+        <li>{contact.address}</li>
+      </ul>
+    </Panel>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<OfflineQuery, LanguageContext>) {
-  const { site, footer } = data.page.content;
-  const { language } = pageContext;
+export default function OfflinePage({ data }: PageProps<OfflineQuery, LanguageContext>) {
   return (
-    <PageHead
-      title={`${readLabel(data.locales, language, 'offline.title')} · ${site.name}`}
-      description={footer.description}
-      language={language}
-      site={site}
-    />
+    <Page frame={data.page.content} path={offlinePath}>
+      <Offline contact={data.page.content.contact} />
+    </Page>
   );
+}
+
+export function Head({ data, pageContext: { language } }: HeadProps<OfflineQuery, LanguageContext>) {
+  const title = readLabel(data.locales, language, 'offline.title');
+  return <PageHead title={title} language={language} frame={data.page.content} />;
 }
 
 export const query = graphql`

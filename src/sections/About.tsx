@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
-import { SectionHeading } from '../components/SectionHeading';
 import { useLabels } from '../components/wording';
+import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
+import { Band, sectionStyles } from '../layout/Band';
+import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
-
-const layoutStyles = css`
-  display: grid;
-  gap: clamp(2rem, 4vw, 3.5rem);
-`;
 
 const descriptionStyles = css`
   max-inline-size: ${token('--width-text')};
@@ -41,7 +38,6 @@ const cardStyles = css`
   }
   h3 {
     align-self: center;
-    font-size: ${token('--size-card-title')};
   }
   p {
     grid-column: 2;
@@ -66,20 +62,22 @@ const cards = ['mission', 'vision', 'values', 'impact'] as const;
 export function About(about: SectionContent['about']) {
   const label = useLabels();
   return (
-    <div css={layoutStyles}>
-      <div>
-        <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
-        <p css={descriptionStyles}>{about.description}</p>
+    <Band id={anchors.about} tone="paper" usualHeight="73rem">
+      <div css={sectionStyles}>
+        <div>
+          <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
+          <p css={descriptionStyles}>{about.description}</p>
+        </div>
+        <ul css={cardsStyles}>
+          {cards.map((card) => (
+            <li key={card} css={cardStyles}>
+              <Icon name={card} size="2rem" />
+              <h3>{about[card].title}</h3>
+              <p>{about[card].description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul css={cardsStyles}>
-        {cards.map((card) => (
-          <li key={card} css={cardStyles}>
-            <Icon name={card} size="2rem" />
-            <h3>{about[card].title}</h3>
-            <p>{about[card].description}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    </Band>
   );
 }

@@ -1,20 +1,17 @@
 import { css } from '@emotion/react';
+import { badge, cardBox } from '../components/boxStyles';
 import { Picture } from '../components/Picture';
-import { SectionHeading } from '../components/SectionHeading';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { Activity, SectionContent } from '../content/model';
+import { Band, sectionStyles } from '../layout/Band';
+import { SectionHeading } from '../layout/SectionHeading';
 import { from, roomFrom } from '../theme/media';
+import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { donationHash } from './menu';
 
 type ActivitiesProps = SectionContent['activities'] & { activities: readonly Activity[] };
-
-const layoutStyles = css`
-  display: grid;
-  gap: clamp(2rem, 4vw, 3.5rem);
-`;
 
 const listStyles = css`
   display: grid;
@@ -28,8 +25,7 @@ const listStyles = css`
 const cardStyles = css`
   display: grid;
   grid-template-rows: auto 1fr;
-  background: ${token('--color-card')};
-  border: 1px solid ${token('--color-line')};
+  ${cardBox};
 `;
 
 const besidePictureStyles = css`
@@ -54,26 +50,20 @@ const bodyStyles = css`
   align-items: flex-start;
   gap: 0.875rem;
   padding: clamp(1.25rem, 2.5vw, 1.75rem);
-  h3 {
-    font-size: ${token('--size-card-title')};
-  }
 `;
 
 const badgeStyles = {
   active: css`
+    ${badge};
     background: ${token('--color-primary')};
+    color: ${token('--color-on-dark')};
   `,
   completed: css`
+    ${badge};
     background: ${token('--color-night')};
+    color: ${token('--color-on-dark')};
   `,
 };
-
-const badgeBaseStyles = css`
-  padding: 0.1875rem 0.625rem;
-  color: ${token('--color-on-dark')};
-  font-size: 0.8125rem;
-  font-weight: 700;
-`;
 
 const detailsFrameStyles = css`
   inline-size: 100%;
@@ -98,9 +88,7 @@ const actionsStyles = css`
   gap: 0 1.5rem;
   margin-block-start: auto;
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token('--size-touch')};
+    ${touchTarget};
     color: ${token('--color-primary')};
     font-weight: 700;
     text-decoration-thickness: 2px;
@@ -115,52 +103,54 @@ const activityAnchor = (slug: string) => `activity-${slug}`;
 export function Activities({ title, subtitle, activities }: ActivitiesProps) {
   const label = useLabels();
   return (
-    <div css={layoutStyles}>
-      <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
-      <ul css={listStyles}>
-        {activities.map((activity) => (
-          <li
-            key={activity.slug}
-            id={activityAnchor(activity.slug)}
-            css={[cardStyles, activity.picture && besidePictureStyles]}
-          >
-            {activity.picture && (
-              <Picture
-                styles={pictureStyles}
-                src={activity.picture}
-                alt={activity.pictureAlt ?? ''}
-                // As wide as what is cut off makes it: beside a long text it is higher than wide.
-                sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
-              />
-            )}
-            <div css={bodyStyles}>
-              <p css={[badgeBaseStyles, badgeStyles[activity.status]]}>{label(`status.${activity.status}`)}</p>
-              <h3>{activity.title}</h3>
-              {/* Rendered from Markdown at build, raw HTML escaped. */}
-              <div dangerouslySetInnerHTML={{ __html: activity.description }} />
-              <div css={detailsFrameStyles}>
-                <dl css={detailsStyles}>
-                  <dt>{label('activity.date')}</dt>
-                  <dd>{activity.date}</dd>
-                  <dt>{label('activity.location')}</dt>
-                  <dd>{activity.location}</dd>
-                  <dt>{label('activity.participants')}</dt>
-                  <dd>{activity.participants}</dd>
-                </dl>
-              </div>
-              <p css={actionsStyles}>
-                <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
-                <a href={donationHash}>{label('activity.support')}</a>
-                <ShareLink
-                  path={`/#${activityAnchor(activity.slug)}`}
-                  what={activity.title}
-                  sentence={(site) => label('share.activity', { title: activity.title, site })}
+    <Band id={anchors.activities} tone="deep" usualHeight="110rem">
+      <div css={sectionStyles}>
+        <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
+        <ul css={listStyles}>
+          {activities.map((activity) => (
+            <li
+              key={activity.slug}
+              id={activityAnchor(activity.slug)}
+              css={[cardStyles, activity.picture && besidePictureStyles]}
+            >
+              {activity.picture && (
+                <Picture
+                  styles={pictureStyles}
+                  src={activity.picture}
+                  alt={activity.pictureAlt ?? ''}
+                  // As wide as what is cut off makes it: beside a long text it is higher than wide.
+                  sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
                 />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+              )}
+              <div css={bodyStyles}>
+                <p css={badgeStyles[activity.status]}>{label(`status.${activity.status}`)}</p>
+                <h3>{activity.title}</h3>
+                {/* Rendered from Markdown at build, raw HTML escaped. */}
+                <div dangerouslySetInnerHTML={{ __html: activity.description }} />
+                <div css={detailsFrameStyles}>
+                  <dl css={detailsStyles}>
+                    <dt>{label('activity.date')}</dt>
+                    <dd>{activity.date}</dd>
+                    <dt>{label('activity.location')}</dt>
+                    <dd>{activity.location}</dd>
+                    <dt>{label('activity.participants')}</dt>
+                    <dd>{activity.participants}</dd>
+                  </dl>
+                </div>
+                <p css={actionsStyles}>
+                  <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
+                  <a href={`#${anchors.donation}`}>{label('activity.support')}</a>
+                  <ShareLink
+                    path={`/#${activityAnchor(activity.slug)}`}
+                    what={activity.title}
+                    sentence={(site) => label('share.activity', { title: activity.title, site })}
+                  />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
   );
 }

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
+import { cardBox } from '../components/boxStyles';
 import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { Icon } from '../components/Icon';
-import { SectionHeading } from '../components/SectionHeading';
 import { useLabels } from '../components/wording';
+import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
 import type { Reach } from '../content/reach';
+import { Band } from '../layout/Band';
+import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
+import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type ContactProps = SectionContent['contact'] & {
@@ -27,12 +31,10 @@ const cardStyles = css`
   display: grid;
   gap: 1.25rem;
   padding: clamp(1.25rem, 3vw, 2rem);
-  background: ${token('--color-card')};
-  border: 1px solid ${token('--color-line')};
+  ${cardBox};
   font-style: normal;
   dt {
-    color: ${token('--color-ink-soft')};
-    font-size: ${token('--size-small')};
+    ${smallText};
   }
   dd {
     font-size: ${token('--size-lead')};
@@ -43,37 +45,39 @@ const cardStyles = css`
 export function Contact({ title, subtitle, address, phone, email, reach = {} }: ContactProps) {
   const label = useLabels();
   return (
-    <div css={layoutStyles}>
-      <SectionHeading eyebrow={label('section.contact')} title={title} lead={subtitle} />
-      <dl css={cardStyles}>
-        <div>
-          <dt>{label('contact.address')}</dt>
-          <dd>{address}</dd>
-        </div>
-        <div>
-          <dt>{label('contact.phone')}</dt>
-          <dd>
-            <ContactLink value={phone} href={reach.phone} />
-          </dd>
-        </div>
-        <div>
-          <dt>{label('contact.email')}</dt>
-          <dd>
-            <ContactLink value={email} href={reach.email} />
-          </dd>
-        </div>
-        {reach.whatsapp && (
+    <Band id={anchors.contact} tone="deep" usualHeight="31rem">
+      <div css={layoutStyles}>
+        <SectionHeading eyebrow={label('section.contact')} title={title} lead={subtitle} />
+        <dl css={cardStyles}>
           <div>
-            <dt>WhatsApp</dt>
+            <dt>{label('contact.address')}</dt>
+            <dd>{address}</dd>
+          </div>
+          <div>
+            <dt>{label('contact.phone')}</dt>
             <dd>
-              <a css={buttonStyles.primary} href={reach.whatsapp} rel="noopener">
-                <Icon name="whatsapp" size="1.25em" />
-                {label('contact.whatsapp')}
-              </a>
+              <ContactLink value={phone} href={reach.phone} />
             </dd>
           </div>
-        )}
-      </dl>
-    </div>
+          <div>
+            <dt>{label('contact.email')}</dt>
+            <dd>
+              <ContactLink value={email} href={reach.email} />
+            </dd>
+          </div>
+          {reach.whatsapp && (
+            <div>
+              <dt>WhatsApp</dt>
+              <dd>
+                <a css={buttonStyles.primary} href={reach.whatsapp} rel="noopener">
+                  <Icon name="whatsapp" size="1.25em" />
+                  {label('contact.whatsapp')}
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </Band>
   );
 }

@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
-import { AlbumCard } from '../components/AlbumCard';
+import { AlbumCard } from '../album/AlbumCard';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { SectionHeading } from '../components/SectionHeading';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
+import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
+import { Band, sectionStyles } from '../layout/Band';
+import { SectionHeading } from '../layout/SectionHeading';
 import { albumPath, localizedPath } from '../routes';
 import { from } from '../theme/media';
+import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type GalleryProps = SectionContent['gallery'] & {
@@ -15,11 +18,6 @@ type GalleryProps = SectionContent['gallery'] & {
   /** What each album costs in data, by its slug; unknown before a build. */
   costs?: Readonly<Record<string, AlbumCost>>;
 };
-
-const layoutStyles = css`
-  display: grid;
-  gap: clamp(2rem, 4vw, 3.5rem);
-`;
 
 const gridStyles = css`
   display: grid;
@@ -35,27 +33,27 @@ const dataStyles = css`
   justify-items: start;
   gap: 0.75rem;
   max-inline-size: ${token('--width-text')};
-  color: ${token('--color-ink-soft')};
-  font-size: ${token('--size-small')};
+  ${smallText};
 `;
 
 export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
-  const label = useLabels();
-  const language = usePageLanguage();
+  const { label, language } = useWording();
   return (
-    <div css={layoutStyles}>
-      <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
-      <ul css={gridStyles}>
-        {albums.map((card) => (
-          <li key={card.slug}>
-            <AlbumCard card={card} cost={costs?.[card.slug]} href={localizedPath(albumPath(card.slug), language)} />
-          </li>
-        ))}
-      </ul>
-      <div css={dataStyles}>
-        <DataSaverSwitch />
-        {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('album.costNote')}</p>}
+    <Band id={anchors.gallery} tone="paper" usualHeight="118rem">
+      <div css={sectionStyles}>
+        <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
+        <ul css={gridStyles}>
+          {albums.map((card) => (
+            <li key={card.slug}>
+              <AlbumCard card={card} cost={costs?.[card.slug]} href={localizedPath(albumPath(card.slug), language)} />
+            </li>
+          ))}
+        </ul>
+        <div css={dataStyles}>
+          <DataSaverSwitch />
+          {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('album.costNote')}</p>}
+        </div>
       </div>
-    </div>
+    </Band>
   );
 }

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
-import { columnStyles } from '../components/Band';
 import { buttonStyles } from '../components/buttonStyles';
-import { NdopBand } from '../components/NdopBand';
 import { Picture } from '../components/Picture';
 import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
-import { cutCorner } from '../theme/cutCorner';
+import { columnStyles, NdopBand } from '../layout/Band';
+import { cutCorner } from '../layout/Panel';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
-import { donationHash } from './menu';
 
 const layoutStyles = css`
   ${columnStyles};
@@ -135,7 +133,7 @@ export function Hero(hero: SectionContent['hero']) {
             <a css={buttonStyles.primary} href={`#${anchors.activities}`}>
               {hero.cta1}
             </a>
-            <a css={buttonStyles.outline} href={donationHash}>
+            <a css={buttonStyles.outline} href={`#${anchors.donation}`}>
               {hero.cta2}
             </a>
           </p>

@@ -13,9 +13,6 @@ const layoutStyles = css`
   margin-block-start: clamp(2rem, 5vw, 3.5rem);
   padding-block-start: 1.5rem;
   border-block-start: 1px solid ${token('--color-night-line')};
-  h3 {
-    font-size: ${token('--size-card-title')};
-  }
 `;
 
 const factsStyles = css`

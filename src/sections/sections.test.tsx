@@ -5,13 +5,13 @@ import { renderInLanguage } from '../components/renderInLanguage';
 import type { Site } from '../content/model';
 import { presentHome } from '../content/present';
 import { languages } from '../i18n/languages';
+import { Footer } from '../layout/Footer';
+import { Header } from '../layout/Header';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';
 import { Donation } from './Donation';
-import { Footer } from './Footer';
 import { Gallery } from './Gallery';
-import { Header } from './Header';
 import { Hero } from './Hero';
 import { Trust } from './Trust';
 

@@ -1,35 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AlbumShare } from '../components/AlbumShare';
+import { Album } from '../album/Album';
+import { type AlbumQuery, unwrapAlbum } from '../album/fetchAlbum';
+import { PhotoViewer } from '../album/PhotoViewer';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { type AlbumQuery, unwrapAlbum } from '../components/fetchAlbum';
-import { PageWording } from '../components/PageWording';
-import { PhotoViewer } from '../components/PhotoViewer';
-import { PictureSourcesContext } from '../components/Picture';
+import { Island } from '../components/Island';
+import { AlbumShare } from '../components/ShareLink';
 import type { MediaItem } from '../content/model';
 import { describeAlbum } from '../content/structuredData';
-import { Island } from '../islands/Island';
+import { Page } from '../layout/Page';
+import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { albumPath, localizedPath } from '../routes';
-import { Album } from '../sections/Album';
-import { Page } from '../sections/Page';
-import { PageHead } from './PageHead';
-import type { LanguageContext } from './pageContext';
 
 type AlbumContext = LanguageContext & { slug: string };
 
 export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, AlbumContext>) {
   const { album, pictures, videos } = unwrapAlbum(data);
   return (
-    <PageWording>
-      <PictureSourcesContext value={pictures}>
-        <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)}>
-          <Album album={album} videos={videos} cost={data.page.cost}>
-            <DataSaverSwitch />
-            <AlbumShare slug={pageContext.slug} name={album.name} />
-          </Album>
-          <Island name="viewer" of={PhotoViewer} labels={['photo.', 'dialog.']} props={{}} />
-        </Page>
-      </PictureSourcesContext>
-    </PageWording>
+    <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)} resolvePicture={pictures}>
+      <Album album={album} videos={videos} cost={data.page.cost}>
+        <DataSaverSwitch />
+        <AlbumShare slug={pageContext.slug} name={album.name} />
+      </Album>
+      <Island name="viewer" of={PhotoViewer} labels={['photo.', 'dialog.']} props={{}} />
+    </Page>
   );
 }
 
@@ -38,16 +31,16 @@ export function Head({ data, pageContext }: HeadProps<AlbumQuery, AlbumContext>)
   const { slug, language } = pageContext;
   const path = albumPath(slug);
   const { pictures, videos } = unwrapAlbum(data);
-  const findVideo = ({ src, poster = '' }: MediaItem) => ({
-    file: videos[src]?.url,
-    thumbnail: pictures[poster]?.images.fallback?.src,
-  });
+  const findVideo = ({ src, poster = '' }: MediaItem) => {
+    const thumbnail = pictures(poster);
+    return { file: videos[src]?.url, thumbnail: thumbnail.kind === 'built' ? thumbnail.src : undefined };
+  };
   return (
     <PageHead
-      title={`${album.name} · ${frame.site.name}`}
+      title={album.name}
       description={album.description}
       language={language}
-      site={frame.site}
+      frame={frame}
       found={{
         path,
         name: album.name,

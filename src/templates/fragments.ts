@@ -1,8 +1,5 @@
 import { graphql } from 'gatsby';
 
-/** What the fragment `Labels` gives. */
-export type Locales = { edges: { node: { ns: string; data: string; language: string } }[] };
-
 /**
  * The words of the interface, in the page's language and in French: gatsby-plugin-react-i18next knows no others, and
  * French is what a missing one falls back to.
@@ -24,22 +21,5 @@ export const contentPictureFragment = graphql`
   fragment ContentPicture on ContentFile {
     src
     picture
-  }
-`;
-
-/** What the editor of a document is given. The words are those of English too: its preview speaks both languages. */
-export const editPageFragment = graphql`
-  fragment EditPage on Query {
-    locales: allLocale(filter: { ns: { in: ["common", "admin"] } }) {
-      ...Labels
-    }
-    editor: editorContent {
-      content
-    }
-    page: homePage(language: { eq: "fr" }) {
-      pictures {
-        ...ContentPicture
-      }
-    }
   }
 `;

@@ -1,15 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageWording } from '../components/PageWording';
+import { Island } from '../components/Island';
 import type { Frame } from '../content/present';
 import type { PageState } from '../donation/ending';
-import { Island } from '../islands/Island';
+import { Page } from '../layout/Page';
+import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { PaymentReturn } from '../paymentReturn/PaymentReturn';
 import { paymentReturnPath } from '../routes';
-import { Page } from '../sections/Page';
-import { PaymentReturn } from '../sections/PaymentReturn';
-import type { Locales } from './fragments';
-import { PageHead } from './PageHead';
-import type { LanguageContext } from './pageContext';
-import { readLabel } from './readLabel';
 
 type ReturnQuery = { locales: Locales; page: { content: Frame } };
 type ReturnContext = LanguageContext & { state: PageState | 'neutral' };
@@ -22,27 +18,21 @@ export default function PaymentReturnPage({ data, pageContext: { state } }: Page
   const { name, legalName, operators } = site;
   const path = paymentReturnPath(state);
   return (
-    <PageWording>
-      <Page frame={data.page.content} path={path} offersDonation={!openEndings.includes(state)}>
-        <Island
-          name="payment"
-          of={PaymentReturn}
-          labels={['return.', 'contact.', 'lastPayment.']}
-          props={{ state, site: { name, legalName, operators }, contact }}
-        />
-      </Page>
-    </PageWording>
+    <Page frame={data.page.content} path={path} offersDonation={!openEndings.includes(state)}>
+      <Island
+        name="payment"
+        of={PaymentReturn}
+        labels={['return.', 'contact.', 'lastPayment.']}
+        props={{ state, site: { name, legalName, operators }, contact }}
+      />
+    </Page>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<ReturnQuery, ReturnContext>) {
-  const { site, footer } = data.page.content;
-  const { language } = pageContext;
+export function Head({ data, pageContext: { language } }: HeadProps<ReturnQuery, ReturnContext>) {
   // The same for all ends: a page that finds no payment on the device says so, and its title cannot follow.
   const title = readLabel(data.locales, language, 'return.neutral.title');
-  return (
-    <PageHead title={`${title} · ${site.name}`} description={footer.description} language={language} site={site} />
-  );
+  return <PageHead title={title} language={language} frame={data.page.content} />;
 }
 
 export const query = graphql`

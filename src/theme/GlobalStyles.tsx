@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { saving } from '../components/dataSaver';
-import { reducedMotion } from './media';
+import { reducedMotion, saving } from './media';
 import { token, tokens } from './tokens';
 
 /** Browsers keep it for a year under this name: another face, or another subset of it, needs another. */
@@ -83,9 +82,12 @@ const globalStyles = css`
   dl,
   dd,
   ul,
-  ol {
+  ol,
+  fieldset,
+  legend {
     margin: 0;
     padding: 0;
+    border: 0;
   }
   ul,
   ol {
@@ -103,6 +105,9 @@ const globalStyles = css`
     overflow-wrap: anywhere;
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
+  }
+  h3 {
+    font-size: ${token('--size-card-title')};
   }
   p {
     text-wrap: pretty;

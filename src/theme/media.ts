@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+
 /** Mobile first: each names the width from which a rule applies. In `em`, so that larger text moves them too. */
 export const from = {
   small: '@media (min-width: 30em)',
@@ -6,7 +8,7 @@ export const from = {
 } as const;
 
 /** Phones alone. The hundredth keeps it from holding together with `from.small`. */
-export const onPhones = '@media screen and (max-width: 29.99em)';
+const onPhones = '@media screen and (max-width: 29.99em)';
 
 /** For what has less room than the page, or must follow the reader's own text size: widths of the nearest container. */
 export const roomFrom = {
@@ -18,3 +20,22 @@ export const roomFrom = {
 } as const;
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+
+/** Selects `<body>` as data-saver mode is on or off (see client/dataSaver.ts). Without scripts, neither matches. */
+export const saving = { on: "body[data-saver='1']", off: "body[data-saver='']" } as const;
+
+/**
+ * For what lies below the first screen. On a phone, whose processor needs a while for it, it is laid out once it comes
+ * near; until then it is taken to be as tall as it usually is there. Not on a page that is led to one of its parts: that
+ * part is to be exactly where the page stops.
+ */
+export const layOutLate = (usualHeight: string) => css`
+  ${onPhones} {
+    html:not(:has(:target)) & {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto ${usualHeight};
+      /* Room for the outline of what has the focus. */
+      overflow-clip-margin: 0.5rem;
+    }
+  }
+`;

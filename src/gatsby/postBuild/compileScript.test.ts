@@ -20,12 +20,15 @@ it('makes a service worker of at most three kilobytes, compressed', () => {
   expect(brotliCompressSync(compileScript('serviceWorker.ts', values)).length).toBeLessThanOrEqual(3 * 1024);
 });
 
-it.each(['loadOnInteraction.ts', 'serviceWorker.ts', 'serviceWorkerOff.ts'])('makes a classic script of %s', (name) => {
-  const code = compileScript(name, values);
-  // Parsed, not run: a module's words would be a mistake in it.
-  expect(() => new Function(code)).not.toThrow();
-  expect(code).not.toContain('</script');
-});
+it.each(['dataSaver.ts', 'loadOnInteraction.ts', 'serviceWorker.ts', 'serviceWorkerOff.ts'])(
+  'makes a classic script of %s',
+  (name) => {
+    const code = compileScript(name, values);
+    // Parsed, not run: a module's words would be a mistake in it.
+    expect(() => new Function(code)).not.toThrow();
+    expect(code).not.toContain('</script');
+  },
+);
 
 it('sets what the build alone knows', () => {
   expect(compileScript('serviceWorker.ts', values)).toContain('/en/offline/?01234567');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { dataSaverScript } from '../../components/dataSaverScript';
 import { findText } from '../../content/findText';
 import { loadContent } from '../../content/load';
 import { describeProblem } from '../../content/validate';
@@ -32,7 +31,7 @@ export async function rewritePages(publicFolder: string): Promise<void> {
   const loader = compileScript('loadOnInteraction.ts', { paymentKey });
   const provider = readProvider(process.env);
   const ofGatsby = listScripts(slice);
-  const own = { ...ofGatsby, codes: [...ofGatsby.codes, loader, dataSaverScript] };
+  const own = { ...ofGatsby, codes: [...ofGatsby.codes, loader, compileScript('dataSaver.ts')] };
   const rules: Rule[] = [...siteRules];
 
   for (const file of await listPages(publicFolder)) {

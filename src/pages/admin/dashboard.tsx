@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AdminHead, AdminPage } from '../../admin/AdminPage';
+import { AdminHead, AdminPage, type EditorQuery } from '../../admin/AdminPage';
 import { Dashboard } from '../../admin/Dashboard';
-import type { EditorQuery } from '../../admin/EditPage';
-import { PageWording } from '../../components/PageWording';
+import { PageWording } from '../../layout/PageWording';
 
 export default function DashboardPage({ data: { editor } }: PageProps<EditorQuery>) {
   return (

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { AdminHead, AdminPage } from '../../admin/AdminPage';
 import { Login } from '../../admin/Login';
-import { PageWording } from '../../components/PageWording';
+import { PageWording } from '../../layout/PageWording';
 
 export default function LoginPage() {
   return (

@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageWording } from '../../components/PageWording';
 import { isPlaceholder } from '../../content/placeholders';
 import type { PosterContent } from '../../content/present';
 import type { StructuredData } from '../../content/structuredData';
 import { takesGifts } from '../../donation/startPayment';
+import { Page } from '../../layout/Page';
+import { type LanguageContext, PageHead } from '../../layout/PageHead';
+import type { QrCode } from '../../poster/PosterInvitation';
+import { PosterSheets } from '../../poster/PosterSheets';
 import { posterPath } from '../../routes';
-import { Page } from '../../sections/Page';
-import type { QrCode } from '../../sections/PosterInvitation';
-import { PosterSheets } from '../../sections/PosterSheets';
-import { PageHead } from '../../templates/PageHead';
-import type { LanguageContext } from '../../templates/pageContext';
 import { payment } from '../../templates/payment';
 
 type PosterQuery = {
@@ -22,11 +20,9 @@ export default function PosterPage({ data }: PageProps<PosterQuery, LanguageCont
   const { site } = frame;
   const isProof = isPlaceholder(site, 'url') || !takesGifts(payment, site.url);
   return (
-    <PageWording>
-      <Page frame={frame} path={posterPath}>
-        <PosterSheets frame={frame} texts={texts} address={address} code={code} isProof={isProof} />
-      </Page>
-    </PageWording>
+    <Page frame={frame} path={posterPath}>
+      <PosterSheets frame={frame} texts={texts} address={address} code={code} isProof={isProof} />
+    </Page>
   );
 }
 
@@ -35,10 +31,10 @@ export function Head({ data, pageContext }: HeadProps<PosterQuery, LanguageConte
   const { frame, texts, share } = content;
   return (
     <PageHead
-      title={`${texts.title} · ${frame.site.name}`}
+      title={texts.title}
       description={`${texts.title}. ${texts.lead}`}
       language={pageContext.language}
-      site={frame.site}
+      frame={frame}
       found={{ path: posterPath, name: texts.title, share, structuredData }}
     />
   );

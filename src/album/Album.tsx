@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useLabels, usePageLanguage } from '../components/wording';
+import { anchors } from '../content/anchors';
+import type { AlbumCost } from '../content/cost';
+import type { Album as AlbumContent } from '../content/model';
+import { columnStyles } from '../layout/Band';
+import { eyebrowStyles, leadStyles, titleStyles } from '../layout/SectionHeading';
+import { localizedPath } from '../routes';
+import { touchTarget } from '../theme/mixins';
+import { token } from '../theme/tokens';
+import { AlbumMedia } from './AlbumMedia';
+import { AlbumSize } from './AlbumSize';
+import type { LoadedAlbum } from './fetchAlbum';
+
+type AlbumProps = {
+  album: AlbumContent;
+  videos: LoadedAlbum['videos'];
+  /** What it costs in data; unknown before a build. */
+  cost?: AlbumCost;
+  /** What the page offers to do with the album, below its description. */
+  children?: ReactNode;
+};
+
+const layoutStyles = css`
+  ${columnStyles};
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+  padding-block: clamp(1rem, 3vw, 2.5rem) ${token('--space-section')};
+`;
+
+const headStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 0.75rem;
+`;
+
+const backStyles = css`
+  ${touchTarget};
+  color: ${token('--color-primary')};
+  font-weight: 700;
+`;
+
+/** All of an album, as its own page shows it. */
+export function Album({ album, videos, cost, children }: AlbumProps) {
+  const label = useLabels();
+  const photos = album.media.filter(({ type }) => type === 'photo').length;
+  const backLink = (
+    <a css={backStyles} href={`${localizedPath('/', usePageLanguage())}#${anchors.gallery}`}>
+      ← {label('album.all')}
+    </a>
+  );
+  return (
+    <div css={layoutStyles}>
+      <div css={headStyles}>
+        {backLink}
+        <p css={eyebrowStyles}>{album.place}</p>
+        <h1 css={titleStyles}>{album.name}</h1>
+        <p css={leadStyles}>{album.description}</p>
+        <p>
+          <AlbumSize photos={photos} videos={album.media.length - photos} cost={cost} />
+        </p>
+        {children}
+      </div>
+      <AlbumMedia media={album.media} videos={videos} />
+      <p>{backLink}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderInLanguage } from '../components/renderInLanguage';
+import { AlbumCard } from './AlbumCard';
+
+const album = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', photos: 2, videos: 0 };
+
+function show(cover?: string) {
+  renderInLanguage(<AlbumCard card={{ ...album, cover }} cost={undefined} href="/albums/veillee/" />);
+  return screen.getByRole('link', { name: /Veillée à Kribi/ });
+}
+
+it('shows the album’s cover', () => {
+  expect(show('/uploads/a.jpg').querySelector('img')).toHaveAttribute('src', '/uploads/a.jpg');
+});
+
+it('says that the picture is missing where an album has no cover', () => {
+  const card = show();
+  expect(card).toHaveTextContent('Image pas encore disponible');
+  expect(card.querySelector('img')).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { badge, cardBox } from '../components/boxStyles';
+import { Picture } from '../components/Picture';
+import { useLabels } from '../components/wording';
+import type { AlbumCost } from '../content/cost';
+import type { AlbumCard as AlbumCardContent } from '../content/present';
+import { cutCorner } from '../layout/Panel';
+import { saving } from '../theme/media';
+import { smallText } from '../theme/mixins';
+import { token } from '../theme/tokens';
+import { AlbumSize } from './AlbumSize';
+
+type AlbumCardProps = {
+  card: AlbumCardContent;
+  cost: AlbumCost | undefined;
+  /** The album's own page. */
+  href: string;
+};
+
+const cardStyles = css`
+  position: relative;
+  display: block;
+  block-size: 100%;
+  ${cardBox};
+  text-decoration: none;
+  overflow: hidden;
+  &:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.2em;
+  }
+  &:hover img {
+    transform: scale(1.02);
+  }
+`;
+
+const frameStyles = css`
+  position: relative;
+  overflow: hidden;
+  ${cutCorner}
+`;
+
+/** The cover is there to be looked at; where data is to be saved a piece of cloth stands in for it. */
+const savedStyles = css`
+  ${saving.on} & {
+    aspect-ratio: 3 / 1;
+    background: ${token('--image-ndop')} center / 4rem, ${token('--color-night')};
+    img {
+      display: none;
+    }
+  }
+`;
+
+const coverStyles = css`
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  transition: transform 300ms ease-out;
+`;
+
+const badgeStyles = css`
+  position: absolute;
+  inset-block-start: 1rem;
+  inset-inline-start: 1rem;
+  ${badge};
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;
+
+const captionStyles = css`
+  display: grid;
+  gap: 0.25rem;
+  padding: 1rem clamp(1rem, 2vw, 1.5rem) 1.25rem;
+  p {
+    ${smallText};
+  }
+`;
+
+/** A link to the album's page; AlbumOverlay.tsx opens the album over the landing page instead. */
+export function AlbumCard({ card, cost, href }: AlbumCardProps) {
+  const label = useLabels();
+  return (
+    <a css={cardStyles} href={href} data-album={card.slug}>
+      <div css={[frameStyles, savedStyles]}>
+        <Picture
+          styles={coverStyles}
+          src={card.cover}
+          alt=""
+          sizes="(min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw"
+        />
+      </div>
+      {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
+      <div css={captionStyles}>
+        <h3>{card.name}</h3>
+        <p>
+          {card.place} · <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
+        </p>
+      </div>
+    </a>
+  );
+}

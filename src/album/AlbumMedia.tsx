@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import { badge } from '../components/boxStyles';
+import { MissingPicture, Picture, usePicture } from '../components/Picture';
+import { useLabels } from '../components/wording';
+import type { MediaItem } from '../content/model';
+import { from, layOutLate } from '../theme/media';
+import { smallText } from '../theme/mixins';
+import { token } from '../theme/tokens';
+import { useMegabytes } from './AlbumSize';
+import type { LoadedAlbum, VideoFile } from './fetchAlbum';
+import { photoAnchor } from './photos';
+
+type AlbumMediaProps = {
+  media: readonly MediaItem[];
+  videos: LoadedAlbum['videos'];
+};
+
+const gridStyles = css`
+  display: grid;
+  gap: clamp(0.75rem, 1.5vw, 1.25rem);
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+/** The first screen of a phone has the first few. */
+const laterStyles = layOutLate('20rem');
+
+const itemStyles = css`
+  display: block;
+  block-size: 100%;
+`;
+
+const tileStyles = css`
+  inline-size: 100%;
+  ${from.small} {
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+`;
+
+// The box keeps its shape, whatever the pictures in it have.
+const videoStyles = css`
+  display: grid;
+  grid-template: 100% / 100%;
+  aspect-ratio: 16 / 9;
+  min-block-size: 0;
+  background: ${token('--color-night-deep')};
+  ${from.small} {
+    aspect-ratio: 4 / 3;
+  }
+  > * {
+    grid-area: 1 / 1;
+  }
+  img,
+  video {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+  /* Else its colour would frame a film of another shape. */
+  img {
+    background: none;
+  }
+`;
+
+/** Where it has no poster of its own, Chromium paints its controls' grey over what lies behind. */
+const clearPoster = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+const videoBadgeStyles = css`
+  place-self: start;
+  position: relative;
+  margin: 0.75rem;
+  ${badge};
+  pointer-events: none;
+`;
+
+const captionStyles = css`
+  padding-block: 0.375rem 0.5rem;
+  ${smallText};
+  line-height: 1.4;
+`;
+
+/** All photos and videos of an album. A photo links to its file; PhotoViewer.tsx enlarges it instead. */
+export function AlbumMedia({ media, videos }: AlbumMediaProps) {
+  return (
+    <ul css={gridStyles}>
+      {media.map((item, index) => (
+        <li key={item.id} id={photoAnchor(item.id)} css={index > 2 && laterStyles}>
+          <figure css={itemStyles} data-photo={item.type === 'photo' ? item.id : undefined}>
+            {item.type === 'video' ? (
+              <Video item={item} file={videos[item.src]} />
+            ) : (
+              <Photo item={item} first={index === 0} />
+            )}
+            <figcaption css={captionStyles}>{item.caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// A little wider than its place: what is wider than 4 to 3 is cut at its sides.
+const photoSizes = '(min-width: 75em) 27rem, (min-width: 64em) 34vw, (min-width: 30em) 50vw, 92vw';
+
+function Photo({ item, first }: { item: MediaItem; first: boolean }) {
+  const label = useLabels();
+  const picture = usePicture(item.src);
+  if (picture.kind === 'missing') return <MissingPicture styles={tileStyles} alt={item.caption} />;
+  return (
+    <a href={picture.src} aria-label={label('photo.enlarge', { caption: item.caption })}>
+      <Picture styles={tileStyles} src={item.src} alt="" sizes={photoSizes} first={first} />
+    </a>
+  );
+}
+
+/** The poster lies behind the film rather than in its `poster`, which knows neither widths nor formats nor laziness. */
+function Video({ item, file }: { item: MediaItem; file: VideoFile | undefined }) {
+  const label = useLabels();
+  const megabytes = useMegabytes();
+  // A preview has no files of the build, but may have the film at an address of its own.
+  const plain = usePicture(item.src);
+  return (
+    <div css={videoStyles}>
+      {item.poster && <Picture src={item.poster} alt="" sizes={photoSizes} />}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions would be for speech, and the sample videos are silent */}
+      <video
+        src={file?.url ?? (plain.kind === 'plain' ? plain.src : undefined)}
+        poster={item.poster && clearPoster}
+        preload="none"
+        controls
+        playsInline
+        aria-label={item.caption}
+      />
+      {file && <p css={videoBadgeStyles}>{label('video.cost', { size: megabytes(file.bytes) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import { buttonStyles } from '../components/buttonStyles';
+import { Dialog } from '../components/Dialog';
+import { Icon } from '../components/Icon';
+import { ResolvePictureContext } from '../components/Picture';
+import { AlbumShare } from '../components/ShareLink';
+import { useHistoryLayer } from '../components/useHistoryLayer';
+import { useLinks } from '../components/useLinks';
+import { useLoaded } from '../components/useLoaded';
+import { useWording } from '../components/wording';
+import { albumPath, localizedPath } from '../routes';
+import { from } from '../theme/media';
+import { token } from '../theme/tokens';
+import { AlbumMedia } from './AlbumMedia';
+import { fetchAlbum } from './fetchAlbum';
+import { PhotoViewer } from './PhotoViewer';
+
+const overlayStyles = css`
+  inline-size: 100%;
+  max-inline-size: min(${token('--width-page')}, 100vw);
+  max-block-size: 90vh;
+  max-block-size: 90dvh;
+  margin: auto;
+  overflow: hidden;
+  ${from.medium} {
+    inline-size: 94vw;
+  }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+/** Where the name has no room beside the button, it stands below it. */
+const barStyles = css`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0.25rem 1rem;
+  padding: 0.5rem 0.5rem 0.5rem clamp(1rem, 2vw, 1.5rem);
+  border-block-end: 1px solid ${token('--color-line')};
+  h2 {
+    flex: 1 1 6em;
+    font-size: ${token('--size-card-title')};
+  }
+`;
+
+const closeStyles = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.375rem;
+  min-block-size: ${token('--size-touch')};
+  padding-inline: 0.75rem;
+  border: 0;
+  border-radius: 3px;
+  background: transparent;
+  font-weight: 700;
+  &:hover {
+    background: ${token('--color-paper-deep')};
+  }
+`;
+
+const bodyStyles = css`
+  min-block-size: 8rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: clamp(1rem, 2vw, 1.5rem);
+`;
+
+const messageStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
+`;
+
+/**
+ * Opens albums over the landing page, at most nine tenths of the screen high, when their cards are pressed. What an album
+ * holds is fetched then.
+ */
+export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name: string }[] }) {
+  const { label, language } = useWording();
+  const layer = useHistoryLayer('album');
+  useLinks('a[data-album]', ({ dataset, pathname }) => layer.open(dataset.album ?? '', pathname));
+  const album = albums.find(({ slug }) => slug === layer.value);
+  const loaded = useLoaded(album?.slug, () => fetchAlbum(album?.slug ?? '', language));
+
+  return (
+    <Dialog styles={overlayStyles} open={album !== undefined} onClose={layer.close} label={album?.name ?? ''}>
+      <div css={barStyles}>
+        <h2>{album?.name}</h2>
+        <button type="button" css={closeStyles} onClick={layer.close}>
+          {label('dialog.close')}
+          <Icon name="close" />
+        </button>
+      </div>
+      <div css={bodyStyles}>
+        {album && <AlbumShare slug={album.slug} name={album.name} />}
+        {loaded.status === 'loading' && <p role="status">{label('album.loading')}</p>}
+        {loaded.status === 'failed' && album && (
+          <div css={messageStyles} role="alert">
+            <p>{label('album.failed')}</p>
+            <a css={buttonStyles.outline} href={localizedPath(albumPath(album.slug), language)}>
+              {label('album.page')}
+            </a>
+          </div>
+        )}
+        {loaded.status === 'loaded' && (
+          <ResolvePictureContext value={loaded.value.pictures}>
+            <AlbumMedia media={loaded.value.album.media} videos={loaded.value.videos} />
+            <PhotoViewer />
+          </ResolvePictureContext>
+        )}
+      </div>
+    </Dialog>
+  );
+}

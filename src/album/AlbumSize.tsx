@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { useLabels, useWording } from '../components/wording';
+import { type AlbumCost, formatMegabytes } from '../content/cost';
+import { saving } from '../theme/media';
+
+type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
+
+const usualStyles = css`
+  ${saving.on} & {
+    display: none;
+  }
+`;
+
+const savingStyles = css`
+  display: none;
+  ${saving.on} & {
+    display: inline;
+  }
+`;
+
+export function useMegabytes(): (bytes: number) => string {
+  const { label, language } = useWording();
+  return (bytes) => label('size.megabytes', { size: formatMegabytes(bytes, language) });
+}
+
+/** How many photos and videos an album has, each count with what they cost in data. */
+export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
+  const label = useLabels();
+  const megabytes = useMegabytes();
+  return (
+    <>
+      {photos > 0 && label('album.photos', { count: photos })}
+      {photos > 0 && cost?.photos && (
+        <>
+          <span css={usualStyles}> · {megabytes(cost.photos.usual)}</span>
+          <span css={savingStyles}> · {megabytes(cost.photos.saving)}</span>
+        </>
+      )}
+      {photos > 0 && videos > 0 && ' · '}
+      {videos > 0 && label('album.videos', { count: videos })}
+      {videos > 0 && cost && ` · ${megabytes(cost.videos)}`}
+    </>
+  );
+}

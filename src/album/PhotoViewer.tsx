@@ -1,0 +1,240 @@
+import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { Dialog } from '../components/Dialog';
+import { Icon } from '../components/Icon';
+import { MissingPicture } from '../components/Picture';
+import { useHistoryLayer } from '../components/useHistoryLayer';
+import { useLinks } from '../components/useLinks';
+import { useLabels } from '../components/wording';
+import { from } from '../theme/media';
+import { token } from '../theme/tokens';
+import { visuallyHidden } from '../theme/visuallyHidden';
+import { useSwipe, useZoom } from './photoGestures';
+import { type Photo, photoAnchor, readPhotos } from './photos';
+
+const viewerStyles = css`
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  background: ${token('--color-night-deep')};
+  color: ${token('--color-on-dark')};
+  :focus-visible {
+    outline-color: ${token('--color-mark')};
+  }
+`;
+
+const layoutStyles = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  block-size: 100%;
+`;
+
+const barStyles = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0.25rem 0.5rem 0.25rem 1rem;
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+const buttonsStyles = css`
+  display: flex;
+  flex: none;
+`;
+
+/** The browser handles pinching and scrolling; only a sideways stroke is ours. */
+const stageStyles = css`
+  min-block-size: 0;
+  padding-inline: 0.5rem;
+  touch-action: pan-y pinch-zoom;
+  overflow: hidden;
+  ${from.medium} {
+    padding-inline: 4.5rem;
+  }
+  &[data-zoomed] {
+    padding: 0;
+    overflow: auto;
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+`;
+
+const photoFrameStyles = css`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  block-size: 100%;
+  cursor: zoom-in;
+  [data-zoomed] > & {
+    inline-size: max-content;
+    block-size: max-content;
+    min-inline-size: 100%;
+    min-block-size: 100%;
+    cursor: zoom-out;
+  }
+`;
+
+/** The tile, which the device has already, shows through until the photo arrives: both have the same shape. */
+const photoStyles = css`
+  inline-size: 100%;
+  max-inline-size: var(--photo-width);
+  block-size: 100%;
+  max-block-size: var(--photo-height);
+  background: center / contain no-repeat;
+  object-fit: contain;
+  user-select: none;
+  [data-zoomed] & {
+    inline-size: var(--photo-width);
+    max-inline-size: none;
+    block-size: var(--photo-height);
+  }
+`;
+
+const footStyles = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  min-block-size: 4.5rem;
+  padding: 0.5rem;
+  text-align: center;
+`;
+
+const roundButtonStyles = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 48px;
+  block-size: 48px;
+  border: 0;
+  border-radius: 3px;
+  background: transparent;
+  &:hover {
+    background: ${token('--color-night')};
+  }
+`;
+
+const viewerSizes = '(min-width: 75em) 68rem, 100vw';
+/** Of the file that is shown while data is saved, whatever the screen. */
+const savingWidth = 480;
+
+/**
+ * Enlarges the photos of the page: one on the whole screen, stepped through by buttons, arrow keys or a swipe, and shown
+ * at full size by a tap. It reads from the page what there is to show: AlbumMedia.tsx marks the photos.
+ */
+export function PhotoViewer() {
+  const label = useLabels();
+  const layer = useHistoryLayer('photo');
+  const isOpen = layer.value !== undefined;
+  const photos = useMemo(() => (isOpen ? readPhotos() : []), [isOpen]);
+  const index = photos.findIndex(({ id }) => id === layer.value);
+  const photo = photos[index];
+  const at = (offset: number) => photos[(index + offset + photos.length) % photos.length];
+  const zoom = useZoom(photo?.id);
+  const step = (offset: number) => {
+    const target = at(offset);
+    if (target) layer.replace(target.id, `#${photoAnchor(target.id)}`);
+  };
+  const swipe = useSwipe(step);
+  const next = at(1);
+  const saves = photo !== undefined && document.body.dataset.saver === '1';
+  const sizes = saves ? `${savingWidth / window.devicePixelRatio}px` : viewerSizes;
+
+  useLinks('[data-photo] > a', (link) => {
+    const id = link.parentElement?.dataset.photo ?? '';
+    layer.open(id, `#${photoAnchor(id)}`);
+  });
+
+  // The shared address of one photo opens it, one Back away from the album.
+  const openShared = useEffectEvent(() => {
+    const { hash, pathname, search } = window.location;
+    const shared = readPhotos().find(({ id }) => hash === `#${photoAnchor(id)}`);
+    if (shared) layer.openFromAddress(shared.id, `${pathname}${search}`);
+  });
+  useEffect(() => openShared(), []);
+
+  return (
+    <Dialog styles={viewerStyles} open={photo !== undefined} onClose={layer.close} label={photo?.caption ?? ''}>
+      {photo && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys double the two buttons
+        <div
+          css={layoutStyles}
+          onKeyDown={({ key }) => {
+            if (zoom.isZoomed) return;
+            if (key === 'ArrowLeft') step(-1);
+            if (key === 'ArrowRight') step(1);
+          }}
+        >
+          <div css={barStyles}>
+            <p aria-live="polite">
+              {label('photo.position', { position: index + 1, total: photos.length })}
+              <span css={visuallyHidden}>. {photo.caption}</span>
+            </p>
+            <div css={buttonsStyles}>
+              {photo.files && (
+                <button
+                  type="button"
+                  css={roundButtonStyles}
+                  aria-label={label('photo.fullSize')}
+                  aria-pressed={zoom.isZoomed}
+                  onClick={zoom.toggle}
+                >
+                  <Icon name={zoom.isZoomed ? 'zoomOut' : 'zoomIn'} />
+                </button>
+              )}
+              <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={layer.close}>
+                <Icon name="close" />
+              </button>
+            </div>
+          </div>
+          <div
+            tabIndex={zoom.isZoomed ? 0 : undefined}
+            ref={zoom.stage}
+            css={stageStyles}
+            data-zoomed={zoom.isZoomed || undefined}
+            {...(zoom.isZoomed ? undefined : swipe)}
+          >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: doubles the button */}
+            <div css={photoFrameStyles} onClick={zoom.toggle}>
+              <Enlarged key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
+            </div>
+          </div>
+          <div css={footStyles}>
+            <button type="button" css={roundButtonStyles} aria-label={label('photo.previous')} onClick={() => step(-1)}>
+              <Icon name="previous" />
+            </button>
+            <p aria-hidden="true">{photo.caption}</p>
+            <button type="button" css={roundButtonStyles} aria-label={label('photo.next')} onClick={() => step(1)}>
+              <Icon name="next" />
+            </button>
+          </div>
+          {next && !saves && (
+            <div hidden>
+              <Enlarged photo={{ ...next, caption: '' }} sizes={sizes} />
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Enlarged({ photo, sizes }: { photo: Photo; sizes: string }) {
+  const { caption, files } = photo;
+  if (!files) return <MissingPicture alt={caption} />;
+  const { width, height, src, srcSet, sources, tile } = files;
+  const style = {
+    '--photo-width': `${width}px`,
+    '--photo-height': `${height}px`,
+    ...(tile && { backgroundImage: `url("${tile}")` }),
+  };
+  return (
+    <picture css={{ display: 'contents' }}>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img css={photoStyles} style={style} src={src} srcSet={srcSet || undefined} sizes={sizes} alt={caption} />
+    </picture>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ContentPicture, type ResolvePicture, resolveBuilt } from '../components/Picture';
+import type { AlbumCost } from '../content/cost';
+import type { Album } from '../content/model';
+import type { AlbumContent } from '../content/present';
+import type { Language } from '../i18n/languages';
+import { albumPath, localizedPath } from '../routes';
+
+export type VideoFile = { url: string; bytes: number };
+
+/** An album with its pictures, and the files of its videos by their `src` in the content. */
+export type LoadedAlbum = { album: Album; pictures: ResolvePicture; videos: Readonly<Record<string, VideoFile>> };
+
+export type AlbumQuery = {
+  page: {
+    content: AlbumContent;
+    cost: AlbumCost;
+    pictures: ContentPicture[];
+    videos: (VideoFile & { src: string })[];
+  };
+};
+
+export function unwrapAlbum({ page }: AlbumQuery): LoadedAlbum {
+  const videos = page.videos.map(({ src, url, bytes }) => [src, { url, bytes }] as const);
+  return { album: page.content.album, pictures: resolveBuilt(page.pictures), videos: Object.fromEntries(videos) };
+}
+
+/**
+ * An album from the data Gatsby writes for the album's own page, so that the landing page need not carry it.
+ * @throws when it cannot be had, whatever the reason
+ */
+export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
+  const response = await fetch(`/page-data${localizedPath(albumPath(slug), language)}page-data.json`);
+  if (!response.ok) throw new Error(`Album ${slug}: status ${response.status}`);
+  const { result } = (await response.json()) as { result: { data: AlbumQuery } };
+  return unwrapAlbum(result.data);
+}

@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { compileScript } from '../gatsby/postBuild/compileScript';
+
+const dataSaverScript = compileScript('dataSaver.ts');
+const isSavingData = () => document.body.dataset.saver === '1';
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+const page = `
+  <picture><source sizes="92vw"><img sizes="92vw" loading="lazy"></picture>
+  <picture><source sizes="100vw"><img sizes="100vw" loading="eager"></picture>
+  <button data-switch aria-pressed="false">Mode économe</button>`;
+
+function open(connection: Connection | undefined, body = page): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const preload = document.createElement('noscript');
+  preload.textContent = '<link rel="preload" href="/a.avif">';
+  document.head.replaceChildren(preload);
+  document.body.innerHTML = body;
+  new Function(dataSaverScript)();
+}
+
+const press = () => document.querySelector('button')?.click();
+const sizes = () => [...document.querySelectorAll('[sizes]')].map((element) => element.getAttribute('sizes'));
+const preloads = () => document.head.querySelectorAll('link[rel=preload]').length;
+const usual = ['92vw', '92vw', '100vw', '100vw'];
+const saving = ['79px', '79px', '100vw', '100vw'];
+
+// jsdom does not know them.
+Object.defineProperties(HTMLImageElement.prototype, {
+  loading: {
+    get(this: HTMLImageElement) {
+      return this.getAttribute('loading') ?? 'eager';
+    },
+    set(this: HTMLImageElement, value: string) {
+      this.setAttribute('loading', value);
+    },
+  },
+  fetchPriority: {
+    get(this: HTMLImageElement) {
+      return this.getAttribute('fetchpriority') ?? 'auto';
+    },
+  },
+});
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  [{ saveData: true, effectiveType: '4g' }],
+  [{ saveData: false, effectiveType: '3g' }],
+  [{ saveData: false, effectiveType: '2g' }],
+  [{ saveData: false, effectiveType: 'slow-2g' }],
+])('saves data by itself when the connection is %j', (connection) => {
+  open(connection);
+  expect(isSavingData()).toBe(true);
+  expect(sizes()).toEqual(saving);
+  expect(preloads()).toBe(0);
+});
+
+it.each([[undefined], [{ saveData: false, effectiveType: '4g' }]])(
+  'leaves the page as it is when it is %j',
+  (connection) => {
+    open(connection);
+    expect(isSavingData()).toBe(false);
+    expect(sizes()).toEqual(usual);
+    expect(preloads()).toBe(1);
+  },
+);
+
+it('follows the switch, tells its state, and remembers it against the connection', () => {
+  open({ saveData: true });
+  expect(document.querySelector('button')).toHaveAttribute('aria-pressed', 'true');
+  press();
+  expect(isSavingData()).toBe(false);
+  expect(document.querySelector('button')).toHaveAttribute('aria-pressed', 'false');
+  expect(sizes()).toEqual(usual);
+  open({ saveData: true });
+  expect(isSavingData()).toBe(false);
+  press();
+  open(undefined);
+  expect(isSavingData()).toBe(true);
+});
+
+it('works where the browser keeps nothing, for as long as the page is open', () => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  open({ saveData: true });
+  expect(isSavingData()).toBe(true);
+  press();
+  expect(isSavingData()).toBe(false);
+  storage.mockRestore();
+});
+
+it('asks for the first picture at once, in its lightest file, instead of preloading it', () => {
+  open({ saveData: true }, `<picture><img sizes="92vw" loading="lazy" fetchpriority="high"></picture>${page}`);
+  expect(sizes()).toEqual(['79px', ...saving]);
+  const loading = [...document.querySelectorAll('img')].map((image) => image.loading);
+  expect(loading).toEqual(['eager', 'lazy', 'eager']);
+  expect(preloads()).toBe(0);
+});
+
+it('lightens pictures that come later, as those of an album', async () => {
+  open({ saveData: true });
+  document.body.insertAdjacentHTML('beforeend', '<picture><img sizes="50vw" loading="lazy"></picture>');
+  await Promise.resolve();
+  expect(sizes()).toEqual([...saving, '79px']);
+});
+
+it('does not fetch a second time what is already there', () => {
+  open(undefined);
+  const image = document.querySelector('img') as HTMLImageElement;
+  Object.defineProperty(image, 'naturalWidth', { value: 720 });
+  press();
+  expect(isSavingData()).toBe(true);
+  expect(sizes()).toEqual(usual);
+});
+
+it('is small enough to stand in every page', () => {
+  expect(dataSaverScript.length).toBeLessThanOrEqual(700);
+});

@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { InputField, SelectField } from '../components/Field';
+import { type LabelKey, useLabels } from '../components/wording';
+import type { SectionContent } from '../content/model';
+import { type Country, nearestCountry } from '../donation/countries';
+import type { DraftProblem } from '../donation/donation';
+import { type Customer, type CustomerField, customerFields, stateLength, zipCodeLength } from '../donation/provider';
+import { from } from '../theme/media';
+import { token } from '../theme/tokens';
+
+type CardFieldsProps = {
+  texts: SectionContent['donation'];
+  customer: Customer;
+  problem: DraftProblem | undefined;
+  countries: readonly Country[];
+  onChange: (changes: Partial<Customer>) => void;
+};
+
+const fieldsStyles = css`
+  display: grid;
+  gap: 1rem;
+  legend {
+    margin-block-end: 1rem;
+    font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
+  }
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** What each input tells the browser, so that it brings the right keyboard and offers what it knows. */
+const inputs: Record<Exclude<CustomerField, 'customer_country'>, React.ComponentProps<'input'>> = {
+  customer_name: { autoComplete: 'family-name' },
+  customer_surname: { autoComplete: 'given-name' },
+  customer_phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: '+237XXXXXXXXX' },
+  customer_email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  customer_address: { autoComplete: 'street-address' },
+  customer_city: { autoComplete: 'address-level2' },
+  customer_state: { autoComplete: 'address-level1', maxLength: stateLength, autoCapitalize: 'characters' },
+  customer_zip_code: { autoComplete: 'postal-code', maxLength: zipCodeLength },
+  customer_id: { autoComplete: 'off' },
+};
+
+/** For what the provider asks of everybody, and many donors in Cameroon do not have. */
+const hints: Partial<Record<CustomerField, LabelKey>> = {
+  customer_state: 'donation.hint.state',
+  customer_zip_code: 'donation.hint.zipCode',
+  customer_id: 'donation.hint.donorNumber',
+};
+
+/** What paying by card asks of the customer. */
+export function CardFields({ texts, customer, problem, countries, onChange }: CardFieldsProps) {
+  const label = useLabels();
+
+  const errorOf = (field: CustomerField) => {
+    if (!problem?.fields.includes(field)) return undefined;
+    return problem.error === 'phone' ? label('error.phone.message') : label('error.required');
+  };
+  const option = ({ code, name }: Country) => (
+    <option key={code} value={code}>
+      {name} ({code})
+    </option>
+  );
+
+  return (
+    <fieldset css={fieldsStyles}>
+      <legend>{texts.customerInfoTitle}</legend>
+      {customerFields.map((field) => {
+        const hint = hints[field];
+        const shared = {
+          name: field,
+          label: texts.customer[field],
+          value: customer[field],
+          hint: hint && label(hint),
+          error: errorOf(field),
+          'aria-required': field !== 'customer_id',
+        };
+        return field === 'customer_country' ? (
+          <SelectField
+            key={field}
+            {...shared}
+            autoComplete="country"
+            onChange={({ target }) => onChange({ [field]: target.value })}
+          >
+            <option value="" />
+            {countries.filter(({ code }) => code === nearestCountry).map(option)}
+            {countries.map(option)}
+          </SelectField>
+        ) : (
+          <InputField
+            key={field}
+            {...shared}
+            {...inputs[field]}
+            onChange={({ target }) => onChange({ [field]: target.value })}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

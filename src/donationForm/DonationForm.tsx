@@ -1,0 +1,217 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import { buttonStyles } from '../components/buttonStyles';
+import { InputField, SelectField } from '../components/Field';
+import { useLoaded } from '../components/useLoaded';
+import { useWording } from '../components/wording';
+import type { SectionContent } from '../content/model';
+import { formatAmount, parseAmount } from '../donation/amount';
+import { convertToEuro, nearestAmounts } from '../donation/amountHints';
+import { loadCountries } from '../donation/countries';
+import { type Channel, channels, currencies, defaultCurrency } from '../donation/provider';
+import type { Provider } from '../donation/startPayment';
+import { formatNumber } from '../i18n/formatNumber';
+import { callout, smallText } from '../theme/mixins';
+import { token } from '../theme/tokens';
+import { AmountOffers, SuggestedAmounts } from './AmountButtons';
+import { CardFields } from './CardFields';
+import { ChannelTabs } from './ChannelTabs';
+import { useDonation } from './useDonation';
+
+type DonationTexts = SectionContent['donation'];
+
+type DonationFormProps = { texts: DonationTexts; provider: Provider };
+
+const formStyles = css`
+  display: grid;
+  gap: 1.25rem;
+  padding: clamp(1.25rem, 3vw, 2rem);
+  background: ${token('--color-paper')};
+  color: ${token('--color-ink')};
+  /* Pressed before the page's scripts are there, which will answer. */
+  [aria-busy='true'] {
+    opacity: 0.75;
+    cursor: progress;
+  }
+`;
+
+/** The amount takes the larger share: its label stays on one line on a small phone, and its box level with the next. */
+const amountStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  > * {
+    flex: 2 1 5.5rem;
+    min-inline-size: 0;
+  }
+  > :first-of-type {
+    flex: 3 1 9.5rem;
+  }
+`;
+
+const panelStyles = css`
+  display: grid;
+  gap: 1.25rem;
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const payStyles = css`
+  ${buttonStyles.donate};
+  inline-size: 100%;
+  min-block-size: 3.5rem;
+  padding-inline: 0.5rem;
+  font-size: ${token('--size-lead')};
+  &[aria-disabled='true'] {
+    opacity: 0.75;
+    cursor: progress;
+  }
+`;
+
+const failureStyles = css`
+  ${callout};
+  font-weight: 700;
+`;
+
+/** Keeps the room of the hint, so that nothing moves when an amount comes. */
+const blankHint = '\u00a0';
+
+/** Amount, currency, and one tab per way to pay. */
+export function DonationForm({ texts, provider }: DonationFormProps) {
+  const { label, language } = useWording();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, status, change, changeCustomer, submit } = useDonation(provider, form);
+
+  const isCard = draft.channel === 'CREDIT_CARD';
+  const countries = useLoaded(isCard ? language : undefined, () => loadCountries(language));
+
+  const problem = status.step === 'invalid' ? status.problem : undefined;
+  const press = status.step === 'invalid' ? status.press : 0;
+  useEffect(() => {
+    if (press) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // The fields of a card may come after the press.
+  }, [press, countries.status]);
+
+  const amount = parseAmount(draft.amount);
+  const euro = amount && convertToEuro(amount, draft.currency);
+  const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
+
+  const cardFields =
+    countries.status === 'loading' ? (
+      <p role="status">{label('donation.loadingCard')}</p>
+    ) : countries.status === 'failed' ? (
+      <div role="alert" css={failureStyles}>
+        <p>{label('donation.cardFailed')}</p>
+        <button type="button" css={buttonStyles.outline} onClick={countries.retry}>
+          {label('donation.retry')}
+        </button>
+      </div>
+    ) : (
+      <CardFields
+        texts={texts}
+        customer={draft.customer}
+        problem={problem}
+        countries={countries.value}
+        onChange={changeCustomer}
+      />
+    );
+
+  return (
+    <form ref={form} css={formStyles} onSubmit={submit} noValidate aria-label={texts.title}>
+      <SuggestedAmounts
+        label={texts.suggestions}
+        amounts={texts.suggestedAmounts}
+        chosen={draft.currency === defaultCurrency ? amount : undefined}
+        onChoose={(value) => change({ amount: String(value), currency: defaultCurrency })}
+      />
+      <div css={amountStyles}>
+        <InputField
+          label={texts.amount}
+          name="amount"
+          inputMode="numeric"
+          autoComplete="transaction-amount"
+          placeholder="1000"
+          value={draft.amount}
+          onChange={({ target }) => change({ amount: target.value })}
+          hint={euro ? label('donation.inEuro', { euro: formatNumber(euro, language, 2) }) : blankHint}
+          error={problem?.error === 'amount' ? label('error.amount.message') : undefined}
+        />
+        <SelectField
+          label={texts.currency}
+          name="currency"
+          value={draft.currency}
+          onChange={({ target }) => change({ currency: currencies.find((known) => known === target.value) })}
+        >
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+      </div>
+      <AmountOffers
+        amounts={amount ? nearestAmounts(amount, draft.currency) : []}
+        currency={draft.currency}
+        onChoose={(near) => change({ amount: String(near) })}
+      />
+      <ChannelTabs
+        id={id}
+        label={texts.paymentMethods}
+        names={tabNames}
+        chosen={draft.channel}
+        onChoose={(channel) => change({ channel })}
+      />
+      {channels.map((channel) => (
+        <div
+          key={channel}
+          role="tabpanel"
+          id={`${id}-${channel}-panel`}
+          aria-labelledby={`${id}-${channel}`}
+          hidden={draft.channel !== channel}
+          css={panelStyles}
+        >
+          {draft.channel === channel && (
+            <>
+              {channel === 'CREDIT_CARD' && cardFields}
+              {status.step === 'failed' && (
+                <div css={failureStyles}>
+                  <p lang={status.messageLanguage}>{status.message}</p>
+                  {/* The toast says the rest aloud. */}
+                  <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
+                    {label('donation.notStarted')}
+                  </p>
+                </div>
+              )}
+              {status.step === 'stalled' && (
+                <p role="alert" css={failureStyles}>
+                  {label('donation.stalled')} <a href={status.url}>{label('donation.openPayment')}</a>
+                </p>
+              )}
+              {status.step === 'unseen' && amount && (
+                <p role="alert" css={failureStyles}>
+                  {label('donation.unseen', {
+                    amount: formatAmount(amount, draft.currency, language),
+                    means: tabNames[channel],
+                  })}
+                </p>
+              )}
+              <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
+                {status.step === 'pending'
+                  ? label('donation.pending')
+                  : payLabel(texts, amount && formatAmount(amount, draft.currency, language))}
+              </button>
+              <p css={smallText}>
+                <strong>{texts.provider}</strong>. {texts.paymentInfo}
+              </p>
+            </>
+          )}
+        </div>
+      ))}
+    </form>
+  );
+}
+
+/** Always says what will be sent: the amount as it was understood. */
+function payLabel({ donateButton }: DonationTexts, amount: string | 0 | undefined): string {
+  return donateButton.replace('{amount}', amount || '').trim();
+}

@@ -1,0 +1,170 @@
+import { css } from '@emotion/react';
+import { ContactLink } from '../components/ContactLink';
+import { DataSaverSwitch } from '../components/DataSaverSwitch';
+import { Icon } from '../components/Icon';
+import { useLabels } from '../components/wording';
+import type { Site } from '../content/model';
+import type { Frame } from '../content/present';
+import { from, layOutLate } from '../theme/media';
+import { touchTarget } from '../theme/mixins';
+import { token } from '../theme/tokens';
+import { visuallyHidden } from '../theme/visuallyHidden';
+import { columnStyles } from './Band';
+import { Emblem } from './Emblem';
+import { menu } from './Header';
+
+type FooterProps = Frame & {
+  /** As for the header: the landing page's address, empty on the landing page itself. */
+  home: string;
+};
+
+/** Networks call themselves the same in every language. */
+const networkNames: Record<Site['socials'][number]['id'], string> = {
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+};
+
+const footerStyles = css`
+  ${layOutLate('63rem')};
+  background: ${token('--color-night-deep')};
+  color: ${token('--color-on-dark')};
+`;
+
+const layoutStyles = css`
+  ${columnStyles};
+  display: grid;
+  gap: 2.5rem;
+  padding-block: clamp(2.5rem, 5vw, 4rem) 2rem;
+  ${from.medium} {
+    /* An e-mail address is not to be broken. */
+    grid-template-columns: 1fr max-content max-content;
+    gap: 2.5rem 3rem;
+  }
+  ${from.large} {
+    grid-template-columns: 2fr 1fr minmax(max-content, 1.3fr);
+  }
+  h2 {
+    margin-block-end: 0.5rem;
+    font-size: 1.0625rem;
+  }
+  a {
+    ${touchTarget};
+  }
+  :focus-visible {
+    outline-color: ${token('--color-mark')};
+  }
+`;
+
+const aboutStyles = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 0.75rem;
+  max-inline-size: 26rem;
+`;
+
+const nameStyles = css`
+  font: 800 1.1875rem / 1.15 ${token('--font-display')};
+`;
+
+const mottoStyles = css`
+  color: ${token('--color-mark')};
+`;
+
+const softStyles = css`
+  color: ${token('--color-on-dark-soft')};
+`;
+
+const socialStyles = css`
+  display: flex;
+  gap: 0.5rem;
+  margin-inline-start: -0.625rem;
+  a,
+  span[data-soon] {
+    display: grid;
+    place-items: center;
+    inline-size: ${token('--size-touch')};
+    block-size: ${token('--size-touch')};
+  }
+  span[data-soon] {
+    color: ${token('--color-on-dark-soft')};
+    opacity: 0.6;
+  }
+`;
+
+/** Its length must not widen the column of the contacts, which it spans. */
+const legalStyles = css`
+  inline-size: 0;
+  min-inline-size: 100%;
+  padding-block-start: 1.5rem;
+  border-block-start: 1px solid ${token('--color-night-line')};
+  font-size: ${token('--size-small')};
+  color: ${token('--color-on-dark-soft')};
+  ${from.medium} {
+    grid-column: 1 / -1;
+  }
+`;
+
+export function Footer({ site, hero, contact, footer, home }: FooterProps) {
+  const label = useLabels();
+  const registration = site.registration && label('footer.registration', { registration: site.registration });
+  return (
+    <footer css={footerStyles}>
+      <div css={layoutStyles}>
+        <div css={aboutStyles}>
+          <Emblem size="3rem" />
+          <p css={nameStyles}>{site.name}</p>
+          <p css={mottoStyles} lang={hero.mottoLanguage}>
+            {hero.motto}
+          </p>
+          <p css={softStyles}>{footer.description}</p>
+          <ul css={socialStyles} aria-label={label('footer.social')}>
+            {site.socials.map(({ id, url }) => (
+              <li key={id}>
+                {url ? (
+                  <a href={url} rel="noopener">
+                    <Icon name={id} />
+                    <span css={visuallyHidden}>{networkNames[id]}</span>
+                  </a>
+                ) : (
+                  <span data-soon="">
+                    <Icon name={id} />
+                    <span css={visuallyHidden}>{label('footer.soon', { network: networkNames[id] })}</span>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <DataSaverSwitch />
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">{label('footer.links')}</h2>
+          <ul css={softStyles}>
+            {menu.map(({ label: key, hash }) => (
+              <li key={hash}>
+                <a href={`${home}${hash}`}>{label(key)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{label('footer.contact')}</h2>
+          <ul css={softStyles}>
+            <li>
+              <span css={touchTarget}>{contact.address}</span>
+            </li>
+            <li>
+              <ContactLink value={contact.phone} href={contact.reach.phone} />
+            </li>
+            <li>
+              <ContactLink value={contact.email} href={contact.reach.email} />
+            </li>
+          </ul>
+        </div>
+        <p css={legalStyles}>{[footer.copyright, site.legalName, registration].filter(Boolean).join(' · ')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,10 @@
+/** @jest-environment jsdom */
+import { renderInLanguage } from '../components/renderInLanguage';
+import { anchors } from '../content/anchors';
+import { Header } from './Header';
+
+it('leads to every section of the landing page, in its order, the donation by a button of its own', () => {
+  const { container } = renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/" />);
+  const links = [...container.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href'));
+  expect([...new Set(links)]).toEqual(Object.values(anchors).map((anchor) => `#${anchor}`));
+});

@@ -1,0 +1,215 @@
+import { css } from '@emotion/react';
+import { buttonStyles } from '../components/buttonStyles';
+import { Icon } from '../components/Icon';
+import { type LabelKey, useLabels } from '../components/wording';
+import { anchors, menuSections } from '../content/anchors';
+import { from, roomFrom } from '../theme/media';
+import { token } from '../theme/tokens';
+import { visible, visuallyHidden } from '../theme/visuallyHidden';
+import { columnStyles } from './Band';
+import { Emblem } from './Emblem';
+import { LanguageSwitch } from './LanguageSwitch';
+
+type HeaderProps = {
+  name: string;
+  shortName: string;
+  /** The landing page in this language; empty on the landing page itself, where links are mere anchors. */
+  home: string;
+  /** The page's address in the default language. */
+  path: string;
+  /** Not where a payment is open: a second one must not be a press away. */
+  offersDonation?: boolean;
+};
+
+/** The entries of the top bar and of the footer, in the order of the page. */
+export const menu = menuSections.map((key) => ({
+  label: `nav.${key}` satisfies LabelKey,
+  hash: `#${anchors[key]}`,
+}));
+
+const barStyles = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 10;
+  background: ${token('--color-paper')};
+  border-block-end: 1px solid ${token('--color-line')};
+  container-type: inline-size;
+`;
+
+const rowStyles = css`
+  ${columnStyles};
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  block-size: ${token('--height-bar')};
+  ${from.medium} {
+    gap: 1rem;
+  }
+`;
+
+const brandStyles = css`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-block-size: ${token('--size-touch')};
+  min-inline-size: min-content;
+  margin-inline-end: auto;
+  font: 800 0.875rem / 1.1 ${token('--font-display')};
+  text-decoration: none;
+  ${roomFrom.wide} {
+    max-inline-size: 17rem;
+  }
+`;
+
+/** Said, but not shown where there is no room for it. */
+const shortNameStyles = css`
+  ${visuallyHidden};
+  ${roomFrom.name} {
+    ${visible};
+  }
+  ${roomFrom.wide} {
+    display: none;
+  }
+`;
+
+const fullNameStyles = css`
+  display: none;
+  ${roomFrom.wide} {
+    display: inline;
+  }
+`;
+
+const shortLabelStyles = css`
+  ${roomFrom.wide} {
+    display: none;
+  }
+`;
+
+const linksStyles = css`
+  display: none;
+  ${roomFrom.menu} {
+    display: flex;
+    gap: 0.25rem;
+  }
+`;
+
+const linkStyles = css`
+  display: flex;
+  align-items: center;
+  min-block-size: ${token('--size-touch')};
+  padding-inline: 0.625rem;
+  font-size: 0.9375rem;
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const donateStyles = css`
+  ${buttonStyles.donate};
+  min-inline-size: min-content;
+  min-block-size: ${token('--size-touch')};
+  padding-inline: 10px;
+  font-size: 0.9375rem;
+  line-height: 1.1;
+  overflow-wrap: normal;
+  ${roomFrom.wide} {
+    flex: none;
+    max-inline-size: 12rem;
+  }
+  ${from.medium} {
+    padding-inline: 1.125rem;
+  }
+`;
+
+const menuStyles = css`
+  flex: none;
+  ${roomFrom.menu} {
+    display: none;
+  }
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    inline-size: ${token('--size-touch')};
+    block-size: ${token('--size-touch')};
+    border: 2px solid ${token('--color-ink')};
+    border-radius: 3px;
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+`;
+
+const menuPanelStyles = css`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 100%;
+  max-block-size: calc(100dvh - ${token('--height-bar')});
+  overflow-y: auto;
+  padding-block: 0.5rem 1rem;
+  background: ${token('--color-paper')};
+  border-block-end: 1px solid ${token('--color-line')};
+  a {
+    ${columnStyles};
+    display: flex;
+    align-items: center;
+    min-block-size: 3.25rem;
+    font: 800 1.25rem / 1.2 ${token('--font-display')};
+    text-decoration: none;
+  }
+  li + li {
+    border-block-start: 1px solid ${token('--color-line')};
+  }
+`;
+
+/**
+ * The top bar. Below 64em its links fold into a `<details>`, which opens without scripts; client/enhancePage.ts closes it
+ * after a choice and on Escape.
+ */
+export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
+  const label = useLabels();
+
+  const links = menu.map(({ label: key, hash }) => (
+    <li key={hash}>
+      <a css={linkStyles} href={`${home}${hash}`}>
+        {label(key)}
+      </a>
+    </li>
+  ));
+
+  return (
+    <header css={barStyles}>
+      <div css={rowStyles}>
+        <a css={brandStyles} href={`${home}${menu[0]?.hash}`}>
+          <Emblem />
+          <span css={shortNameStyles}>{shortName}</span>
+          <span css={fullNameStyles}>{name}</span>
+        </a>
+        <nav aria-label={label('nav.label')} css={linksStyles}>
+          <ul css={{ display: 'contents' }}>{links}</ul>
+        </nav>
+        <LanguageSwitch path={path} />
+        {offersDonation && (
+          <a css={donateStyles} href={`${home}#${anchors.donation}`}>
+            <span css={shortLabelStyles}>{label('nav.donateShort')}</span>
+            <span css={fullNameStyles}>{label('nav.donate')}</span>
+          </a>
+        )}
+        <details css={menuStyles}>
+          <summary>
+            <Icon name="menu" size="24px" />
+            <span css={visuallyHidden}>{label('nav.menu')}</span>
+          </summary>
+          <nav aria-label={label('nav.label')} css={menuPanelStyles}>
+            <ul>{links}</ul>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { SharedSiteContext } from '../components/IslandRoot';
+import { type ResolvePicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
+import { useWording } from '../components/wording';
+import type { Frame } from '../content/present';
+import { localizedPath } from '../routes';
+import { token } from '../theme/tokens';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { PageWording } from './PageWording';
+
+type PageProps = {
+  /** Finds what its content shows; none for a page without pictures. */
+  resolvePicture?: ResolvePicture;
+  frame: Frame;
+  /** The page's address in the default language. */
+  path: string;
+  offersDonation?: boolean;
+  children: ReactNode;
+};
+
+const skipStyles = css`
+  position: fixed;
+  inset: 0.5rem auto auto 0.5rem;
+  z-index: 20;
+  padding: 0.75rem 1rem;
+  background: ${token('--color-ink')};
+  color: ${token('--color-on-dark')};
+  font-weight: 700;
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const mainId = 'main';
+
+const noPictures = resolveBuilt([]);
+
+/** What every public page has around its own content. */
+export function Page({ resolvePicture = noPictures, ...frame }: PageProps) {
+  return (
+    <PageWording>
+      <ResolvePictureContext value={resolvePicture}>
+        <PageFrame {...frame} />
+      </ResolvePictureContext>
+    </PageWording>
+  );
+}
+
+function PageFrame({ frame, path, offersDonation, children }: PageProps) {
+  const { label, language } = useWording();
+  const home = path === '/' ? '' : localizedPath('/', language);
+  return (
+    <>
+      <a css={skipStyles} href={`#${mainId}`}>
+        {label('nav.skip')}
+      </a>
+      <Header
+        name={frame.site.name}
+        shortName={frame.site.shortName}
+        home={home}
+        path={path}
+        offersDonation={offersDonation}
+      />
+      <main id={mainId} tabIndex={-1} css={{ outline: 'none' }}>
+        <SharedSiteContext value={frame.site}>{children}</SharedSiteContext>
+      </main>
+      <Footer {...frame} home={home} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { i18n } from 'i18next';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createWording, type Wording, WordingContext } from '../components/wording';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+
+/** Gives a page the labels that gatsby-plugin-react-i18next has loaded for it. */
+export function PageWording({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const wording = useMemo(() => readWording(i18n, isLanguage(language) ? language : defaultLanguage), [i18n, language]);
+  return <WordingContext value={wording}>{children}</WordingContext>;
+}
+
+/** The page's labels in a language; those it lacks, in French. */
+export function readWording({ store }: i18n, language: Language): Wording {
+  const namespaces = [store.data[defaultLanguage], store.data[language]].flatMap((data) => Object.values(data ?? {}));
+  return createWording(Object.assign({}, ...namespaces), language);
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { buttonStyles } from '../components/buttonStyles';
+import { useWording } from '../components/wording';
+import { formatAmount } from '../donation/amount';
+import { type RememberedPayment, recallPayment } from '../donation/memory';
+import { referenceNames } from '../donation/provider';
+import { returnPath } from '../routes';
+import { callout } from '../theme/mixins';
+import { token } from '../theme/tokens';
+
+const paymentStyles = css`
+  ${callout};
+  display: grid;
+  justify-items: start;
+  gap: 0.75rem;
+  padding: 1rem 1.25rem;
+  border-color: ${token('--color-mark')};
+  color: ${token('--color-ink')};
+`;
+
+/** The last payment begun on this device whose end nobody has seen. */
+export function useLastPayment(): RememberedPayment | undefined {
+  const [payment, setPayment] = useState<RememberedPayment>();
+  useEffect(() => {
+    const read = () => setPayment(recallPayment());
+    read();
+    // Back from the provider may bring the page back as it was before the payment.
+    window.addEventListener('pageshow', read);
+    return () => window.removeEventListener('pageshow', read);
+  }, []);
+  return payment;
+}
+
+/** What is known of a payment begun on this device, and one press to find out how it stands. */
+export function LastPayment({ reference, amount, currency, startedAt }: RememberedPayment) {
+  const { label, language } = useWording();
+  return (
+    <form method="post" action={returnPath} css={paymentStyles}>
+      <p>
+        {label('lastPayment.text', {
+          amount: formatAmount(amount, currency, language),
+          date: new Date(startedAt).toLocaleDateString(language, { day: 'numeric', month: 'long' }),
+          reference,
+        })}
+      </p>
+      <input type="hidden" name={referenceNames[0]} value={reference} />
+      <button type="submit" css={buttonStyles.primary}>
+        {label('lastPayment.check')}
+      </button>
+    </form>
+  );
+}

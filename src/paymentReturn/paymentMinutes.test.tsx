@@ -1,0 +1,220 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { renderInLanguage } from '../components/renderInLanguage';
+import type { Operator } from '../content/model';
+import { presentHome } from '../content/present';
+import { recallPayment } from '../donation/memory';
+import { Donation } from '../sections/Donation';
+import {
+  answerWith,
+  checked,
+  content,
+  pass,
+  readFacts,
+  remember,
+  send,
+  setCheck,
+  show,
+  startAnew,
+} from './paymentPage';
+
+beforeEach(startAnew);
+afterEach(() => jest.useRealTimers());
+
+describe('a payment that is pending', () => {
+  it('is looked at again by itself, with one request each, and the page says when it last was', async () => {
+    setCheck(checked('pending'));
+    show('pending');
+    const first = new Date().toLocaleTimeString('fr', { timeStyle: 'medium' });
+    expect(screen.getByText(/^Cette page vérifie toute seule/)).toHaveTextContent(first);
+    answerWith(checked('pending', { checkedAt: Date.now() / 1000 + 5 }));
+    await pass(5);
+    expect(send).toHaveBeenCalledTimes(1);
+    const last = new Date().toLocaleTimeString('fr', { timeStyle: 'medium' });
+    expect(last).not.toBe(first);
+    expect(screen.getByText(/^Cette page vérifie toute seule/)).toHaveTextContent(last);
+    await pass(70);
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  it.each(['accepted', 'refused', 'cancelled', 'unknown'] as const)(
+    'leads to the page of its end: %s',
+    async (state) => {
+      setCheck(checked('pending'));
+      const { leave } = show('pending', { language: 'en' });
+      answerWith(checked(state));
+      await pass(5);
+      expect(leave).toHaveBeenCalledWith(`/en/cinetpay-return/${state}/`);
+    },
+  );
+
+  it('stays while the provider cannot be asked, and goes on looking', async () => {
+    setCheck(checked('pending'));
+    const { leave } = show('pending');
+    answerWith(checked('unchecked'));
+    await pass(5);
+    answerWith(undefined);
+    await pass(10);
+    send.mockRejectedValue(new TypeError('no network'));
+    await pass(20);
+    expect(leave).not.toHaveBeenCalled();
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('says after 15 minutes that it is no longer looked at, and leaves the button', async () => {
+    setCheck(checked('pending'));
+    show('pending');
+    answerWith(checked('pending'));
+    await pass(15 * 60);
+    expect(screen.getByText(/ne vérifie plus toute seule/)).toBeVisible();
+    send.mockClear();
+    await pass(60 * 60);
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Vérifier à nouveau' })).toBeVisible();
+  });
+
+  it('is checked again by its own reference, whatever was paid in another tab', () => {
+    setCheck(checked('pending'));
+    const { container } = show('pending');
+    expect(container.querySelector<HTMLInputElement>('[name=transaction_id]')).toHaveValue('12345678');
+  });
+
+  const operators: Operator[] = [
+    { id: 'OM', name: 'Orange Money', code: '#1*2#', words: 'Choisissez 1.' },
+    { id: 'MOMO', name: 'MTN', code: '*3#', words: 'Choisissez 2.' },
+  ];
+
+  it('says what to dial for the operator that the check names', () => {
+    setCheck(checked('pending', { method: 'OMCM' }));
+    show('pending', { site: { operators } });
+    expect(screen.getByText(/Choisissez 1\./)).toHaveTextContent('Orange Money');
+    expect(screen.getByRole('link', { name: '#1*2#' })).toHaveAttribute('href', 'tel:%231*2%23');
+    expect(screen.queryByText(/Choisissez 2\./)).not.toBeInTheDocument();
+  });
+
+  it('says what to dial for each operator as long as the check names none, and nothing without codes', () => {
+    setCheck(checked('pending'));
+    const { container } = show('pending', { site: { operators } });
+    expect(screen.getByText(/Choisissez 1\./)).toBeVisible();
+    expect(screen.getByText(/Choisissez 2\./)).toBeVisible();
+    container.remove();
+    show('pending', { site: { operators: [] } });
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+});
+
+it.each(['accepted', 'refused', 'cancelled', 'unchecked', 'unknown', 'neutral'] as const)(
+  'does not look again by itself on the page %s',
+  async (state) => {
+    if (state !== 'neutral') setCheck(checked(state));
+    show(state);
+    await pass(20 * 60);
+    expect(send).not.toHaveBeenCalled();
+  },
+);
+
+describe('a refusal that may be too early', () => {
+  it.each([
+    ['fr', 'Votre opérateur a refusé ce paiement, ou il n’a pas encore reçu votre réponse.', /^Le même montant/],
+    ['en', 'Your operator has refused this payment, or has not had your answer yet.', /^The same amount/],
+  ] as const)(
+    'is not called one in %s, keeps the reference and offers no second payment',
+    (language, words, sameAmount) => {
+      setCheck(checked('early', { reason: 'balance' }));
+      show('early', { language });
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.getByText(sameAmount)).toBeVisible();
+      expect(screen.getByText('12345678')).toBeVisible();
+      expect(screen.getByText(content.labels[language]['return.reason.balance'] ?? '')).toBeVisible();
+      expect(screen.queryByRole('link', { name: /^(Réessayer|Try again)$/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it('is looked at again, and only then offers to try again', async () => {
+    setCheck(checked('early'));
+    const { leave } = show('early');
+    answerWith(checked('early'));
+    await pass(5);
+    expect(leave).not.toHaveBeenCalled();
+    answerWith(checked('refused'));
+    await pass(10);
+    expect(leave).toHaveBeenCalledWith('/cinetpay-return/refused/');
+
+    show('refused');
+    expect(screen.getByRole('link', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.getAllByText(/^Le même montant/)).toHaveLength(2);
+  });
+
+  it('leads to thanks when the payer has confirmed after all', async () => {
+    setCheck(checked('early'));
+    const { leave } = show('early');
+    answerWith(checked('accepted'));
+    await pass(5);
+    expect(leave).toHaveBeenCalledWith('/cinetpay-return/accepted/');
+  });
+});
+
+describe('the last payment', () => {
+  it.each([
+    ['fr', 'Votre dernier paiement\u00a0: 2\u202f500\u00a0FCFA, 21 novembre, référence 777.', 'Où en est-il\u00a0?'],
+    ['en', 'Your last payment: 2,500\u00a0FCFA, November 21, reference 777.', 'Where does it stand?'],
+  ] as const)('is found again on the neutral page in %s, one press from its state', (language, words, name) => {
+    remember('777');
+    show('neutral', { language });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button.form?.textContent).toContain(words);
+    expect(screen.queryByText(content.labels[language]['return.neutral.text'] ?? '')).not.toBeInTheDocument();
+    expect(button.form).toHaveAttribute('action', '/cinetpay-return');
+    expect(button.form).toHaveFormValues({ transaction_id: '777' });
+    expect(button.form?.method).toBe('post');
+  });
+
+  it.each([
+    ['fr', 'Où en est-il\u00a0?'],
+    ['en', 'Where does it stand?'],
+  ] as const)('is found again beside the donation form in %s, also after Back from the provider', (language, name) => {
+    const texts = presentHome(content, language).sections.donation;
+    renderInLanguage(<Donation {...texts} payment={undefined} />, language);
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    remember('777');
+    act(() => {
+      window.dispatchEvent(new Event('pageshow'));
+    });
+    expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByText(/777/)).toBeVisible();
+  });
+
+  it('is not offered after two days', () => {
+    remember('777', { startedAt: Date.now() - 49 * 60 * 60 * 1000 });
+    show('neutral');
+    expect(screen.queryByText(/777/)).not.toBeInTheDocument();
+  });
+
+  it.each(['accepted', 'refused', 'cancelled'] as const)('is forgotten at its end: %s', (state) => {
+    remember('12345678');
+    setCheck(checked(state));
+    show(state);
+    expect(recallPayment()).toBeUndefined();
+  });
+
+  it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('is kept while it is %s', (state) => {
+    remember('12345678');
+    setCheck(checked(state));
+    show(state);
+    expect(recallPayment()?.reference).toBe('12345678');
+  });
+
+  it('is kept when another one has ended', () => {
+    remember('777');
+    setCheck(checked('accepted'));
+    show('accepted');
+    expect(recallPayment()?.reference).toBe('777');
+  });
+
+  it('lends its amount to an end for which the provider gave none', () => {
+    remember('12345678');
+    setCheck({ reference: '12345678', state: 'refused' });
+    show('refused');
+    expect(readFacts().Montant).toBe('2\u202f500\u00a0FCFA');
+  });
+});

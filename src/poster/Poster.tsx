@@ -1,0 +1,194 @@
+import { css } from '@emotion/react';
+import { useLabels } from '../components/wording';
+import type { Frame } from '../content/present';
+import { Emblem } from '../layout/Emblem';
+import { token } from '../theme/tokens';
+import { type InvitationProps, PosterInvitation } from './PosterInvitation';
+
+export type PosterProps = InvitationProps & {
+  frame: Pick<Frame, 'site' | 'hero'>;
+  /** Not to be put up yet. */
+  isProof: boolean;
+};
+
+// Everything is measured by the poster's own width, so that A6 is A4 made smaller and nothing else.
+const sheetStyles = css`
+  container-type: size;
+  inline-size: 100%;
+  aspect-ratio: 210 / 297;
+  background: ${token('--color-paper')};
+  color: ${token('--color-ink')};
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+`;
+
+const posterStyles = css`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  block-size: 100%;
+  overflow: hidden;
+  font-size: 2.7cqi;
+  line-height: 1.3;
+  p,
+  h2 {
+    text-wrap: balance;
+    hyphens: manual;
+  }
+`;
+
+const clothStyles = css`
+  block-size: 6.25cqi;
+  background: ${token('--image-ndop')} center / 6.25cqi, ${token('--color-night-deep')};
+`;
+
+const titleStyles = css`
+  background: ${token('--color-night')};
+  color: ${token('--color-on-dark')};
+  h2 {
+    font-size: 9.75cqi;
+    line-height: 0.98;
+  }
+`;
+
+const titleColumnStyles = css`
+  display: grid;
+  gap: 2.75cqi;
+  padding: 3cqi 6cqi 3.75cqi;
+`;
+
+const brandStyles = css`
+  display: flex;
+  align-items: center;
+  gap: 2cqi;
+  font: 800 3.3cqi / 1.1 ${token('--font-display')};
+`;
+
+const mottoStyles = css`
+  display: block;
+  padding-block-start: 0.5cqi;
+  font: 400 2.5cqi / 1.2 ${token('--font-body')};
+`;
+
+const emblemStyles = css`
+  display: grid;
+  padding: 0.75cqi;
+  background: ${token('--color-paper')};
+  border-radius: 50%;
+`;
+
+const leadStyles = css`
+  color: ${token('--color-mark')};
+  font-size: 2.6cqi;
+  font-weight: 700;
+`;
+
+const bodyStyles = css`
+  display: grid;
+  grid-template-columns: 35cqi 1fr;
+  align-content: space-evenly;
+  gap: 2.5cqi 5cqi;
+  padding: 2cqi 6cqi;
+`;
+
+const stepsStyles = css`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: 2cqi;
+  padding-block-start: 2.5cqi;
+  border-block-start: 0.5cqi solid ${token('--color-ink')};
+  h3 {
+    font-size: 4.2cqi;
+  }
+  ol {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 1.5cqi 4cqi;
+    counter-reset: step;
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 1.75cqi;
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    inline-size: 6cqi;
+    block-size: 6cqi;
+    background: ${token('--color-primary')};
+    color: ${token('--color-on-dark')};
+    font: 800 3.4cqi / 1 ${token('--font-display')};
+  }
+`;
+
+const footStyles = css`
+  background: ${token('--color-accent')};
+  color: ${token('--color-on-dark')};
+  font-weight: 700;
+  p {
+    padding: 1.5cqi 6cqi;
+  }
+`;
+
+const proofStyles = css`
+  position: absolute;
+  inset-block-start: 19cqi;
+  inset-inline-end: 5cqi;
+  padding: 0.5cqi 2cqi;
+  border: 0.6cqi solid ${token('--color-mark')};
+  background: ${token('--color-night')};
+  color: ${token('--color-mark')};
+  font: 800 4.2cqi / 1.2 ${token('--font-display')};
+  text-transform: uppercase;
+  rotate: 6deg;
+`;
+
+/** A sheet to print, of any size with the proportions of A4. */
+export function Poster({ frame: { site, hero }, texts, address, code, isProof }: PosterProps) {
+  const label = useLabels();
+  return (
+    <div css={sheetStyles}>
+      <div css={posterStyles}>
+        <div css={titleStyles}>
+          <div css={clothStyles} />
+          <div css={titleColumnStyles}>
+            <p css={brandStyles}>
+              <span css={emblemStyles}>
+                <Emblem size="6.5cqi" />
+              </span>
+              <span>
+                {site.name}
+                <span css={mottoStyles} lang={hero.mottoLanguage}>
+                  {hero.motto}
+                </span>
+              </span>
+            </p>
+            <h2>{texts.title}</h2>
+            <p css={leadStyles}>{texts.lead}</p>
+          </div>
+        </div>
+        <div css={bodyStyles}>
+          <PosterInvitation texts={texts} address={address} code={code} />
+          {texts.steps.length > 0 && (
+            <div css={stepsStyles}>
+              <h3>{texts.stepsTitle}</h3>
+              <ol>
+                {texts.steps.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </div>
+        <div css={footStyles}>
+          <p>{texts.warning}</p>
+          <div css={clothStyles} />
+        </div>
+        {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
+      </div>
+    </div>
+  );
+}

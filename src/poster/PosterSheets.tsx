@@ -1,0 +1,157 @@
+import { css, Global } from '@emotion/react';
+import { buttonStyles } from '../components/buttonStyles';
+import { useLabels } from '../components/wording';
+import { columnStyles } from '../layout/Band';
+import { printAlone } from '../layout/Panel';
+import { leadStyles, titleStyles } from '../layout/SectionHeading';
+import { from } from '../theme/media';
+import { callout } from '../theme/mixins';
+import { token } from '../theme/tokens';
+import { Poster, type PosterProps } from './Poster';
+
+const formats = ['a4', 'a6'] as const;
+
+const pageStyles = css`
+  ${columnStyles};
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+  padding-block: clamp(2rem, 5vw, 4rem) ${token('--space-section')};
+  ${from.large} {
+    grid-template-columns: 2fr 3fr;
+  }
+  /* One rule for each: a browser without :has() drops those that use it, and shows and prints A4 alone. */
+  [data-format='a6'] {
+    display: none;
+  }
+  &:has([value='a6']:checked) [data-format='a6'] {
+    display: grid;
+  }
+  &:has([value='a6']:checked) [data-format='a4'] {
+    display: none;
+  }
+  @media print {
+    display: block;
+    max-inline-size: none;
+    padding: 0;
+  }
+`;
+
+const wordsStyles = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 1rem;
+  @media print {
+    display: none;
+  }
+`;
+
+const proofStyles = css`
+  max-inline-size: ${token('--width-text')};
+  ${callout};
+  font-weight: 700;
+`;
+
+const choiceStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
+`;
+
+const formatStyles = css`
+  display: grid;
+  legend {
+    font-weight: 700;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-block-size: ${token('--size-touch')};
+  }
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: ${token('--color-primary')};
+  }
+`;
+
+// A sheet a hair shorter than the paper: rounded up, it would spill onto a second one.
+const sheetStyles = css`
+  inline-size: 100%;
+  max-inline-size: 44rem;
+  outline: 1px solid ${token('--color-line')};
+  @media print {
+    inline-size: 210mm;
+    max-inline-size: none;
+    block-size: 296.9mm;
+    overflow: hidden;
+    outline: 0;
+    break-inside: avoid;
+  }
+`;
+
+const fourStyles = css`
+  ${sheetStyles};
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  /* Where to cut, between two bands of ndop too. */
+  gap: 3px;
+  background: ${token('--color-card')};
+  > * {
+    outline: 1px dashed ${token('--color-ink-soft')};
+  }
+`;
+
+const printStyles = css`
+  @page {
+    size: A4 portrait;
+    margin: 0;
+  }
+  ${printAlone};
+`;
+
+/** The poster, to look at and to print: one on a sheet, or four to cut out. The choice needs no scripts. */
+export function PosterSheets(poster: PosterProps) {
+  const label = useLabels();
+  return (
+    <div css={pageStyles}>
+      <Global styles={printStyles} />
+      <div css={wordsStyles}>
+        <h1 css={titleStyles}>{label('poster.title')}</h1>
+        <p css={leadStyles}>{label('poster.intro')}</p>
+        {poster.isProof && <p css={proofStyles}>{label('poster.proofReason')}</p>}
+        <div css={choiceStyles}>
+          <fieldset css={formatStyles}>
+            <legend>{label('poster.format')}</legend>
+            {formats.map((format) => (
+              <label key={format}>
+                <input type="radio" name="format" value={format} defaultChecked={format === 'a4'} />
+                {label(`poster.${format}`)}
+              </label>
+            ))}
+          </fieldset>
+          <button type="button" data-print="" css={buttonStyles.primary}>
+            {label('poster.print')}
+          </button>
+        </div>
+        <noscript>
+          <style>{'[data-print] { display: none }'}</style>
+        </noscript>
+        <p>{label('poster.hint')}</p>
+      </div>
+      <div css={sheetStyles} data-format="a4">
+        <Poster {...poster} />
+      </div>
+      <div css={fourStyles} data-format="a6">
+        <Poster {...poster} />
+        {[2, 3, 4].map((copy) => (
+          <div key={copy} aria-hidden="true">
+            <Poster {...poster} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

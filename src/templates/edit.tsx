@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { AdminHead, AdminPage, type EditorQuery } from '../admin/AdminPage';
+import { Editor } from '../admin/Editor';
+import { type ContentPicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
+import type { DocumentKey } from '../content/documents';
+import { PageWording } from '../layout/PageWording';
+
+/** The preview is given the pictures of the landing page. */
+type EditQuery = EditorQuery & { page: { pictures: ContentPicture[] } };
+type EditContext = { document: DocumentKey };
+
+/** The screen that edits one document. */
+export default function EditPage({ data, pageContext: { document } }: PageProps<EditQuery, EditContext>) {
+  const { entries, site, uploads } = data.editor.content;
+  return (
+    <PageWording>
+      <AdminPage protect>
+        <ResolvePictureContext value={resolveBuilt(data.page.pictures)}>
+          <Editor document={document} original={entries[document]} site={site} uploads={uploads} />
+        </ResolvePictureContext>
+      </AdminPage>
+    </PageWording>
+  );
+}
+
+export const Head = ({ pageContext }: HeadProps<EditQuery, EditContext>) => (
+  <AdminHead section={pageContext.document} />
+);
+
+// The words are those of English too: the preview speaks both languages.
+export const query = graphql`
+  query EditDocument {
+    locales: allLocale(filter: { ns: { in: ["common", "admin"] } }) {
+      ...Labels
+    }
+    editor: editorContent {
+      content
+    }
+    page: homePage(language: { eq: "fr" }) {
+      pictures {
+        ...ContentPicture
+      }
+    }
+  }
+`;

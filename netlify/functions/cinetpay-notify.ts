@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import { answerNotification, type PaymentRecord } from '../../src/donation/answerNotification';
+import { answerNotification, type PaymentRecord } from '../../src/server/answerNotification';
 
 export default function notify(request: Request): Promise<Response> {
   return answerNotification(request, process.env, {

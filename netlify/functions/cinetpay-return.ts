@@ -1,4 +1,4 @@
-import { answerReturn } from '../../src/donation/answerReturn';
+import { answerReturn } from '../../src/server/answerReturn';
 
 export default function comeBack(request: Request): Promise<Response> {
   // What a function prints is its log on Netlify.

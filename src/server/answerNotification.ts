@@ -1,7 +1,7 @@
+import { checkPayment, type PaymentCheck } from '../donation/checkPayment';
+import { signatureHeader } from '../donation/provider';
+import { type PaymentVariables, readProvider, readSecretKey } from '../donation/settings';
 import { answerHeaders } from './answerHeaders';
-import { checkPayment, type PaymentCheck } from './checkPayment';
-import { signatureHeader } from './provider';
-import { type PaymentVariables, readProvider, readSecretKey } from './settings';
 import { isSigned } from './signature';
 
 /** What is kept of a payment: nothing about who paid. */

@@ -1,5 +1,5 @@
+import { readCheckCookie } from '../donation/memory';
 import { answerReturn } from './answerReturn';
-import { readCheckCookie } from './memory';
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 

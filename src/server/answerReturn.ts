@@ -1,11 +1,11 @@
+import { checkPayment, type PaymentCheck } from '../donation/checkPayment';
+import { isFinalState } from '../donation/ending';
+import { earlyCookie, languageCookie, paymentSeconds, writeCheckCookie } from '../donation/memory';
+import { referenceNames } from '../donation/provider';
+import { type PaymentVariables, readProvider } from '../donation/settings';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { localizedPath, paymentReturnPath, returnPath } from '../routes';
 import { answerHeaders } from './answerHeaders';
-import { checkPayment, type PaymentCheck } from './checkPayment';
-import { isFinalState } from './ending';
-import { earlyCookie, languageCookie, paymentSeconds, writeCheckCookie } from './memory';
-import { referenceNames } from './provider';
-import { type PaymentVariables, readProvider } from './settings';
 
 /** Holds the reference between a payment that is not settled and the next look at it; never in the address. */
 const referenceCookie = 'donation_reference';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { readProvider } from '../donation/settings';
 import { answerNotification, type PaymentRecord } from './answerNotification';
-import { readProvider } from './settings';
 
 const variables = {
   GATSBY_CINETPAY_API_KEY: 'key',

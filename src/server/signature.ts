@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { notificationFields } from './provider';
+import { notificationFields } from '../donation/provider';
 
 /**
  * Whether a notification was signed with the secret key: HMAC-SHA256, in hexadecimal, of its sixteen values joined in

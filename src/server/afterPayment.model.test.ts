@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
+import { type Ending, isFinalState, type PageState, pageStates, tellEnding } from '../donation/ending';
+import { forgetPayment, readCheckCookie, recallPayment, rememberPayment } from '../donation/memory';
+import { notificationFields, signatureHeader } from '../donation/provider';
 import { answerNotification, type PaymentRecord } from './answerNotification';
 import { answerReturn } from './answerReturn';
-import { type Ending, isFinalState, type PageState, pageStates, tellEnding } from './ending';
-import { forgetPayment, readCheckCookie, recallPayment, rememberPayment } from './memory';
-import { notificationFields, signatureHeader } from './provider';
 
 // What happens after a payment began, in any order: the provider decides, is out of reach or knows nothing; the donor
 // comes back in several ways, opens pages, checks again; cookies expire, the browser refuses storage.

@@ -1,5 +1,5 @@
 import { returnPath } from '../routes';
-import { type CheckedPayment, readCheckCookie } from './memory';
+import { type CheckedPayment, readCheckCookie } from './paymentCookies';
 import { referenceNames } from './provider';
 
 /**

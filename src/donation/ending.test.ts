@@ -1,5 +1,6 @@
 import { pageStates, tellEnding } from './ending';
-import type { CheckedPayment, RememberedPayment } from './memory';
+import type { RememberedPayment } from './memory';
+import type { CheckedPayment } from './paymentCookies';
 
 const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };
 const checked = (state: CheckedPayment['state'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({

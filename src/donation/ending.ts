@@ -1,5 +1,6 @@
 import { paymentStates } from './checkPayment';
-import type { CheckedPayment, RememberedPayment } from './memory';
+import type { RememberedPayment } from './memory';
+import type { CheckedPayment } from './paymentCookies';
 import { currencies } from './provider';
 
 /** What a return page tells of. `early`: refused, by an operator that may not have waited for the payer's answer. */

@@ -5,7 +5,7 @@ import { renderInLanguage } from '../components/renderInLanguage';
 import type { Site } from '../content/model';
 import { type ContactContent, presentFrame } from '../content/present';
 import type { PageState } from '../donation/ending';
-import { type CheckedPayment, writeCheckCookie } from '../donation/memory';
+import { type CheckedPayment, writeCheckCookie } from '../donation/paymentCookies';
 import type { Language } from '../i18n/languages';
 import { PaymentReturn } from './PaymentReturn';
 

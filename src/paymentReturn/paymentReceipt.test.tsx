@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { pageStates } from '../donation/ending';
-import type { CheckedPayment } from '../donation/memory';
+import type { CheckedPayment } from '../donation/paymentCookies';
 import { refusalReasons } from '../donation/refusalReasons';
 import { languages } from '../i18n/languages';
 import { checked, content, reach, readFacts, setCheck, show, startAnew } from './paymentPage';

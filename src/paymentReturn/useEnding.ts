@@ -3,7 +3,8 @@ import { usePageLanguage } from '../components/wording';
 import { askAgain } from '../donation/askAgain';
 import { type Ending, isFinalState, type PageState, tellEnding } from '../donation/ending';
 import { lookAgain } from '../donation/lookAgain';
-import { type CheckedPayment, forgetDraft, forgetPayment, readCheckCookie, recallPayment } from '../donation/memory';
+import { forgetDraft, forgetPayment, recallPayment } from '../donation/memory';
+import { type CheckedPayment, readCheckCookie } from '../donation/paymentCookies';
 import { localizedPath, paymentReturnPath } from '../routes';
 
 /** Whether the page of a state looks again by itself. */

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { type Ending, isFinalState, type PageState, pageStates, tellEnding } from '../donation/ending';
-import { forgetPayment, readCheckCookie, recallPayment, rememberPayment } from '../donation/memory';
+import { forgetPayment, recallPayment, rememberPayment } from '../donation/memory';
+import { readCheckCookie } from '../donation/paymentCookies';
 import { notificationFields, signatureHeader } from '../donation/provider';
 import { answerNotification, type PaymentRecord } from './answerNotification';
 import { answerReturn } from './answerReturn';

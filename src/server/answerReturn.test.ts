@@ -1,4 +1,4 @@
-import { readCheckCookie } from '../donation/memory';
+import { readCheckCookie } from '../donation/paymentCookies';
 import { answerReturn } from './answerReturn';
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };

@@ -1,6 +1,6 @@
 import { checkPayment, type PaymentCheck } from '../donation/checkPayment';
 import { isFinalState } from '../donation/ending';
-import { earlyCookie, languageCookie, paymentSeconds, writeCheckCookie } from '../donation/memory';
+import { earlyCookie, languageCookie, paymentSeconds, writeCheckCookie } from '../donation/paymentCookies';
 import { referenceNames } from '../donation/provider';
 import { type PaymentVariables, readProvider } from '../donation/settings';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';

@@ -1,0 +1,56 @@
+import { type CheckedPayment, readCheckCookie, writeCheckCookie } from './paymentCookies';
+
+const receipt: CheckedPayment = {
+  reference: '123',
+  state: 'accepted',
+  amount: 1000,
+  currency: 'XAF',
+  checkedAt: 1795312900,
+  method: 'OM',
+  paidAt: '2022-09-15 22:57:15',
+  operatorId: 'MP220915.2257.A76307',
+};
+
+it.each<CheckedPayment>([
+  receipt,
+  { reference: '1', state: 'early', reason: 'balance', checkedAt: 5 },
+  { reference: '1', state: 'unchecked' },
+])('carries what was checked from the function to the page: %j', (checked) => {
+  expect(readCheckCookie(`a=1; ${writeCheckCookie(checked)}`)).toStrictEqual(checked);
+});
+
+it('reads the cookie of the last version of the site', () => {
+  expect(readCheckCookie('donation_check=123.pending.1000.XAF')).toEqual({
+    reference: '123',
+    state: 'pending',
+    amount: 1000,
+    currency: 'XAF',
+  });
+});
+
+it.each([
+  '',
+  'donation_check=',
+  'donation_check=123',
+  'donation_check=123.paid.5',
+  'donation_check=.accepted.5',
+  'donation_check=<b>.accepted.5',
+  'x_donation_check=123.pending',
+])('reads of no payment in %j', (cookies) => {
+  expect(readCheckCookie(cookies)).toBeUndefined();
+});
+
+it('leaves out of a cookie what does not fit', () => {
+  expect(readCheckCookie('donation_check=123.accepted.x.XAF.y.luck.OM.2022')).toEqual({
+    reference: '123',
+    state: 'accepted',
+    currency: 'XAF',
+    method: 'OM',
+  });
+});
+
+it('tells the page what the provider answered for ten minutes, on this site alone', () => {
+  expect(writeCheckCookie({ reference: 'A1', state: 'accepted', amount: 1000, currency: 'XAF' })).toBe(
+    'donation_check=A1.accepted.1000.XAF.....; Max-Age=600; Path=/; Secure; SameSite=Lax',
+  );
+});

@@ -1,17 +1,21 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { Picture, type PreloadedPicture, PreloadsContext, ResolvePictureContext, resolveBuilt } from './Picture';
+import {
+  type BuiltPicture,
+  Picture,
+  type PreloadedPicture,
+  PreloadsContext,
+  ResolvePictureContext,
+  resolveBuilt,
+} from './Picture';
 import { renderInLanguage } from './renderInLanguage';
 
-const data: IGatsbyImageData = {
-  layout: 'constrained',
+const data: BuiltPicture = {
   width: 1080,
   height: 720,
-  images: {
-    fallback: { src: '/static/a-720.jpg', srcSet: '/static/a-320.jpg 320w' },
-    sources: [{ type: 'image/avif', srcSet: '/static/a-320.avif 320w' }],
-  },
+  src: '/static/a-720.jpg',
+  srcSet: '/static/a-320.jpg 320w',
+  sources: [{ type: 'image/avif', srcSet: '/static/a-320.avif 320w' }],
 };
 
 type Options = { first?: boolean; eager?: boolean; alt?: string };

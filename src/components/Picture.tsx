@@ -1,12 +1,10 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { createContext, useContext } from 'react';
 import { token } from '../theme/tokens';
 import { useLabels } from './wording';
 
 /** A picture that the build has encoded. */
-type BuiltPicture = {
-  kind: 'built';
+export type BuiltPicture = {
   width: number;
   height: number;
   backgroundColor?: string;
@@ -18,7 +16,7 @@ type BuiltPicture = {
 };
 
 /** How a picture can be shown: from the build's files, from an address as it is, or not at all. */
-export type PictureSource = BuiltPicture | { kind: 'plain'; src: string } | { kind: 'missing' };
+export type PictureSource = (BuiltPicture & { kind: 'built' }) | { kind: 'plain'; src: string } | { kind: 'missing' };
 
 /** Finds a picture by its `src` in the content. */
 export type ResolvePicture = (src: string) => PictureSource;
@@ -32,18 +30,14 @@ export function usePicture(src: string | undefined): PictureSource {
 }
 
 /** A picture of the content, as a page's query returns it; `null` where the build had no file for it. */
-export type ContentPicture = { src: string; picture: IGatsbyImageData | null };
+export type ContentPicture = { src: string; picture: BuiltPicture | null };
 
 /** Finds the pictures of a page; any other is missing. */
 export function resolveBuilt(pictures: readonly ContentPicture[]): ResolvePicture {
   const built = new Map(pictures.map(({ src, picture }) => [src, picture]));
   return (wanted) => {
     const picture = built.get(wanted);
-    if (!picture) return { kind: 'missing' };
-    const { width, height, backgroundColor, images } = picture;
-    const { src = '', srcSet = '' } = images.fallback ?? {};
-    const sources = images.sources?.flatMap(({ srcSet, type }) => (srcSet && type ? { srcSet, type } : [])) ?? [];
-    return { kind: 'built', width, height, backgroundColor, src, srcSet, sources };
+    return picture ? { kind: 'built', ...picture } : { kind: 'missing' };
   };
 }
 

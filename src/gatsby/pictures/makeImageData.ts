@@ -1,4 +1,5 @@
-import { generateImageData, type IGatsbyImageData, type ImageFormat } from 'gatsby-plugin-image';
+import { generateImageData, type ImageFormat } from 'gatsby-plugin-image';
+import type { BuiltPicture } from '../../components/Picture';
 import type { PhotosCost } from '../../content/cost';
 import { type Format, largestWidth, phoneWidth, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
@@ -6,7 +7,7 @@ import type { PictureFacts } from './readPicture';
 /** One file of a picture; its size is known once it is encoded, and never where that is left to others. */
 export type Source = { src: string; bytes?: Promise<number> };
 
-export type DescribedPicture = { image: IGatsbyImageData; cost: Promise<PhotosCost | undefined> };
+export type DescribedPicture = { image: BuiltPicture; cost: Promise<PhotosCost | undefined> };
 
 /**
  * All that a page needs to show a picture: each width that it has, in each format, best first. Where the files come from
@@ -17,7 +18,7 @@ export function makeImageData(
   makeSource: (width: number, height: number, format: Format) => Source,
 ): DescribedPicture {
   const avif = new Map<number, Promise<number> | undefined>();
-  const image = generateImageData({
+  const { width, height, backgroundColor, images } = generateImageData({
     pluginName: 'content',
     filename: '',
     sourceMetadata: facts,
@@ -32,9 +33,11 @@ export function makeImageData(
       return { src, width, height, format };
     },
   });
+  const sources = (images.sources ?? []).map(({ type = '', srcSet }) => ({ type, srcSet }));
   // Browsers take the first that they know.
-  image.images.sources?.sort((a, b) => Number(b.type === 'image/avif') - Number(a.type === 'image/avif'));
-  return { image, cost: weigh(avif) };
+  sources.sort((a, b) => Number(b.type === 'image/avif') - Number(a.type === 'image/avif'));
+  const { src = '', srcSet = '' } = images.fallback ?? {};
+  return { image: { width, height, backgroundColor, src, srcSet, sources }, cost: weigh(avif) };
 }
 
 function nameFormat(format: ImageFormat, facts: PictureFacts): Format {

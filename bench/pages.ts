@@ -1,5 +1,5 @@
 import { albumWithMostPhotos, publicPaths, sites } from '../e2e/content';
-import { writeCheckCookie } from '../src/donation/memory';
+import { writeCheckCookie } from '../src/donation/paymentCookies';
 import { languages } from '../src/i18n/languages';
 import { notFoundPath, offlinePath, paymentReturnPath } from '../src/routes';
 

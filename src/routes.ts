@@ -40,7 +40,10 @@ export function editPath(document: string): string {
 /** The Decap preview. */
 export const decapPath = '/admin/decap/';
 
-/** Whether this build has the Decap preview: `DECAP=off` leaves it out. The value is written in at build. */
+/** The build writes the value of each variable in its place. */
+declare const process: { env: { DECAP?: string } };
+
+/** Whether this build has the Decap preview: `DECAP=off` leaves it out. */
 export function hasDecap(): boolean {
   return process.env.DECAP !== 'off';
 }

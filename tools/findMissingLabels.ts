@@ -1,4 +1,4 @@
-import type { Content } from '../src/content/load';
+import type { Content } from '../src/content/model';
 import { defaultLanguage, type Language } from '../src/i18n/languages';
 
 /** The labels that a language lacks, of all that it should have. The editor's are French alone. */

@@ -1,7 +1,6 @@
 import type { Fields } from '../src/content/fields';
 import { homeSections } from '../src/content/homeSections';
-import type { Content, LoadedEntry } from '../src/content/load';
-import { activity, album, poster, type SectionKey, site } from '../src/content/model';
+import { activity, album, type Content, type LoadedEntry, poster, type SectionKey, site } from '../src/content/model';
 
 /** Every entry of the content with the fields it is made of. */
 export function listEntries(content: Content): (LoadedEntry & { fields: Fields })[] {

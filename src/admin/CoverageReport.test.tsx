@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderInLanguage } from '../components/renderInLanguage';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import type { Fields } from '../content/fields';
 import { CoverageReport } from './CoverageReport';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { renderInLanguage } from '../components/renderInLanguage';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { readDocument } from '../content/documents';
 import { presentFrame } from '../content/present';
 import { Editor } from './Editor';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderInLanguage } from '../components/renderInLanguage';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import type { Fields } from '../content/fields';
 import type { Entry } from '../content/localize';
 import { FieldInputs } from './FieldInputs';

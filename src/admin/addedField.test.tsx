@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderInLanguage } from '../components/renderInLanguage';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { measureCoverage } from '../content/coverage';
 import type { Fields, Values } from '../content/fields';
 import { describeProblem, validateEntry } from '../content/validate';

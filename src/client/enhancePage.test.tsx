@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { SharedSiteContext } from '../components/IslandRoot';
-import { renderInLanguage } from '../components/renderInLanguage';
 import { ShareLink } from '../components/ShareLink';
 import { Header } from '../layout/Header';
 import { enhancePage } from './enhancePage';

@@ -1,3 +1,6 @@
+/** The build writes the value in its place. */
+declare const process: { env: { GATSBY_OFFLINE?: string } };
+
 /**
  * Has the pages that were read open without a network too, from the next one on. Not in a build with
  * GATSBY_OFFLINE=off, whose /sw.js ends the one that a visitor may have.

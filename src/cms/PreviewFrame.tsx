@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type ResolvePicture, ResolvePictureContext } from '../components/Picture';
 import { createWording, WordingContext } from '../components/wording';
-import type { Content } from '../content/load';
+import type { Content } from '../content/model';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';

@@ -3,11 +3,11 @@ import { Album } from '../album/Album';
 import type { Fields, Values } from '../content/fields';
 import { presentDraft } from '../content/finish';
 import { homeSections } from '../content/homeSections';
-import type { Content } from '../content/load';
 import { localize } from '../content/localize';
 import {
   activity as activityFields,
   album as albumFields,
+  type Content,
   type SectionKey,
   site as siteFields,
 } from '../content/model';

@@ -1,4 +1,4 @@
-import type { Content } from '../content/load';
+import type { Content } from '../content/model';
 import type { Cms } from './decapTypes';
 
 /** What the build writes for Decap: the content as the site has it, and as the files it is read from. */

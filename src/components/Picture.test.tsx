@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import {
   type BuiltPicture,
   Picture,
@@ -8,7 +9,6 @@ import {
   ResolvePictureContext,
   resolveBuilt,
 } from './Picture';
-import { renderInLanguage } from './renderInLanguage';
 
 const data: BuiltPicture = {
   width: 1080,

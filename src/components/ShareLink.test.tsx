@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import type { Language } from '../i18n/languages';
 import { SharedSiteContext } from './IslandRoot';
-import { renderInLanguage } from './renderInLanguage';
 import { ShareLink } from './ShareLink';
 
 const site = { name: 'Asso & amis', url: 'https://association.cm' };

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { languages } from '../i18n/languages';
 import { documentKeys, readDocument, writeDocument } from './documents';
-import { type Content, loadContent } from './load';
+import { loadContent } from './load';
 import { localize } from './localize';
 import { hasFastStart, heavyVideo } from './mediaFiles';
-import { site as siteFields } from './model';
+import { type Content, site as siteFields } from './model';
 import { isSample } from './placeholders';
 import { presentHome } from './present';
 

@@ -1,5 +1,4 @@
-import type { LoadedEntry } from './load';
-import { type Album, type Site, site } from './model';
+import { type Album, type LoadedEntry, type Site, site } from './model';
 import type { FolderReason, Reason, ReasonValues } from './problems';
 import { isMediaOfType } from './validate';
 

@@ -3,9 +3,8 @@ import { nameActivities } from './activityNames';
 import { asList, type Fields, isBlank, isRecord } from './fields';
 import { writeMarkdownEntry } from './fileFormats';
 import { homeSections } from './homeSections';
-import type { Content } from './load';
 import type { Entry } from './localize';
-import { activity } from './model';
+import { activity, type Content } from './model';
 import { pairFields } from './walkFields';
 
 const { order: _place, ...activityFields } = activity;

@@ -1,5 +1,6 @@
 import { isRecord } from './fields';
-import { type Content, nameLanguageFile } from './load';
+import { nameLanguageFile } from './load';
+import type { Content } from './model';
 
 /** The first field of an entry that has a text in it, whatever became of its spaces, with its file below `content/`. */
 export function findText({ site, home, activities, albums, poster }: Content, text: string) {

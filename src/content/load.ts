@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
+import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
 import { checkAlbums, checkPlaceholders, type Report } from './contentRules';
 import type { Fields } from './fields';
 import { parseJson, parseMarkdownEntry } from './fileFormats';
@@ -8,23 +8,9 @@ import { homeSections } from './homeSections';
 import { loadLabels } from './loadLabels';
 import type { Entry } from './localize';
 import { findPictureFault } from './mediaFiles';
-import { activity, album, poster, type SectionKey, site } from './model';
+import { activity, album, type Content, type LoadedEntry, poster, type SectionKey, site } from './model';
 import { describeReason, FileError } from './problems';
 import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
-
-export type LoadedEntry = { file: string; entry: Entry };
-
-/** Everything under `content/`, valid, in the order it is shown. */
-export type Content = {
-  site: LoadedEntry;
-  home: Record<SectionKey, LoadedEntry>;
-  activities: (LoadedEntry & { slug: string })[];
-  albums: LoadedEntry[];
-  poster: LoadedEntry;
-  labels: Record<Language, Record<string, string>>;
-  /** The files below `uploads/`, as entries name them. */
-  uploads: string[];
-};
 
 /** Content that must not be published. The message lists every problem, a line each. */
 export class ContentError extends Error {

@@ -1,5 +1,7 @@
+import type { Language } from '../i18n/languages';
 import { type Fields, type ListField, mediaTypes, type Values } from './fields';
 import type { homeSections } from './homeSections';
+import type { Entry } from './localize';
 
 /**
  * Everything an editor may change, declared once: here, and for the landing page in homeSections.ts. The labels and
@@ -232,3 +234,18 @@ export type Site = Values<typeof site>;
 export type Operator = NonNullable<Site['operators']>[number];
 export type TrustFacts = Values<typeof trust>;
 export type PosterTexts = Values<typeof poster>;
+
+/** An entry, and the file it was read from. */
+export type LoadedEntry = { file: string; entry: Entry };
+
+/** Everything under `content/`, valid, in the order it is shown. */
+export type Content = {
+  site: LoadedEntry;
+  home: Record<SectionKey, LoadedEntry>;
+  activities: (LoadedEntry & { slug: string })[];
+  albums: LoadedEntry[];
+  poster: LoadedEntry;
+  labels: Record<Language, Record<string, string>>;
+  /** The files below `uploads/`, as entries name them. */
+  uploads: string[];
+};

@@ -1,6 +1,5 @@
 import { defaultLanguage } from '../i18n/languages';
-import type { Content } from './load';
-import type { Site } from './model';
+import type { Content, Site } from './model';
 
 /**
  * Whether a value of site.json only stands in for the real one: it may be shown, but nothing may lead to it or be claimed

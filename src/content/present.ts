@@ -2,13 +2,14 @@ import type { Language } from '../i18n/languages';
 import type { Fields, Values } from './fields';
 import { finish } from './finish';
 import { homeSections } from './homeSections';
-import type { Content, LoadedEntry } from './load';
 import { localize } from './localize';
 import {
   type Activity,
   type Album,
   activity as activityFields,
   album as albumFields,
+  type Content,
+  type LoadedEntry,
   type PosterTexts,
   poster as posterFields,
   type SectionContent,

@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import type { Content } from './load';
+import type { Content } from './model';
 import { presentFrame } from './present';
 
 const content = loadFixtureContent();

@@ -1,5 +1,5 @@
+import type { RememberedPayment } from './ending';
 import { pageStates, tellEnding } from './ending';
-import type { RememberedPayment } from './memory';
 import type { CheckedPayment } from './paymentCookies';
 
 const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };

@@ -1,7 +1,9 @@
 import { paymentStates } from './checkPayment';
-import type { RememberedPayment } from './memory';
 import type { CheckedPayment } from './paymentCookies';
-import { currencies } from './provider';
+import { type Currency, currencies } from './provider';
+
+/** What the pages may say of a payment before its end is known, never who paid; its start as `Date.now()` counts. */
+export type RememberedPayment = { reference: string; amount: number; currency: Currency; startedAt: number };
 
 /** What a return page tells of. `early`: refused, by an operator that may not have waited for the payer's answer. */
 export const pageStates = [...paymentStates, 'early'] as const;

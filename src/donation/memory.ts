@@ -2,8 +2,9 @@ import { isRecord } from '../content/fields';
 import { returnPath } from '../routes';
 import { readStored, writeStored } from '../storage';
 import { type DonationDraft, emptyDraft } from './donation';
+import type { RememberedPayment } from './ending';
 import { earlyCookie, languageCookie, paymentSeconds } from './paymentCookies';
-import { type Currency, channels, currencies, customerFields, defaultCurrency } from './provider';
+import { channels, currencies, customerFields, defaultCurrency } from './provider';
 import type { Attempt } from './startPayment';
 
 // A browser may refuse storage altogether: then nothing is remembered, and giving works all the same.
@@ -64,9 +65,6 @@ function readDraft(value: unknown): Partial<DonationDraft> {
   }
   return draft;
 }
-
-/** What the pages may say of a payment before its end is known, never who paid; its start as `Date.now()` counts. */
-export type RememberedPayment = { reference: string; amount: number; currency: Currency; startedAt: number };
 
 /**
  * Notes on this device that a payment begins, for the way back: in storage for the pages, and in cookies for the

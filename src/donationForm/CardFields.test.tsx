@@ -2,7 +2,7 @@
 
 import { screen } from '@testing-library/react';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { renderInLanguage } from '../components/renderInLanguage';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { presentHome } from '../content/present';
 import { type DraftProblem, emptyDraft } from '../donation/donation';
 import { CardFields } from './CardFields';

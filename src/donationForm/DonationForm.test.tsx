@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { serveAssets } from '../../fixtures/serveAssets';
-import { renderInLanguage } from '../components/renderInLanguage';
 import { Toaster } from '../components/Toaster';
 import { dismissToast, toastStore } from '../components/toasts';
 import { presentHome } from '../content/present';

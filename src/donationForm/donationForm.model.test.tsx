@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
+import { openDonationPage, type Shown } from '../../fixtures/donationPage';
 import { serveAssets } from '../../fixtures/serveAssets';
 import { type DonationDraft, emptyDraft } from '../donation/donation';
 import { forgetDraft } from '../donation/memory';
 import { type Channel, channels, currencies, requiredCustomerFields } from '../donation/provider';
-import { openDonationPage, type Shown } from './donationPage';
 
 // Every sequence draws the list of countries: the whole of it takes most of the time.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));

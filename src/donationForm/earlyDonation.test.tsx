@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
+import { openDonationPage } from '../../fixtures/donationPage';
 import { serveAssets } from '../../fixtures/serveAssets';
 import { emptyDraft } from '../donation/donation';
-import { openDonationPage } from './donationPage';
 
 const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 // The script loader asks for its scripts too.

@@ -6,7 +6,7 @@ import * as plugin from 'gatsby-plugin-decap-cms/gatsby-node';
 import { writePage } from '../cms/page';
 import type { Repository } from '../cms/repository';
 import { repositoryFile } from '../cms/sharedNames';
-import type { Content } from '../content/load';
+import type { Content } from '../content/model';
 import { decapPath, hasDecap } from '../routes';
 import { contentFolder } from './contentFolder';
 import { publishUploads } from './publishUploads';

@@ -3,9 +3,9 @@ import type { CreatePagesArgs, GatsbyNode, Page, SourceNodesArgs } from 'gatsby'
 import { anchors } from '../content/anchors';
 import { documentKeys, readDocument } from '../content/documents';
 import { keepTogether } from '../content/keepTogether';
-import { type Content, ContentError, loadContent } from '../content/load';
+import { ContentError, loadContent } from '../content/load';
 import { localize } from '../content/localize';
-import { site as siteFields } from '../content/model';
+import { type Content, site as siteFields } from '../content/model';
 import { settleAddress } from '../content/placeholders';
 import { presentAlbums, presentFrame, presentHome, presentPoster } from '../content/present';
 import { describeAssociation } from '../content/structuredData';

@@ -1,6 +1,7 @@
 import { watch } from 'chokidar';
 import type { Reporter } from 'gatsby';
-import { type Content, loadContent } from '../content/load';
+import { loadContent } from '../content/load';
+import type { Content } from '../content/model';
 
 // An editor's save is often several writes: wait for the last one.
 const quietMilliseconds = 100;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderInLanguage } from '../components/renderInLanguage';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { anchors } from '../content/anchors';
 import { Header } from './Header';
 

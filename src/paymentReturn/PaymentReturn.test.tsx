@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { renderInLanguage } from '../components/renderInLanguage';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { createWording, WordingContext } from '../components/wording';
 import { presentFrame } from '../content/present';
 import { emptyDraft } from '../donation/donation';

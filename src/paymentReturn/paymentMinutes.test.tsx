@@ -1,10 +1,5 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { renderInLanguage } from '../components/renderInLanguage';
-import type { Operator } from '../content/model';
-import { presentHome } from '../content/present';
-import { recallPayment } from '../donation/memory';
-import { Donation } from '../sections/Donation';
 import {
   answerWith,
   checked,
@@ -16,7 +11,12 @@ import {
   setCheck,
   show,
   startAnew,
-} from './paymentPage';
+} from '../../fixtures/paymentPage';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
+import type { Operator } from '../content/model';
+import { presentHome } from '../content/present';
+import { recallPayment } from '../donation/memory';
+import { Donation } from '../sections/Donation';
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { renderInLanguage } from '../components/renderInLanguage';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import type { Site } from '../content/model';
 import { presentHome } from '../content/present';
 import { languages } from '../i18n/languages';

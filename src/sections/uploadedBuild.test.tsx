@@ -4,7 +4,7 @@
  */
 import { screen } from '@testing-library/react';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { renderInLanguage } from '../components/renderInLanguage';
+import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { presentHome } from '../content/present';
 import { Donation } from './Donation';
 

@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import type { Content } from '../../src/content/load';
+import type { Content } from '../../src/content/model';
 import { findDifferences } from './findDifferences';
 
 const content = loadFixtureContent();

@@ -1,6 +1,5 @@
-import type { Content } from '../../src/content/load';
 import { localize } from '../../src/content/localize';
-import { type SectionKey, site as siteFields } from '../../src/content/model';
+import { type Content, type SectionKey, site as siteFields } from '../../src/content/model';
 import { albumSlug, presentAlbums, presentHome } from '../../src/content/present';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
 import type { Finding } from './finding';

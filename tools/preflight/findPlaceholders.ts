@@ -1,7 +1,6 @@
 import { homeSections } from '../../src/content/homeSections';
-import type { Content } from '../../src/content/load';
 import { localize } from '../../src/content/localize';
-import { type Site, site as siteFields } from '../../src/content/model';
+import { type Content, type Site, site as siteFields } from '../../src/content/model';
 import { isPlaceholder } from '../../src/content/placeholders';
 import { findReach } from '../../src/content/reach';
 import { defaultLanguage } from '../../src/i18n/languages';

@@ -1,6 +1,5 @@
-import type { Content } from '../../src/content/load';
 import { localize } from '../../src/content/localize';
-import { site as siteFields } from '../../src/content/model';
+import { type Content, site as siteFields } from '../../src/content/model';
 import { isSample } from '../../src/content/placeholders';
 import { presentAlbums, presentHome } from '../../src/content/present';
 import { defaultLanguage } from '../../src/i18n/languages';

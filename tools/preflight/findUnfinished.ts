@@ -1,4 +1,4 @@
-import type { Content } from '../../src/content/load';
+import type { Content } from '../../src/content/model';
 import { settleAddress } from '../../src/content/placeholders';
 import { type PaymentVariables, readProvider } from '../../src/donation/settings';
 import type { Finding } from './finding';

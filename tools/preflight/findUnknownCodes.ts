@@ -1,4 +1,4 @@
-import type { Content } from '../../src/content/load';
+import type { Content } from '../../src/content/model';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 

@@ -1,6 +1,5 @@
 import { isBlank } from '../../src/content/fields';
-import type { Content } from '../../src/content/load';
-import { trust } from '../../src/content/model';
+import { type Content, trust } from '../../src/content/model';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 

@@ -1,5 +1,5 @@
 import { measureCoverage } from '../../src/content/coverage';
-import type { Content } from '../../src/content/load';
+import type { Content } from '../../src/content/model';
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages';
 import { findMissingLabels } from '../findMissingLabels';
 import { listEntries } from '../listEntries';

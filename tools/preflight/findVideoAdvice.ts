@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../../src/content/load';
 import { hasFastStart, heavyVideo } from '../../src/content/mediaFiles';
+import type { Content } from '../../src/content/model';
 import type { Finding } from './finding';
 
 /** Videos that play, but could reach visitors sooner or cost them less. */

@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
-import type { Content } from '../../content/load';
+import type { Content } from '../../content/model';
 import { presentAlbums, presentHome } from '../../content/present';
 import { listAlbumPictures, listHomePictures } from './listPictures';
 

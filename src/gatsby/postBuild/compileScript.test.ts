@@ -17,10 +17,10 @@ it('makes a script loader of at most 1.75 kilobytes, before any compression', ()
 });
 
 it('makes a service worker of at most three kilobytes, compressed', () => {
-  expect(brotliCompressSync(compileScript('serviceWorker.ts', values)).length).toBeLessThanOrEqual(3 * 1024);
+  expect(brotliCompressSync(compileScript('worker/serviceWorker.ts', values)).length).toBeLessThanOrEqual(3 * 1024);
 });
 
-it.each(['dataSaver.ts', 'loadOnInteraction.ts', 'serviceWorker.ts', 'serviceWorkerOff.ts'])(
+it.each(['dataSaver.ts', 'loadOnInteraction.ts', 'worker/serviceWorker.ts', 'worker/serviceWorkerOff.ts'])(
   'makes a classic script of %s',
   (name) => {
     const code = compileScript(name, values);
@@ -31,5 +31,5 @@ it.each(['dataSaver.ts', 'loadOnInteraction.ts', 'serviceWorker.ts', 'serviceWor
 );
 
 it('sets what the build alone knows', () => {
-  expect(compileScript('serviceWorker.ts', values)).toContain('/en/offline/?01234567');
+  expect(compileScript('worker/serviceWorker.ts', values)).toContain('/en/offline/?01234567');
 });

@@ -82,7 +82,7 @@ async function listPages(folder: string): Promise<string[]> {
 }
 
 async function writeServiceWorker(publicFolder: string): Promise<string> {
-  if (process.env.GATSBY_OFFLINE === 'off') return compileScript('serviceWorkerOff.ts');
+  if (process.env.GATSBY_OFFLINE === 'off') return compileScript('worker/serviceWorkerOff.ts');
   const offlinePages = languages.map(async (language) => {
     const address = localizedPath(offlinePath, language);
     const html = await readFile(join(publicFolder, address, 'index.html'));
@@ -90,7 +90,7 @@ async function writeServiceWorker(publicFolder: string): Promise<string> {
     const version = createHash('sha256').update(html).digest('hex').slice(0, 8);
     return [localizedPath('/', language), `${address}?${version}`];
   });
-  return compileScript('serviceWorker.ts', {
+  return compileScript('worker/serviceWorker.ts', {
     offlinePages: (await Promise.all(offlinePages)).toReversed(),
     networkOnly,
   });

@@ -1,5 +1,5 @@
-import { compileScript } from '../gatsby/postBuild/compileScript';
-import { networkOnly } from '../routes';
+import { compileScript } from '../../gatsby/postBuild/compileScript';
+import { networkOnly } from '../../routes';
 
 const origin = 'https://site.example';
 const script = '/islands-landing-01234567.js';
@@ -39,7 +39,7 @@ function startWorker() {
     location: new URL(origin),
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   };
-  const code = compileScript('serviceWorker.ts', { offlinePages: [['/', '/offline/?0']], networkOnly });
+  const code = compileScript('worker/serviceWorker.ts', { offlinePages: [['/', '/offline/?0']], networkOnly });
   new Function('self', 'caches', 'fetch', code)(scope, caches, async () => new Response('file'));
 
   const dispatch = async (type: string, event: object) => {

@@ -1,24 +1,13 @@
 // Served as /sw.js, minified (gatsby/postBuild/compileScript.ts), and kept small: a visitor pays for it. It imports nothing.
 
 type Seen = { page: string; files: string[] };
-type FetchEvent = Event & {
-  request: Request;
-  respondWith: (answer: Promise<Response>) => void;
-  waitUntil: (work: Promise<unknown>) => void;
-};
-type WorkerScope = {
-  location: Location;
-  skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
-  addEventListener: <E extends Event>(type: string, answer: (event: E) => void) => void;
-};
 
 /** The offline page of each language, by the root of its addresses; the default language's, which is the shortest, last. */
 declare const offlinePages: [root: string, address: string][];
 /** See routes.ts. */
 declare const networkOnly: string;
 
-const scope = self as unknown as WorkerScope;
+const scope = self as unknown as ServiceWorkerGlobalScope;
 
 /** As long as a page in hand waits for the network. */
 const patience = 3000;
@@ -90,11 +79,11 @@ async function answerFile(event: FetchEvent, path: string) {
 }
 
 scope.addEventListener('install', () => void scope.skipWaiting());
-scope.addEventListener<FetchEvent>('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
 // The page by which it came, and what that page has already fetched.
-scope.addEventListener<FetchEvent & { data: Partial<Seen> }>('message', (event) => {
-  const { page, files } = event.data;
+scope.addEventListener('message', (event) => {
+  const { page, files }: Partial<Seen> = event.data;
   // Gatsby sends messages of its own.
   if (!page || !files) return;
   const own = files.map((address) => new URL(address)).filter(({ origin }) => origin === scope.location.origin);
@@ -108,7 +97,7 @@ scope.addEventListener<FetchEvent & { data: Partial<Seen> }>('message', (event) 
   );
 });
 
-scope.addEventListener<FetchEvent>('fetch', (event) => {
+scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin || isLeftAlone(pathname)) return;

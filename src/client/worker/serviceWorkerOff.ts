@@ -1,14 +1,7 @@
 // Served as /sw.js instead of the service worker when it is switched off: it takes the place of the one that a visitor
 // has, and takes everything away, itself too.
 
-type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
-type WorkerScope = {
-  skipWaiting: () => Promise<void>;
-  registration: { unregister: () => Promise<boolean> };
-  addEventListener: (type: string, answer: (event: LifeEvent) => void) => void;
-};
-
-const scope = self as unknown as WorkerScope;
+const scope = self as unknown as ServiceWorkerGlobalScope;
 
 async function removeEverything() {
   for (const name of await caches.keys()) await caches.delete(name);

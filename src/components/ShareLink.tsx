@@ -18,6 +18,9 @@ type ShareLinkProps = {
   sentence: (site: string) => string;
 };
 
+/** For an island that has one: its labels but the sentence's. */
+export const shareLabels = ['share.action', 'share.native', 'share.whatsapp'];
+
 const linkStyles = css`
   ${touchTarget};
   gap: 0.375rem;

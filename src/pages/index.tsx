@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AlbumOverlay } from '../album/AlbumOverlay';
 import { Island } from '../components/Island';
 import { type ContentPicture, resolveBuilt } from '../components/Picture';
+import { shareLabels } from '../components/ShareLink';
 import { Toaster } from '../components/Toaster';
 import type { AlbumCost } from '../content/cost';
 import type { HomeContent } from '../content/present';
@@ -41,7 +42,7 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
       <Island
         name="albums"
         of={AlbumOverlay}
-        labels={['album.', 'photo.', 'video.', 'size.', 'share.', 'dialog.']}
+        labels={['album.', 'photo.', 'video.', 'size.', 'dialog.', ...shareLabels, 'share.album']}
         props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }}
       />
       <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../components/Island';
+import { shareLabels } from '../components/ShareLink';
 import { anchors } from '../content/anchors';
 import { DonationIsland, type DonationProps } from '../donationForm/DonationIsland';
 import { Band, NdopBand } from '../layout/Band';
@@ -13,7 +14,7 @@ export function Donation({ children, ...props }: DonationProps & { children?: Re
         <Island
           name="donation"
           of={DonationIsland}
-          labels={['donation.', 'error.', 'lastPayment.', 'section.donation', 'share.']}
+          labels={['donation.', 'error.', 'lastPayment.', 'section.donation', ...shareLabels, 'share.donation']}
           props={props}
         />
         {children}

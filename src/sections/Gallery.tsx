@@ -51,7 +51,7 @@ export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
         </ul>
         <div css={dataStyles}>
           <DataSaverSwitch />
-          {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('album.costNote')}</p>}
+          {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('gallery.costNote')}</p>}
         </div>
       </div>
     </Band>

@@ -61,7 +61,7 @@ it.each([
   const { albums } = presentHome(content, 'fr');
   const costs = Object.fromEntries(albums.map(({ slug }) => [slug, cost]));
   renderInLanguage(<Gallery {...sections.gallery} albums={albums} costs={costs} />, 'fr');
-  expect(screen.queryAllByText(content.labels.fr['album.costNote'] ?? '')).toHaveLength(count);
+  expect(screen.queryAllByText(content.labels.fr['gallery.costNote'] ?? '')).toHaveLength(count);
 });
 
 it('leads from each activity to the gallery and to the donation', () => {

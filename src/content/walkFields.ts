@@ -3,7 +3,8 @@ import { asList, asRecord, type Field, type Fields, isBlank, isRecord } from './
 /** A value's field, and the path to it as problems name it: `media[3].caption`. */
 type Place = {
   field: Field;
-  path: string /** The field, or one around it, is the same in every language. */;
+  path: string;
+  /** The field, or one around it, is the same in every language. */
   shared: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runTool } from '../tools/runTool';
@@ -31,6 +31,12 @@ runTool(async () => {
 
 function chooseOptions(path: string, sandboxes: string) {
   const isFile = path.endsWith('.ts');
+  const folder = isFile ? dirname(path) : path;
+  // Those of `*.dom.test.ts` repeat in a document what the others say of it as text.
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes('.dom.'))
+    .map((name) => join(folder, name));
+  const hasOwnEnvironment = tests.some((test) => readFileSync(test, 'utf8').includes('@jest-environment'));
   return {
     mutate: isFile
       ? [path]
@@ -40,9 +46,9 @@ function chooseOptions(path: string, sandboxes: string) {
     tempDirName: sandboxes,
     testRunner: 'jest',
     plugins: [pinnedPath('mutation', '@stryker-mutator/jest-runner/dist/src/index.js')],
-    jest: { config: { testMatch: [`<rootDir>/${isFile ? dirname(path) : path}/**/*.test.{ts,tsx}`] } },
-    // 'perTest' refuses test files that choose jsdom for themselves. Jest runs only those that import the mutated file.
-    coverageAnalysis: 'off',
+    jest: { config: { testMatch: tests.map((test) => `<rootDir>/${test.replaceAll('\\', '/')}`) } },
+    // Runs for each mutant the tests that reach it, many times faster; refused where a test chooses its environment.
+    coverageAnalysis: hasOwnEnvironment ? 'off' : 'perTest',
     concurrency: 2,
     // Endless loops are few. A machine that is busy with something else must not make a mutant look noticed.
     timeoutMS: 20_000,

@@ -36,4 +36,5 @@ export const samplePages: BenchPage[] = [
   ...mainPages,
   { path: paymentReturnPath(), hidden: true },
   { path: sites.en.path(notFoundPath), hidden: true },
+  { path: sites.en.path(offlinePath), hidden: true },
 ];

@@ -5,13 +5,16 @@ import { findForm } from '../../e2e/donation/form';
 import { albumCard, openWithScripts } from '../../e2e/site';
 import { watchContext } from '../../e2e/watchContext';
 import { type Language, languages } from '../../src/i18n/languages';
+import { findPageKind } from '../../src/routes';
 import { findScriptsBefore, readLargest } from '../firstView';
 import type { BenchPage } from '../pages';
 import { withPhone } from '../phone';
-import type { Row } from '../row';
+import type { Limits, Row } from '../row';
 import { targets } from '../targets';
 import { sumBodies, sumBytes, type Traffic } from '../traffic';
 import type { Bench } from './bench';
+
+const limitsByEntry: Record<string, Limits> = { landing: targets.landingScripts, album: targets.albumScripts };
 
 /** All the JavaScript that a page can make a visitor load, on a fast link, and what the browser complains of. */
 export async function measureScripts(bench: Bench): Promise<Row[]> {
@@ -19,12 +22,13 @@ export async function measureScripts(bench: Bench): Promise<Row[]> {
 }
 
 function measurePage({ browser, siteUrl }: Bench, { path }: BenchPage): Promise<Row[]> {
+  const { entry } = findPageKind(path);
   return withPhone(browser, { baseURL: siteUrl, slow: false }, async (page, traffic) => {
     const readProblems = watchContext(page.context(), siteUrl);
     await page.goto(path);
     await traffic.settle();
     const before = findScriptsBefore(await readLargest(page), traffic.read());
-    await openWithScripts(page, path);
+    if (entry !== 'none') await openWithScripts(page, path);
     await tryEverything(page, path, traffic);
     const scripts = traffic.read().filter(({ kind, bytes }) => kind === 'script' && bytes > 0);
     const problems = await readProblems();
@@ -41,8 +45,14 @@ function measurePage({ browser, siteUrl }: Bench, { path }: BenchPage): Promise<
         where: path,
         value: sumBodies(scripts, 'script'),
         unit: 'bytes',
-        ...targets.allScripts,
-        note: `${scripts.length} files`,
+        ...(limitsByEntry[entry] ?? targets.otherScripts),
+      },
+      {
+        what: 'Files of scripts, everything tried',
+        where: path,
+        value: scripts.length,
+        unit: 'count',
+        ...targets.scriptFiles,
       },
       {
         what: 'Complaints of the browser',

@@ -15,6 +15,7 @@ it.each<[number, Unit, string]>([
   [98, 'score', '98'],
   [1.096, 'ratio', '1.10'],
   [3, 'count', '3'],
+  [1.874, 'credits', '1.87'],
   [Number.NaN, 'count', 'not measured'],
 ])('writes %d %s as %s', (value, unit, text) => {
   expect(formatValue(value, unit)).toBe(text);

@@ -11,6 +11,7 @@ const formats: Record<Unit, (value: number) => string> = {
   score: (value) => String(Math.round(value)),
   ratio: (value) => value.toFixed(2),
   count: (value) => String(value),
+  credits: (value) => value.toFixed(2),
 };
 
 export function formatValue(value: number, unit: Unit): string {

@@ -5,6 +5,7 @@ import { ToolError } from '../tools/toolError';
 export const measurementNames = [
   'bytes',
   'scripts',
+  'visits',
   'headers',
   'axe',
   'lighthouse',

@@ -8,12 +8,18 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await getBrowser(), args: browserFlags });
 }
 
-type Settings = { baseURL: string; slow: boolean; cookie?: string };
+type Settings = {
+  baseURL: string;
+  slow: boolean;
+  cookie?: string;
+  /** Blocked unless it is measured too: what it answers for the network, no page would be charged with. */
+  serviceWorkers?: 'allow' | 'block';
+};
 
 /** Lends a phone that has never been here: 360 px wide, two device pixels to one of them. */
 export async function withPhone<Result>(
   browser: Browser,
-  { baseURL, slow, cookie }: Settings,
+  { baseURL, slow, cookie, serviceWorkers = 'block' }: Settings,
   use: (page: Page, traffic: Traffic) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -22,8 +28,7 @@ export async function withPhone<Result>(
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    // What it answers for the network, no page would be charged with.
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
   try {
     const [name, value] = cookie?.split('=') ?? [];

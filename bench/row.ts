@@ -1,4 +1,4 @@
-export type Unit = 'bytes' | 'milliseconds' | 'shift' | 'score' | 'ratio' | 'count';
+export type Unit = 'bytes' | 'milliseconds' | 'shift' | 'score' | 'ratio' | 'count' | 'credits';
 
 export type Limit = { atMost: number } | { atLeast: number };
 

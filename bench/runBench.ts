@@ -11,6 +11,7 @@ import { measureHeaders } from './measure/headers';
 import { measureLighthouse } from './measure/lighthouse';
 import { measureScripts } from './measure/scripts';
 import { measureSlow } from './measure/slow';
+import { measureVisits } from './measure/visits';
 import { measureWeight } from './measure/weight';
 import { isComplete, type MeasurementName, measurementNames, type Options } from './options';
 import { type BenchPage, everyPage, mainPages, samplePages } from './pages';
@@ -22,6 +23,7 @@ import { renderTable } from './table';
 const measurements: Record<MeasurementName, Measurement> = {
   bytes: measureBytes,
   scripts: measureScripts,
+  visits: measureVisits,
   headers: measureHeaders,
   axe: measureAxe,
   lighthouse: measureLighthouse,

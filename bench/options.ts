@@ -6,6 +6,7 @@ export const measurementNames = [
   'bytes',
   'scripts',
   'visits',
+  'press',
   'headers',
   'axe',
   'lighthouse',
@@ -19,7 +20,7 @@ export type MeasurementName = (typeof measurementNames)[number];
 
 export type Options = {
   only: MeasurementName[];
-  /** How often Lighthouse looks at a page; the median counts. */
+  /** How often Lighthouse looks at a page, and a button is pressed; the median counts. */
   runs: number;
   /** Measures these addresses alone. */
   pages?: string[];

@@ -9,6 +9,7 @@ import { growProject, measureBuilds } from './measure/builds';
 import { measureBytes } from './measure/bytes';
 import { measureHeaders } from './measure/headers';
 import { measureLighthouse } from './measure/lighthouse';
+import { measurePress } from './measure/press';
 import { measureScripts } from './measure/scripts';
 import { measureSlow } from './measure/slow';
 import { measureVisits } from './measure/visits';
@@ -24,6 +25,7 @@ const measurements: Record<MeasurementName, Measurement> = {
   bytes: measureBytes,
   scripts: measureScripts,
   visits: measureVisits,
+  press: measurePress,
   headers: measureHeaders,
   axe: measureAxe,
   lighthouse: measureLighthouse,

@@ -9,7 +9,7 @@ export type Bench = {
   /** Where the built site is served. */
   siteUrl: string;
   pages: { every: BenchPage[]; sample: BenchPage[]; main: BenchPage[] };
-  /** How often Lighthouse looks at a page. */
+  /** How often Lighthouse looks at a page, and a button is pressed. */
   runs: number;
   /** A project with an album of forty photos, made when first asked for. */
   growProject: () => Promise<GrownProject>;

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { sites } from '../../e2e/content';
+import { type DonationForm, findForm } from '../../e2e/donation/form';
+import { type Language, languages } from '../../src/i18n/languages';
+import { formatValue } from '../formatValue';
+import { median } from '../median';
+import { withPhone } from '../phone';
+import type { Limits, Row } from '../row';
+import { targets } from '../targets';
+import type { Bench } from './bench';
+
+type Press = {
+  what: string;
+  limits?: Limits;
+  /** Comes to the button, which is pressed at once. */
+  arrive: (page: Page, path: string) => Promise<unknown>;
+  button: (form: DonationForm) => Locator;
+  /** What the answer shows first, as a selector. */
+  answer: string;
+};
+
+const amountError = '#donation [name=amount][aria-invalid=true]';
+
+async function waitAtForm(page: Page, path: string): Promise<void> {
+  await page.goto(`${path}#donation`, { waitUntil: 'commit' });
+  await page.waitForTimeout(8000);
+}
+
+const presses: Press[] = [
+  {
+    what: 'Press on Donate to answer, cold',
+    limits: targets.coldPress,
+    arrive: (page, path) => page.goto(path),
+    button: ({ pay }) => pay,
+    answer: amountError,
+  },
+  {
+    what: 'Press on the card tab to its fields, cold',
+    arrive: (page, path) => page.goto(path),
+    button: ({ cardTab }) => cardTab,
+    answer: '#donation [name=customer_name]',
+  },
+  {
+    what: 'Press on Donate to answer, 8 s after arriving at #donation',
+    limits: targets.preparedPress,
+    arrive: waitAtForm,
+    button: ({ pay }) => pay,
+    answer: amountError,
+  },
+];
+
+/** How long a slow phone on a slow link takes to answer the first press on a landing page. */
+export async function measurePress(bench: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const language of languages) {
+    const path = sites[language].path('/');
+    if (!bench.pages.main.some((page) => page.path === path)) continue;
+    for (const press of presses) {
+      const times: number[] = [];
+      while (times.length < bench.runs) times.push(await timePress(bench, press, language));
+      rows.push({
+        what: press.what,
+        where: path,
+        value: median(times),
+        unit: 'milliseconds',
+        ...press.limits,
+        note: times.map((time) => formatValue(time, 'milliseconds')).join(', '),
+      });
+    }
+  }
+  return rows;
+}
+
+function timePress({ browser, siteUrl }: Bench, press: Press, language: Language): Promise<number> {
+  return withPhone(browser, { baseURL: siteUrl, slow: true }, async (page, { session }) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await press.arrive(page, sites[language].path('/'));
+    const time = await startClock(page, press.answer);
+    await press.button(findForm(page, language)).tap();
+    return time();
+  });
+}
+
+/** Measures in the page itself, from the moment that a finger comes down to the frame after the answer. */
+async function startClock(page: Page, answer: string): Promise<() => Promise<number>> {
+  const clock = await page.evaluateHandle((selector) => {
+    const time = new Promise<number>((settle) => {
+      let pressed = 0;
+      const once = { capture: true, once: true };
+      // Without a name: esbuild gives functions theirs by a helper that the page does not have.
+      window.addEventListener(
+        'pointerdown',
+        ({ timeStamp }) => {
+          pressed = timeStamp;
+        },
+        once,
+      );
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => settle(performance.now() - pressed));
+      }).observe(document, { attributes: true, childList: true, subtree: true });
+    });
+    return { time };
+  }, answer);
+  return () => clock.evaluate(({ time }) => time);
+}

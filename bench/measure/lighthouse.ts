@@ -1,8 +1,10 @@
 import { describeLargest, describeRuns, describeShifts, listFailedAudits } from '../findings';
+import { formatValue } from '../formatValue';
 import { type LighthouseReport, runLighthouse } from '../lighthouse';
 import { median } from '../median';
 import type { BenchPage } from '../pages';
 import type { Row } from '../row';
+import { serveWithoutScripts } from '../scriptless';
 import { targets } from '../targets';
 import type { Bench } from './bench';
 
@@ -13,15 +15,60 @@ const categories = [
   ['seo', 'SEO', targets.seo],
 ] as const;
 
-/** Lighthouse's four marks on its simulated mobile phone. */
+/**
+ * Lighthouse's four marks on its simulated mobile phone, and what the main pages lose by their scripts: each takes turns
+ * with the same page without any.
+ */
 export async function measureLighthouse({ siteUrl, pages, runs }: Bench): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const page of pages.sample) {
-    const reports: LighthouseReport[] = [];
-    while (reports.length < runs) reports.push(await runLighthouse(siteUrl + page.path, flagsFor(page)));
-    rows.push(...categories.map(([id, name, limits]) => readMarks(reports, page, { id, name, limits })));
+  const scriptless = await serveWithoutScripts(process.cwd());
+  try {
+    const rows: Row[] = [];
+    for (const page of pages.sample) {
+      const ours: LighthouseReport[] = [];
+      const bare: LighthouseReport[] = [];
+      while (ours.length < runs) {
+        ours.push(await runLighthouse(siteUrl + page.path, flagsFor(page)));
+        if (pages.main.includes(page)) bare.push(await runLighthouse(scriptless.url + page.path, performanceAlone));
+      }
+      rows.push(...categories.map(([id, name, limits]) => readMarks(ours, page, { id, name, limits })));
+      if (bare.length > 0) rows.push(...compare(ours, bare, page));
+    }
+    return rows;
+  } finally {
+    await scriptless.close();
   }
-  return rows;
+}
+
+const performanceAlone = ['--only-categories=performance'];
+
+function compare(ours: LighthouseReport[], bare: LighthouseReport[], { path }: BenchPage): Row[] {
+  const blocking = readMedianBlocking(bare);
+  return [
+    {
+      what: 'Lighthouse, performance lost by scripts',
+      where: path,
+      value: readMedianMark(bare, 'performance') - readMedianMark(ours, 'performance'),
+      unit: 'score',
+      ...targets.performanceLost,
+      note: `without scripts, runs (processor): ${describeRuns(bare, 'performance')}`,
+    },
+    {
+      what: 'Lighthouse, TBT added by scripts',
+      where: path,
+      value: readMedianBlocking(ours) - blocking,
+      unit: 'milliseconds',
+      ...targets.blockingAdded,
+      note: `without scripts: ${formatValue(blocking, 'milliseconds')}`,
+    },
+  ];
+}
+
+function readMedianBlocking(reports: LighthouseReport[]): number {
+  return median(reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN));
+}
+
+function readMedianMark(reports: LighthouseReport[], category: string): number {
+  return median(reports.map(({ categories }) => Math.round(100 * (categories[category]?.score ?? Number.NaN))));
 }
 
 /** A page that search engines are asked to leave out is not to be blamed for that. */
@@ -32,11 +79,10 @@ function flagsFor({ hidden }: BenchPage): string[] {
 type Category = { id: string; name: string; limits: (typeof categories)[number][2] };
 
 function readMarks(reports: LighthouseReport[], { path }: BenchPage, { id, name, limits }: Category): Row {
-  const marks = reports.map(({ categories }) => 100 * (categories[id]?.score ?? Number.NaN));
   return {
     what: `Lighthouse, ${name}`,
     where: path,
-    value: median(marks),
+    value: readMedianMark(reports, id),
     unit: 'score',
     ...limits,
     note: explainMark(reports, id),

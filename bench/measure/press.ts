@@ -21,7 +21,11 @@ type Press = {
 
 const amountError = '#donation [name=amount][aria-invalid=true]';
 
+/** With the data saver off, which so slow a link switches on: it keeps scripts from starting without a touch. */
 async function waitAtForm(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.saver = '';
+  });
   await page.goto(`${path}#donation`, { waitUntil: 'commit' });
   await page.waitForTimeout(8000);
 }

@@ -60,9 +60,7 @@ function drawWithStyles(content: ReactNode) {
   );
   const blocks = styles
     .filter(({ css }) => css)
-    .map(({ key, ids, css }) => (
-      <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />
-    ));
+    .map(({ key, css }) => <style key={key} data-styles="" dangerouslySetInnerHTML={{ __html: css }} />);
   return { html, blocks };
 }
 

@@ -29,6 +29,11 @@ it('makes no picture larger than it is', () => {
   expect({ width, height }).toEqual({ width: 400, height: 300 });
 });
 
+it('gives the size in whole pixels', () => {
+  const { width, height } = makeImageData({ ...photo, width: 640, height: 427 }, encode).image;
+  expect({ width, height }).toEqual({ width: 640, height: 427 });
+});
+
 it.each([
   [1600, { usual: 720, saving: 320 }],
   [400, { usual: 400, saving: 320 }],

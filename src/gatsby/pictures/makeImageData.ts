@@ -37,7 +37,9 @@ export function makeImageData(
   // Browsers take the first that they know.
   sources.sort((a, b) => Number(b.type === 'image/avif') - Number(a.type === 'image/avif'));
   const { src = '', srcSet = '' } = images.fallback ?? {};
-  return { image: { width, height, backgroundColor, src, srcSet, sources }, cost: weigh(avif) };
+  // HTML takes whole pixels.
+  const size = { width, height: Math.round(height) };
+  return { image: { ...size, backgroundColor, src, srcSet, sources }, cost: weigh(avif) };
 }
 
 function nameFormat(format: ImageFormat, facts: PictureFacts): Format {

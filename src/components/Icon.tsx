@@ -28,8 +28,6 @@ export type IconName = keyof typeof paths;
 export function Icon({ name, size = '1.5em' }: { name: IconName; size?: string }) {
   return (
     <svg
-      width={size}
-      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -37,7 +35,6 @@ export function Icon({ name, size = '1.5em' }: { name: IconName; size?: string }
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       css={{ flex: 'none', inlineSize: size, blockSize: size }}
     >
       <path d={paths[name]} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { Dialog } from '../components/Dialog';
+import { Dialog, hasDialogs } from '../components/Dialog';
 import { Icon } from '../components/Icon';
 import { MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
@@ -150,7 +150,7 @@ export function PhotoViewer() {
   const openShared = useEffectEvent(() => {
     const { hash, pathname, search } = window.location;
     const shared = readPhotos().find(({ id }) => hash === `#${photoAnchor(id)}`);
-    if (shared) layer.openFromAddress(shared.id, `${pathname}${search}`);
+    if (shared && hasDialogs()) layer.openFromAddress(shared.id, `${pathname}${search}`);
   });
   useEffect(() => openShared(), []);
 

@@ -22,6 +22,9 @@ const dialogStyles = css`
   }
 `;
 
+/** Not before Chrome 37, Safari 15.4 and Firefox 98: there, the links that would open a dialog are followed instead. */
+export const hasDialogs = () => 'HTMLDialogElement' in window;
+
 /**
  * A native modal `<dialog>`: the browser traps the focus, makes the rest inert and gives the focus back on closing.
  * Its content exists only while it is open, so that closing stops a video and frees the media.

@@ -44,11 +44,14 @@ const buttonsStyles = css`
   flex: none;
 `;
 
-/** The browser handles pinching and scrolling; only a sideways stroke is ours. */
+/**
+ * The browser handles scrolling; a sideways stroke and a second finger are ours. Its own pinch zoom would outlast the
+ * viewer, and leave the page enlarged.
+ */
 const stageStyles = css`
   min-block-size: 0;
   padding-inline: 0.5rem;
-  touch-action: pan-y pinch-zoom;
+  touch-action: pan-y;
   overflow: hidden;
   ${from.medium} {
     padding-inline: 4.5rem;
@@ -56,7 +59,7 @@ const stageStyles = css`
   &[data-zoomed] {
     padding: 0;
     overflow: auto;
-    touch-action: pan-x pan-y pinch-zoom;
+    touch-action: pan-x pan-y;
   }
 `;
 
@@ -136,7 +139,7 @@ export function PhotoViewer() {
     const target = at(offset);
     if (target) layer.replace(target.id, `#${photoAnchor(target.id)}`);
   };
-  const swipe = useSwipe(step);
+  const swipe = useSwipe(step, zoom.toggle);
   const next = at(1);
   const saves = photo !== undefined && document.body.dataset.saver === '1';
   const sizes = saves ? `${savingWidth / window.devicePixelRatio}px` : viewerSizes;

@@ -28,14 +28,19 @@ export function useZoom(id: string | undefined) {
 // Less is a trembling finger.
 const shortestSwipe = 48;
 
-/** Handlers that step to the next thing, or back to the one before, at a sideways stroke of one finger. */
-export function useSwipe(step: (offset: number) => void) {
+/**
+ * Handlers that step to the next thing, or back to the one before, at a sideways stroke of one finger.
+ * @param pinch answers a second finger
+ */
+export function useSwipe(step: (offset: number) => void, pinch: (event: PointerEvent) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
-    onPointerDown: ({ isPrimary, clientX, clientY }: PointerEvent) => {
-      // A second finger is a pinch, and a stroke on a zoomed page moves the picture.
+    onPointerDown: (event: PointerEvent) => {
+      const { isPrimary, clientX, clientY } = event;
+      // A stroke on a zoomed page moves the picture.
       const isPinched = (window.visualViewport?.scale ?? 1) > 1;
       start.current = isPrimary && !isPinched ? { x: clientX, y: clientY } : null;
+      if (!isPrimary) pinch(event);
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return;

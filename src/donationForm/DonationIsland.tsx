@@ -29,7 +29,6 @@ const layoutStyles = css`
   }
   ${from.large} {
     grid-template-columns: 1fr 1.15fr;
-    align-items: start;
     gap: 4rem;
   }
 `;
@@ -60,6 +59,7 @@ const subtitleStyles = css`
 
 const formsStyles = css`
   display: grid;
+  align-content: start;
   gap: 1rem;
 `;
 
@@ -95,15 +95,18 @@ export function DonationIsland({ payment: built, ...texts }: DonationProps) {
   );
   return (
     <div css={layoutStyles}>
-      <div css={textStyles}>
-        <p css={eyebrowOnNightStyles}>{label('section.donation')}</p>
-        <h2 css={titleStyles}>{texts.title}</h2>
-        <p css={subtitleStyles}>{texts.subtitle}</p>
-        {payment && (
-          <p css={softStyles} data-beside-form="">
-            {texts.otherWays}
-          </p>
-        )}
+      {/* As high as the form: alone in the grid, the text would stick for as long as the grid lasts, and cover the links. */}
+      <div>
+        <div css={textStyles}>
+          <p css={eyebrowOnNightStyles}>{label('section.donation')}</p>
+          <h2 css={titleStyles}>{texts.title}</h2>
+          <p css={subtitleStyles}>{texts.subtitle}</p>
+          {payment && (
+            <p css={softStyles} data-beside-form="">
+              {texts.otherWays}
+            </p>
+          )}
+        </div>
       </div>
       <div css={formsStyles}>
         {lastPayment && <LastPayment {...lastPayment} />}

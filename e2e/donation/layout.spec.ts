@@ -1,0 +1,16 @@
+import { sites } from '../content';
+import { expect, test } from '../fixtures';
+import { screens } from '../site';
+import { openForm } from './form';
+
+test('the text that stays in view beside the form never covers the links below both', async ({ page }) => {
+  await page.setViewportSize(screens.desk);
+  await openForm(page);
+  const text = page.locator('[data-beside-form]');
+  const link = page.getByRole('link', { name: sites.fr.label('donation.poster') });
+  for (const place of ['end', 'center', 'start'] as const) {
+    await link.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), place);
+    const [above, below] = await Promise.all([text.boundingBox(), link.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0), place).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});

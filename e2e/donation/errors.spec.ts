@@ -83,6 +83,11 @@ test('a card is refused for its amount first, then for what is missing of its cu
     }
     await expect(form.field('customer_id')).not.toHaveAttribute('aria-invalid', 'true');
     await expect(form.field('customer_name')).toBeFocused();
+    await expect(async () => {
+      const bar = await page.getByRole('banner').boundingBox();
+      const label = await form.whole.getByText(sites.fr.home.sections.donation.customer.customer_name, { exact: true });
+      expect((await label.boundingBox())?.y, 'its label').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }).toPass();
     await expect(form.cardTab).toHaveAttribute('aria-selected', 'true');
 
     await fillCard(form, { customer_id: '' });

@@ -90,7 +90,10 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   const problem = status.step === 'invalid' ? status.problem : undefined;
   const press = status.step === 'invalid' ? status.press : 0;
   useEffect(() => {
-    if (press) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const invalid = press ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
+    invalid?.focus();
+    // The browser keeps the field itself clear of the top bar, but not its label.
+    invalid?.parentElement?.scrollIntoView({ block: 'nearest' });
     // The fields of a card may come after the press.
   }, [press, countries.status]);
 

@@ -21,6 +21,15 @@ it('closes by going back, so that address and page stay in step', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
+it('keeps the browser from scrolling the page below when it closes', async () => {
+  const { result } = renderHook(() => useHistoryLayer('album'));
+  act(() => result.current.open('douala', '/albums/douala/'));
+  expect(window.history.scrollRestoration).toBe('manual');
+  act(() => result.current.close());
+  await waitFor(() => expect(result.current.value).toBeUndefined());
+  expect(window.history.scrollRestoration).toBe('auto');
+});
+
 it('takes one step back however often something else was shown on it', async () => {
   const { result } = renderHook(() => useHistoryLayer('photo'));
   act(() => result.current.open('p1', '#p1'));

@@ -39,6 +39,8 @@ export function useHistoryLayer(name: string): HistoryLayer {
     layers: { ...readLayers(window.history.state), [name]: next },
   });
   const open = (next: string, address: string) => {
+    // The page below stays where it is. Coming back to it, Safari would scroll to the section that its address names.
+    window.history.scrollRestoration = 'manual';
     window.history.pushState(stateWith(next), '', address);
     setValue(next);
   };
@@ -78,7 +80,9 @@ export function followHistory(readDrawn: () => string): void {
   window.addEventListener('popstate', () => {
     for (const read of readers) read();
     const isCovered = Object.keys(readLayers(window.history.state)).length > 0;
-    if (!isCovered && window.location.pathname !== readDrawn()) window.location.reload();
+    if (isCovered) return;
+    window.history.scrollRestoration = 'auto';
+    if (window.location.pathname !== readDrawn()) window.location.reload();
   });
 }
 

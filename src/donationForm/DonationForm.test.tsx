@@ -110,9 +110,12 @@ describe.each(languages)('in %s', (language) => {
     show(language);
     await userEvent.type(amountField(), '1000');
     const first = await openCardTab();
+    const scrolledTo = jest.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(payButton());
     expectToast(catalogue[language].customer);
     expect(first).toHaveFocus();
+    expect(scrolledTo.mock.contexts.at(-1)).toBe(first.parentElement);
+    scrolledTo.mockRestore();
     expect(first).toBeInvalid();
     expect(send).not.toHaveBeenCalled();
   });

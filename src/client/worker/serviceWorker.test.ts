@@ -6,6 +6,7 @@ const script = '/islands-landing-01234567.js';
 
 /** The worker with caches and a network that answer after a turn each, as a browser's do. */
 function startWorker() {
+  let isOnline = true;
   const stores = new Map<string, Map<string, Response>>();
   const turn = () => new Promise((resolve) => setTimeout(resolve));
   const openStore = (name: string) => {
@@ -39,18 +40,43 @@ function startWorker() {
     location: new URL(origin),
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   };
-  const code = compileScript('worker/serviceWorker.ts', { offlinePages: [['/', '/offline/?0']], networkOnly });
-  new Function('self', 'caches', 'fetch', code)(scope, caches, async () => new Response('file'));
+  const code = compileScript('worker/serviceWorker.ts', {
+    offlinePages: [
+      ['/en/', '/en/offline/?0'],
+      ['/', '/offline/?0'],
+    ],
+    networkOnly,
+  });
+  const fetch = async (request: Request | string) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return new Response(typeof request === 'string' ? request : new URL(request.url).pathname);
+  };
+  new Function('self', 'caches', 'fetch', code)(scope, caches, fetch);
 
   const dispatch = async (type: string, event: object) => {
     const works: Promise<unknown>[] = [];
     const keep = (work: Promise<unknown>) => void works.push(work);
-    listeners.get(type)?.({ ...event, waitUntil: keep, respondWith: keep });
+    let answer: Promise<unknown> | undefined;
+    const respondWith = (work: Promise<unknown>) => {
+      answer = work;
+      keep(work);
+    };
+    listeners.get(type)?.({ ...event, waitUntil: keep, respondWith });
     // An answer may bring work of its own along.
     for (let done = 0; done < works.length; done += 1) await works[done];
+    return answer;
   };
   return {
     ask: (path: string) => dispatch('fetch', { request: new Request(origin + path) }),
+    /** The text that answers for a page. */
+    open: async (path: string) => {
+      // Only a browser can make a request that navigates.
+      const request = { url: origin + path, method: 'GET', mode: 'navigate', headers: new Headers() };
+      return ((await dispatch('fetch', { request })) as Response).text();
+    },
+    goOffline: () => {
+      isOnline = false;
+    },
     tell: (data: object) => dispatch('message', { data }),
     kept: (name = 'files') => [...openStore(name).keys()],
   };
@@ -83,4 +109,11 @@ it('keeps nothing of what the network alone answers', async () => {
 it('leaves messages alone that are not its own', async () => {
   const worker = startWorker();
   await expect(worker.tell({ gatsbyApi: 'clearPathResources' })).resolves.toBeUndefined();
+});
+
+it('has the offline page of another language stand in where none was read in this one', async () => {
+  const worker = startWorker();
+  await worker.open('/albums/veillee/');
+  worker.goOffline();
+  expect(await worker.open('/en/albums/veillee/')).toBe('/offline/?0');
 });

@@ -47,6 +47,15 @@ async function ask(event: FetchEvent, cacheName: string, key: string) {
   return response;
 }
 
+/** The offline page, or that of another language where no page of this one was read. */
+async function findStandIn(offlinePage: string) {
+  for (const address of [offlinePage, ...offlinePages.map(([, page]) => page)]) {
+    // After a deploy, the offline page of before is better than none.
+    const kept = (await caches.match(address)) ?? (await caches.match(address, { ignoreSearch: true }));
+    if (kept) return kept;
+  }
+}
+
 async function answerPage(event: FetchEvent, path: string) {
   const network = ask(event, 'pages', path);
   const offlinePage = findOfflinePage(path);
@@ -56,9 +65,7 @@ async function answerPage(event: FetchEvent, path: string) {
   try {
     return await (inHand ? Promise.race([network, inHand]) : network);
   } catch {
-    // After a deploy, the offline page of before is better than none.
-    const standIn = (await caches.match(offlinePage)) ?? (await caches.match(offlinePage, { ignoreSearch: true }));
-    return kept ?? standIn ?? Response.error();
+    return kept ?? (await findStandIn(offlinePage)) ?? Response.error();
   }
 }
 

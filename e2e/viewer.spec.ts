@@ -131,6 +131,7 @@ test.describe('with a finger', () => {
     await viewerButton(viewer, 'dialog.close').click();
     await expect(viewer).toHaveCount(0);
     expect(await page.evaluate(() => window.visualViewport?.scale), 'the page below is as it was').toBe(1);
+    await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute('content', /user-scalable|maximum-scale/);
     await pinch(page, { x: 180, y: 350 });
     await expect.poll(() => page.evaluate(() => window.visualViewport?.scale), 'elsewhere').toBeGreaterThan(1);
   });

@@ -71,7 +71,7 @@ export function listPublicPaths(albums: readonly { slug: string }[]): string[] {
  * What the network alone answers, never the service worker: the end of a payment is only ever what the provider says, and
  * the editor works on what is there now. As a pattern for the addresses of pages, their data and functions.
  */
-export const networkOnly = '^(/page-data)?(/..)?/(admin|cinetpay-)';
+export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';
 
 /** The entries of src/islands, and with them the scripts of public pages. */
 export type PageEntry = 'landing' | 'album' | 'payment' | 'page';
@@ -87,11 +87,11 @@ type PageKind = {
   startsAtLoad?: true;
   /** Whether they call the payment provider. */
   callsProvider?: true;
-  /** Whether it is shown at addresses that no header rule can name. */
+  /** Whether Netlify shows it at any address, so that its policy must also be in the page. */
   isShownAnywhere?: true;
 };
 
-/** The first that fits a page is its kind. A function, because bundlers leave out of visitors' scripts only what has no effect. */
+/** The first that fits a page is its kind. A function, so that bundlers can drop it from visitors' scripts: they keep a call at the top. */
 const listKinds = (): PageKind[] => [
   { path: '/', entry: 'landing', callsProvider: true },
   { path: '/albums/', entry: 'album' },

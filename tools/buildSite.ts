@@ -18,8 +18,8 @@ export async function buildWithEmulator(): Promise<void> {
 }
 
 /**
- * Builds the site into public/, for donors unless told otherwise, all or nothing: bad content stops it before the present public/ is touched, and a build
- * that fails on the way takes public/ with it, so that no half of a site can be served or published.
+ * Builds the site into public/, for donors unless told otherwise. Bad content stops it before the present public/ is
+ * touched. A build that fails on the way takes public/ with it, so that no half of a site can be served or published.
  */
 export async function buildSite({ root, content, checkContent, runGatsby }: Steps = realSteps()): Promise<void> {
   try {

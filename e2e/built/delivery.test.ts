@@ -77,9 +77,11 @@ describe('the headers of each page', () => {
   });
 
   it('let the landing pages alone ask the payment provider', () => {
-    const connections = [...rules].map(([path, headers]) => {
-      const [, hosts = ''] = /connect-src 'self' (http[^;]*);/.exec(headers.get('content-security-policy') ?? '') ?? [];
-      return { path, hosts };
+    // Decap reads its files as blobs.
+    const own = [...rules].filter(([path]) => path !== `${decapPath}*`);
+    const connections = own.map(([path, headers]) => {
+      const [, hosts = ''] = /connect-src 'self'([^;]*);/.exec(headers.get('content-security-policy') ?? '') ?? [];
+      return { path, hosts: hosts.trim() };
     });
     const asking = connections.filter(({ hosts }) => hosts);
     const addresses = landingPages.flatMap((path) => [path, `${path}index.html`]);

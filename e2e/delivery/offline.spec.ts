@@ -130,7 +130,7 @@ test('the ends of payments and the editor are left to the network', async ({ pag
 
 test('switched off, it takes itself and all it kept away at the next visit', async ({ page, server }) => {
   await read(page, `${server.url}/`);
-  server.replace('/sw.js', compileScript('serviceWorkerOff.ts'), 'text/javascript');
+  server.replace('/sw.js', compileScript('worker/serviceWorkerOff.ts'), 'text/javascript');
   await page.goto(`${server.url}/`);
   const left = () =>
     page.evaluate(async () => [

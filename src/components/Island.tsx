@@ -1,9 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { IslandData } from './IslandRoot';
-import { SharedSiteContext } from './IslandRoot';
+import { type IslandData, SharedSiteContext } from './IslandRoot';
 import { useWording } from './wording';
 
-/** The islands there are; each entry of this folder hydrates those of one kind of page. */
+/** The islands there are; each entry of src/islands hydrates those of one kind of page. */
 export type IslandName = 'donation' | 'toaster' | 'albums' | 'viewer' | 'payment';
 
 /** Renders an island as a React root of its own. The build alone provides it. */

@@ -1,5 +1,6 @@
 import { returnPath } from '../routes';
-import { type CheckedPayment, readCheckCookie } from './paymentCookies';
+import type { CheckedPayment } from './ending';
+import { readCheckCookie } from './paymentCookies';
 import { referenceNames } from './provider';
 
 /**

@@ -1,6 +1,5 @@
-import type { RememberedPayment } from './ending';
+import type { CheckedPayment, RememberedPayment } from './ending';
 import { pageStates, tellEnding } from './ending';
-import type { CheckedPayment } from './paymentCookies';
 
 const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };
 const checked = (state: CheckedPayment['state'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({

@@ -1,5 +1,4 @@
-import { paymentStates } from './checkPayment';
-import type { CheckedPayment } from './paymentCookies';
+import { type PaymentCheck, paymentStates } from './checkPayment';
 import { type Currency, currencies } from './provider';
 
 /** What the pages may say of a payment before its end is known, never who paid; its start as `Date.now()` counts. */
@@ -8,6 +7,13 @@ export type RememberedPayment = { reference: string; amount: number; currency: C
 /** What a return page tells of. `early`: refused, by an operator that may not have waited for the payer's answer. */
 export const pageStates = [...paymentStates, 'early'] as const;
 export type PageState = (typeof pageStates)[number];
+
+/** What the provider answered about a payment, as its payer is told, and when: in seconds, as the function counts. */
+export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
+  reference: string;
+  state: PageState;
+  checkedAt?: number;
+};
 
 /** What a return page says. Each has words of its own. */
 export type EndingView =

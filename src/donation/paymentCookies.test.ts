@@ -1,4 +1,5 @@
-import { type CheckedPayment, readCheckCookie, writeCheckCookie } from './paymentCookies';
+import type { CheckedPayment } from './ending';
+import { readCheckCookie, writeCheckCookie } from './paymentCookies';
 
 const receipt: CheckedPayment = {
   reference: '123',

@@ -1,5 +1,4 @@
-import type { PaymentCheck } from './checkPayment';
-import { type PageState, pageStates } from './ending';
+import { type CheckedPayment, pageStates } from './ending';
 import { refusalReasons } from './refusalReasons';
 
 // What the pages and the return function tell each other, in cookies.
@@ -9,13 +8,6 @@ export const paymentSeconds = 48 * 3600;
 
 /** The cookie by which the return function tells the page what the provider has just answered, for a few minutes. */
 const checkCookie = 'donation_check';
-
-/** What the provider answered about a payment, as its payer is told, and when: in seconds, as the function counts. */
-export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
-  reference: string;
-  state: PageState;
-  checkedAt?: number;
-};
 
 export function writeCheckCookie(payment: CheckedPayment): string {
   const { reference, state, amount, currency, checkedAt, reason, method, paidAt, operatorId } = payment;

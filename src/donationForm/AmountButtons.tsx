@@ -21,7 +21,7 @@ type AmountOffersProps = {
   onChoose: (amount: number) => void;
 };
 
-const buttonStyles = css`
+const amountButtonStyles = css`
   padding-inline: 0.75rem;
   border: 2px solid ${token('--color-ink')};
   border-radius: 3px;
@@ -35,7 +35,7 @@ const suggestionsStyles = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr));
   gap: 0.5rem;
   button {
-    ${buttonStyles};
+    ${amountButtonStyles};
     min-block-size: 3rem;
     padding-inline: 0.25rem;
     font-size: 0.9375rem;
@@ -61,7 +61,7 @@ const offersStyles = css`
     flex-basis: 100%;
   }
   button {
-    ${buttonStyles};
+    ${amountButtonStyles};
     min-block-size: ${token('--size-touch')};
   }
 `;

@@ -92,7 +92,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   useEffect(() => {
     const invalid = press ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
     invalid?.focus();
-    // The browser keeps the field itself clear of the top bar, but not its label. Safari drops a smooth scroll for its own.
+    // The focus moves the field below the top bar, but may leave its label behind the bar. Safari drops a smooth scroll for its own.
     invalid?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // The fields of a card may come after the press.
   }, [press, countries.status]);

@@ -95,7 +95,7 @@ export function DonationIsland({ payment: built, ...texts }: DonationProps) {
   );
   return (
     <div css={layoutStyles}>
-      {/* As high as the form: alone in the grid, the text would stick for as long as the grid lasts, and cover the links. */}
+      {/* As high as the form: without it the sticky text would stay to the end of the grid, and cover the links below. */}
       <div>
         <div css={textStyles}>
           <p css={eyebrowOnNightStyles}>{label('section.donation')}</p>

@@ -13,7 +13,7 @@ import { pageStates } from '../donation/ending';
 import { checkPaymentAddress, readProvider } from '../donation/settings';
 import { takesGifts } from '../donation/startPayment';
 import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
-import { albumPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
+import { albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
 import { avifEffort, setAvifEffort } from './avifEffort';
 import { contentFolder } from './contentFolder';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
@@ -173,7 +173,10 @@ async function createContentNodes(content: Content, args: SourceNodesArgs): Prom
   await publishForDecap(content, args.cache.directory);
 }
 
-/** One page per album, per end of a payment and per document of the demo editor; gatsby-plugin-react-i18next makes the other languages' pages from it. */
+/**
+ * One page per album, per end of a payment and per document of the demo editor. gatsby-plugin-react-i18next makes those of
+ * the other languages from them.
+ */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }: CreatePagesArgs) => {
   const { data, errors } = await graphql<{ allAlbumPage: { distinct: string[] } }>(
     '{ allAlbumPage { distinct(field: { slug: SELECT }) } }',
@@ -195,7 +198,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   }
   for (const document of documentKeys) {
     actions.createPage({
-      path: `/admin/edit/${document}/`,
+      path: editPath(document),
       component: resolve('src/templates/edit.tsx'),
       context: { document },
     });

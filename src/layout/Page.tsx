@@ -41,17 +41,17 @@ const mainId = 'main';
 const noPictures = resolveBuilt([]);
 
 /** What every public page has around its own content. */
-export function Page({ resolvePicture = noPictures, ...frame }: PageProps) {
+export function Page({ resolvePicture = noPictures, ...rest }: PageProps) {
   return (
     <PageWording>
       <ResolvePictureContext value={resolvePicture}>
-        <PageFrame {...frame} />
+        <PageFrame {...rest} />
       </ResolvePictureContext>
     </PageWording>
   );
 }
 
-function PageFrame({ frame, path, offersDonation, children }: PageProps) {
+function PageFrame({ frame, path, offersDonation, children }: Omit<PageProps, 'resolvePicture'>) {
   const { label, language } = useWording();
   const home = path === '/' ? '' : localizedPath('/', language);
   return (

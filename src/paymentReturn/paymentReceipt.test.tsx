@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { checked, content, reach, readFacts, setCheck, show, startAnew } from '../../fixtures/paymentPage';
-import { pageStates } from '../donation/ending';
-import type { CheckedPayment } from '../donation/paymentCookies';
+import { type CheckedPayment, pageStates } from '../donation/ending';
 import { refusalReasons } from '../donation/refusalReasons';
 import { languages } from '../i18n/languages';
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageLanguage } from '../components/wording';
 import { askAgain } from '../donation/askAgain';
-import { type Ending, isFinalState, type PageState, tellEnding } from '../donation/ending';
+import { type CheckedPayment, type Ending, isFinalState, type PageState, tellEnding } from '../donation/ending';
 import { lookAgain } from '../donation/lookAgain';
 import { forgetDraft, forgetPayment, recallPayment } from '../donation/memory';
-import { type CheckedPayment, readCheckCookie } from '../donation/paymentCookies';
+import { readCheckCookie } from '../donation/paymentCookies';
 import { localizedPath, paymentReturnPath } from '../routes';
 
 /** Whether the page of a state looks again by itself. */

@@ -27,8 +27,8 @@ const offline = {
 };
 
 /**
- * Netlify's own machinery running netlify.toml and public/_headers: functions, pictures of its Image CDN, header rules and redirects, in
- * the order of production.
+ * Netlify's own machinery running netlify.toml and public/_headers: functions, pictures of its Image CDN, header rules and
+ * redirects, in the order of production.
  * Two instances, because one alone gives a file that a rewrite also matches the header rules of the rewrite's target.
  */
 export async function startNetlify(root: string): Promise<Netlify> {

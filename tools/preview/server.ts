@@ -20,7 +20,10 @@ type Options = {
   startRules?: typeof startNetlify;
 };
 
-/** Serves the built site as production would: the rules of netlify.toml, its functions, compression and the 404 pages. */
+/**
+ * Serves the built site as production would: the redirects of netlify.toml, the headers of public/_headers, the functions,
+ * compression and the 404 pages.
+ */
 export async function startPreviewServer(options: Options): Promise<PreviewServer> {
   const { root, port, isUnbuilt = false, startRules = startNetlify } = options;
   const publicFolder = join(root, 'public');

@@ -47,7 +47,7 @@ async function ask(event: FetchEvent, cacheName: string, key: string) {
   return response;
 }
 
-/** The offline page, or that of another language where no page of this one was read. */
+/** The offline page of this language, or of another where this one is not cached. */
 async function findStandIn(offlinePage: string) {
   for (const address of [offlinePage, ...offlinePages.map(([, page]) => page)]) {
     // After a deploy, the offline page of before is better than none.

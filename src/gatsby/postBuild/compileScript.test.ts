@@ -20,7 +20,7 @@ it('makes a service worker of at most three kilobytes, compressed', () => {
   expect(brotliCompressSync(compileScript('worker/serviceWorker.ts', values)).length).toBeLessThanOrEqual(3 * 1024);
 });
 
-it.each(['dataSaver.ts', 'loadOnInteraction.ts', 'worker/serviceWorker.ts', 'worker/serviceWorkerOff.ts'])(
+it.each(['dataSaver.ts', 'loadOnInteraction.ts', 'worker/serviceWorker.ts', 'worker/serviceWorkerOff.ts'] as const)(
   'makes a classic script of %s',
   (name) => {
     const code = compileScript(name, values);

@@ -22,7 +22,8 @@ const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * Rewrites the built pages: Gatsby's scripts make way for the site's own, and each page gets a Content-Security-Policy,
- * in the file `_headers` with all header rules. The service worker is written beside them. A page may have been through it in an earlier build.
+ * in the file `_headers` with all header rules. The service worker is written beside them. A page may have been through it
+ * in an earlier build.
  * @throws in words where a page has a script that the build did not write
  */
 export async function rewritePages(publicFolder: string): Promise<void> {

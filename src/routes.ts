@@ -40,14 +40,6 @@ export function editPath(document: string): string {
 /** The Decap preview. */
 export const decapPath = '/admin/decap/';
 
-/** The build writes the value of each variable in its place. */
-declare const process: { env: { DECAP?: string } };
-
-/** Whether this build has the Decap preview: `DECAP=off` leaves it out. */
-export function hasDecap(): boolean {
-  return process.env.DECAP !== 'off';
-}
-
 /** What a phone reads to put the site on its home screen. */
 export const manifestPath = '/manifest.webmanifest';
 

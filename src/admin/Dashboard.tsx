@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
+import { hasDecap } from '../cms/sharedNames';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/wording';
 import { type DocumentKey, documentKeys, documents } from '../content/documents';
 import type { Entry } from '../content/localize';
 import { leadStyles, titleStyles } from '../layout/SectionHeading';
-import { decapPath, editPath, hasDecap, loginPath } from '../routes';
+import { decapPath, editPath, loginPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { CoverageReport } from './CoverageReport';

@@ -5,9 +5,9 @@ import type { CreateDevServerArgs, CreateWebpackConfigArgs } from 'gatsby';
 import * as plugin from 'gatsby-plugin-decap-cms/gatsby-node';
 import { writePage } from '../cms/page';
 import type { Repository } from '../cms/repository';
-import { repositoryFile } from '../cms/sharedNames';
+import { hasDecap, repositoryFile } from '../cms/sharedNames';
 import type { Content } from '../content/model';
-import { decapPath, hasDecap } from '../routes';
+import { decapPath } from '../routes';
 import { contentFolder } from './contentFolder';
 import { publishUploads } from './publishUploads';
 

@@ -6,7 +6,7 @@ import type { Netlify } from './netlify';
 import { type PreviewServer, startPreviewServer } from './server';
 import { type Asked, askAt, longText, writeSite } from './testSite';
 
-// What Netlify's machinery has no part in; netlify.test.ts is about the rest.
+// What Netlify's machinery has no part in; e2e/built/netlify.test.ts is about the rest.
 const withoutRules: Netlify = {
   judge: async () => ({ headers: { 'X-Rule': 'of a page' } }),
   headersFor: async (page) => ({ 'X-Rule': `of ${page}` }),

@@ -1,9 +1,10 @@
+/** @jest-environment node */
 import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { netlifyImageUrl } from '../../src/gatsby/pictures/netlifyImage';
-import { type Asked, askAt, readOutput, startServer, writeSite } from './testSite';
+import { type Asked, askAt, readOutput, startServer, writeSite } from '../../tools/preview/testSite';
 
 let site: Awaited<ReturnType<typeof writeSite>>;
 let server: ChildProcess;

@@ -30,6 +30,7 @@ test.beforeAll(async () => {
 
 test.afterEach(async () => {
   const { status, expectedStatus } = test.info();
+  // Printed whole: the reporter shortens what is attached.
   if (status !== expectedStatus) console.log(develop.output());
 });
 

@@ -31,11 +31,11 @@ async function keep(cacheName: string, key: string, response: Response) {
   await Promise.all(keys.slice(0, -keptFiles).map((old) => cache.delete(old)));
 }
 
-/** Fetches and keeps what is not in hand; of a page just shown or a file, the browser's own cache has it. */
+/** Fetches and keeps what is not in hand. The browser's own cache has a page just shown and its files: the host is not asked. */
 async function keepAll(cacheName: string, addresses: string[]) {
   for (const address of addresses) {
     if (await caches.match(address)) continue;
-    const response = await fetch(address);
+    const response = await fetch(address, { cache: 'force-cache' });
     if (response.ok) await keep(cacheName, address, response);
   }
 }

@@ -50,10 +50,13 @@ const globalStyles = css`
     min-inline-size: 0;
   }
   html {
-    scroll-behavior: smooth;
     scroll-padding-block-start: calc(${token('--height-bar')} + 1rem);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+  }
+  /* Not on arrival at a fragment, before any touch or focus: the pictures that are passed would be fetched. */
+  html:where(:hover, :focus-within) {
+    scroll-behavior: smooth;
   }
   ${reducedMotion} {
     html {

@@ -25,16 +25,18 @@ const emulatorUrl = `http://127.0.0.1:${readEmulatorPort()}`;
  */
 export const serverTest = base.extend<object, { served: ServedSite }>({
   served: [
-    async ({ browserName: _ }, use) => {
-      const served = await startSite(resolve(__dirname, '..'), { port: 0, emulatorPort: 0 });
+    async ({ browserName }, use) => {
+      const emulatorPort = browserName === 'chromium' ? 0 : readEmulatorPort();
+      const served = await startSite(resolve(__dirname, '..'), { port: 0, emulatorPort });
       await use(served);
       await served.close();
     },
     { scope: 'worker' },
   ],
-  // The build knows one emulator by its address: the browser is told where this worker's is.
+  // The build knows one emulator by its address: Chromium is told where this worker's is.
   launchOptions: [
-    async ({ launchOptions, served }, use) => {
+    async ({ browserName, launchOptions, served }, use) => {
+      if (browserName !== 'chromium') return use(launchOptions);
       const rule = `--host-resolver-rules=MAP ${new URL(emulatorUrl).host} ${new URL(served.emulatorUrl ?? '').host}`;
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
     },

@@ -57,7 +57,7 @@ test('the page is in the language of its address, and a link leads to the same p
   }
 });
 
-test('the section is the one being read, however the visitor came to it', async ({ page }) => {
+test('the section is the one being read, however the visitor came to it', { tag: '@engines' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithScripts(page, '/#about');
   for (const key of ['activities', 'contact'] as const) {

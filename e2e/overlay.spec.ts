@@ -22,7 +22,7 @@ const overlayIn = (page: Page) => page.getByRole('dialog');
 for (const language of few(['fr'], languages)) {
   const { albums, path, albumPath, label } = sites[language];
 
-  test(`a card opens all photos and videos of its album, in ${language}`, async ({ page }) => {
+  test(`a card opens all photos and videos of its album, in ${language}`, { tag: '@engines' }, async ({ page }) => {
     await openWithScripts(page, path('/'));
     for (const album of albums) {
       const { media, name } = album.album;
@@ -62,7 +62,7 @@ type Way = [name: string, close: (page: Page, overlay: Locator) => Promise<unkno
 
 const closeButton = (overlay: Locator) => overlay.getByRole('button', { name: sites.fr.label('dialog.close') });
 
-test('the overlay closes in each of its ways, and leaves the page as it was', async ({ page }) => {
+test('the overlay closes in each of its ways, and leaves the page as it was', { tag: '@engines' }, async ({ page }) => {
   const ways: Way[] = [
     ['by its button', (_page, overlay) => closeButton(overlay).click()],
     ['by a press beside it', () => page.mouse.click(640, 12)],
@@ -146,7 +146,7 @@ test('the overlay’s address, loaded anew, is the album’s page, from which Ba
   expect(readPath(page)).toBe('/');
 });
 
-test('the browser’s Forward shows the album again', async ({ page }) => {
+test('the browser’s Forward shows the album again', { tag: '@engines' }, async ({ page }) => {
   await openWithScripts(page, '/');
   await openOverlay(page, large);
   await page.goBack();

@@ -45,7 +45,7 @@ test('the top bar stays in view and hides no heading, whatever is jumped to, on 
   }
 });
 
-test('the top bar hides no heading of an address that names a section', async ({ page }) => {
+test('the top bar hides no heading of an address that names a section', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize(screens.phone);
   for (const hash of few(['#activities', '#contact'], anchors)) {
     await page.goto('about:blank');
@@ -54,7 +54,9 @@ test('the top bar hides no heading of an address that names a section', async ({
   }
 });
 
-test('the top bar leads from an album’s page to the sections of the landing page in its language', async ({ page }) => {
+test('the top bar leads from an album’s page to the sections of the landing page in its language', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openWithScripts(page, sites.en.albumPath(albumWithMostPhotos.en.slug));
   const menu = page.getByRole('navigation', { name: sites.en.label('nav.label') });
   await menu.getByRole('link', { name: sites.en.label('nav.contact'), exact: true }).click();

@@ -15,7 +15,9 @@ for (const language of few(['en'], languages)) {
   const { length: total, 2: photo } = mediaOf(albumWithMostPhotos[language], 'photo');
   const position = label('photo.position', { position: 3, total });
 
-  test(`a photo of the overlay is enlarged, described and counted, in ${language}`, async ({ page }) => {
+  test(`a photo of the overlay is enlarged, described and counted, in ${language}`, { tag: '@engines' }, async ({
+    page,
+  }) => {
     if (!photo) throw new Error('There is no third photo');
     await openWithScripts(page, path('/'));
     const overlay = await openOverlay(page, albumWithMostPhotos[language]);
@@ -31,9 +33,9 @@ for (const language of few(['en'], languages)) {
   });
 }
 
-test('buttons and arrow keys step from photo to photo and round the ends, announced from one live region', async ({
-  page,
-}) => {
+test('buttons and arrow keys step from photo to photo and round the ends, announced from one live region', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openWithScripts(page, albumAddress);
   const viewer = await enlarge(page, first);
   const region = await viewer.locator('[aria-live=polite]').elementHandle();

@@ -2,7 +2,9 @@ import { expect, test } from './fixtures';
 import { expectLandingPageBelow, openOverlay, openWithScripts, readPath } from './site';
 import { albumAddress, enlarge, expectShown, first, french, photoLink, second, third, viewerButton } from './viewer';
 
-test('on an album’s page Back, after any number of steps, the button and Escape close the photo', async ({ page }) => {
+test('on an album’s page Back, after any number of steps, the button and Escape close the photo', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openWithScripts(page, albumAddress);
   const viewer = await enlarge(page, first);
   await page.keyboard.press('ArrowRight');

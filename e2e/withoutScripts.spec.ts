@@ -82,7 +82,7 @@ for (const language of few(['fr'], languages)) {
   });
 }
 
-test('the language switch leads there and back', async ({ page }) => {
+test('the language switch leads there and back', { tag: '@engines' }, async ({ page }) => {
   for (const french of ['/', ...(counts.albums > 0 ? [`/albums/${albumWithMostPhotos.fr.slug}/`] : [])]) {
     await page.goto(french);
     await page.getByRole('banner').getByRole('link', { name: languageNames.en }).click();

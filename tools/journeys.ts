@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { getBrowser } from './browser';
 import { readBuiltContent } from './builtContent';
+import { readEngine } from './engine';
 import { runProcess } from './runProcess';
 import { runTool } from './runTool';
 import { ToolError } from './toolError';
@@ -14,7 +15,8 @@ runTool(async () => {
   ];
   const asked = process.argv.slice(2);
   const isFull = asked.includes('--all');
-  console.log(`Browser: ${await getBrowser()}`);
+  const engine = readEngine();
+  console.log(`Browser: ${engine === 'chromium' ? await getBrowser() : `Playwright's ${engine}`}`);
   console.log(`Journeys on public/, which was built from ${readBuiltContent(process.cwd()).name}`);
   const exitCode = await runProcess(
     process.execPath,

@@ -10,7 +10,7 @@ const amountError = errorTexts('amount').title;
 
 test.beforeEach(({ page }) => pretendSlow(page));
 
-test('a press on Pay before the scripts are there is answered once they are', async ({ page }) => {
+test('a press on Pay before the scripts are there is answered once they are', { tag: '@engines' }, async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
   const { pay, amount, toasts } = findForm(page);

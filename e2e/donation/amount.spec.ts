@@ -2,9 +2,9 @@ import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { openForm, payText } from './form';
 
-test('the form takes the place of other ways, and its button says the amount, typed or suggested, that will be sent', async ({
-  page,
-}) => {
+test('the form takes the place of other ways, and its button says the amount, typed or suggested, that will be sent', {
+  tag: '@engines',
+}, async ({ page }) => {
   const form = await openForm(page);
   await expect(form.whole).toBeVisible();
   await expect(page.getByRole('heading', { name: sites.fr.label('donation.otherWays') })).toBeHidden();

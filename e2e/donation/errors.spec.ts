@@ -52,9 +52,9 @@ test('an amount that is none is refused beside its field, which gets the focus, 
   });
 });
 
-test('a card is refused for its amount first, then for what is missing of its customer, then for the phone number', async ({
-  page,
-}) => {
+test('a card is refused for its amount first, then for what is missing of its customer, then for the phone number', {
+  tag: '@engines',
+}, async ({ page }) => {
   const form = await openForm(page);
 
   await test.step('the amount is judged before the customer, and the customer before the phone number', async () => {

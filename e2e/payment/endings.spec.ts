@@ -75,11 +75,9 @@ for (const { by, language, states } of ways) {
   }
 }
 
-test('a gift that waits is told of, and thanked for once it is checked again, with no cookie more than it takes', async ({
-  page,
-  context,
-  emulator,
-}) => {
+test('a gift that waits is told of, and thanked for once it is checked again, with no cookie more than it takes', {
+  tag: '@engines',
+}, async ({ page, context, emulator }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   const form = await openForm(page);

@@ -73,11 +73,9 @@ test.describe('a gift by mobile money', () => {
   });
 });
 
-test('a gift by card, in English, is sent, found again by Back, refused, and thanked for at the second try', async ({
-  page,
-  emulator,
-  baseURL,
-}) => {
+test('a gift by card, in English, is sent, found again by Back, refused, and thanked for at the second try', {
+  tag: '@engines',
+}, async ({ page, emulator, baseURL }) => {
   const form = await openForm(page, 'en');
   const typed = { ...customer, customer_city: '  Yaoundé ' };
   const amount = payText('12,345 FCFA', 'en');

@@ -1,0 +1,13 @@
+import { ToolError } from './toolError';
+
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+/**
+ * The browser that journeys are walked in: Chromium, or the one that ENGINE names, for the journeys tagged @engines.
+ * Playwright installs those: `npx playwright install --with-deps firefox webkit`.
+ */
+export function readEngine({ ENGINE: name = 'chromium' } = process.env): (typeof engines)[number] {
+  const engine = engines.find((known) => known === name);
+  if (!engine) throw new ToolError(`ENGINE is ${name}; it can be ${engines.join(', ')}.`);
+  return engine;
+}

@@ -52,7 +52,7 @@ const pictures: Record<string, Picture> = {
   },
 };
 
-/** Takes every picture of the documents from the site in public/, which was built from content/. */
+/** Takes every picture of the documents from the site in public/. */
 runTool(async () => {
   const root = process.cwd();
   if (!readBuiltContent(root).isOwn) throw new ToolError('public/ was built for the tests: run "npm run build" first.');
@@ -87,7 +87,11 @@ async function take(browser: Browser, baseURL: string, { screen, path, prepare }
   const part = await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
-    [...document.images].every(({ complete, y }) => complete || y > document.documentElement.clientHeight),
+    [...document.images].every((image) => {
+      const { top, height } = image.getBoundingClientRect();
+      // A lazy picture below the screen, or without a box, is never requested.
+      return image.complete || top > window.innerHeight || height === 0;
+    }),
   );
   await (part ?? page).screenshot({ path: file });
   await context.close();

@@ -8,7 +8,7 @@ export function renderReport({ machine, date, runs, rows }: Report): string {
   return `# Benchmarks
 
 Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}; it fails when a *must* is missed. How each number is
-measured: *Measuring* in the README.
+measured: docs/measuring.md.
 
 Machine: ${machine}. Lighthouse's numbers and the times from press to answer are medians of ${runs}.
 

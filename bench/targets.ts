@@ -3,7 +3,7 @@ import type { Limits } from './row';
 const KB = 1000;
 
 /**
- * The numbers that the site must hold, and those it aims at. Changing one is a decision: see the README.
+ * The numbers that the site must hold, and those it aims at. Changing one is a decision: say in the commit why.
  * Without a `must`, a number is only watched.
  */
 export const targets = {

@@ -5,5 +5,6 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
+  // Without subdomains or preload: what the association runs on its other subdomains is its own choice.
   'Strict-Transport-Security': 'max-age=63072000',
 };

@@ -116,7 +116,7 @@ it('asks by POST, in JSON', async () => {
   });
 });
 
-// CINETPAY.md, section 5: final by their code alone.
+// docs/cinetpay.md, section 5: final by their code alone.
 it.each(['600', '602', '604', '606'])('finds a payment refused by code %s, whatever its status', async (code) => {
   expect(await checkWith(about(code, { status: 'SOMETHING_NEW' }))).toMatchObject({ state: 'refused' });
   expect(await checkWith(about(code, { status: null }))).toMatchObject({ state: 'refused' });

@@ -1,6 +1,6 @@
 /**
  * The payment provider's vocabulary (CinetPay checkout, API v2), declared once for the form and for the functions.
- * Sources: the customer's specification, sections 3, 7 and 9, and the provider's documentation.
+ * Sources: docs/specification.md, sections 3, 7 and 9, and docs/cinetpay.md.
  */
 
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;

@@ -2,7 +2,10 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { drawQrCode } from './drawQrCode';
 
-/** As a phone sees it: black on white, some pixels to the module. */
+/**
+ * Reads a code as a phone sees it: black on white, some pixels to the module. By another library than draws it, because a
+ * code that only its own library has read is not tested.
+ */
 async function scan({ size, path }: ReturnType<typeof drawQrCode>): Promise<string | undefined> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`;
   const { data, info } = await sharp(Buffer.from(svg))

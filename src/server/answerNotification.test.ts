@@ -8,7 +8,7 @@ const variables = {
   CINETPAY_SECRET_KEY: 'secret',
 };
 
-// The sixteen fields of CINETPAY.md section 6, in its order.
+// The sixteen fields of docs/cinetpay.md section 6, in its order.
 const fields = {
   cpm_site_id: '123',
   cpm_trans_id: '12345678',

@@ -48,7 +48,7 @@ async function answerCall<Place extends 'init' | 'check'>(
   return sendThroughFault(desk, visit, fault, act(desk, fields ?? {}, fault));
 }
 
-/** Rows 1 to 3 of the table in CINETPAY.md section 10. The first two are answers of the provider's edge, without envelope. */
+/** Rows 1 to 3 of the table in docs/cinetpay.md section 10. The first two are answers of the provider's edge, without envelope. */
 function refuseEarly({ records }: Desk, visit: Visit, fields: Fields | undefined): Outcome | undefined {
   if (!visit.req.header('user-agent')) return { status: 403, text: 'error code: 1010' };
   const isAccepted = typeOf(visit) === 'application/json' || records.orders.switches.acceptForm;

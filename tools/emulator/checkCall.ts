@@ -3,7 +3,7 @@ import type { Fault } from './orders';
 import { type Fields, type Outcome, refuse, refuseUnknownKey, refuseUnknownSite, textOf } from './outcome';
 import { formatMoment, isFinal, methodOf, type Payment, paymentStates, refusalMessages } from './payments';
 
-/** What is wrong with the fields of `POST /v2/payment/check`, if anything: CINETPAY.md section 7. */
+/** What is wrong with the fields of `POST /v2/payment/check`, if anything: docs/cinetpay.md section 7. */
 export function refuseCheck(fields: Fields, { orders }: Records): Outcome | undefined {
   if (!textOf(fields, 'apikey')) return refuse('608', 'apikey is required');
   if (!fields.site_id) return refuse('608', 'site_id is required');

@@ -60,7 +60,7 @@ function changeState(desk: Desk, payment: Payment, state: PaymentState, channel?
   const before = payment.state;
   Object.assign(payment, { state, channel: channel ?? null, changedAt: desk.now() });
   if (state === 'pending') return before === 'pending' ? [] : ['pending'];
-  // Money from a phone waits for its owner before it is anything else, and the provider says so: CINETPAY.md 6.
+  // Money from a phone waits for its owner before it is anything else, and the provider says so: docs/cinetpay.md 6.
   const waits = before === 'created' && channel !== 'CREDIT_CARD' && state !== 'cancelled';
   return waits ? ['pending', state] : [state];
 }

@@ -66,7 +66,7 @@ function writeButton(decision: Decision, text: string): Page {
 `;
 }
 
-/** CINETPAY.md 5: a form with the id and the token, posted to return_url, whose own query is kept. */
+/** docs/cinetpay.md 5: a form with the id and the token, posted to return_url, whose own query is kept. */
 function writeReturnForm({ returnUrl, transactionId, token }: Payment, switches: Switches, goBack: string): Page {
   const { returnByGet, returnInQuery, returnUnnamed } = switches;
   const address = new URL(returnUrl);

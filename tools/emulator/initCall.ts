@@ -11,7 +11,7 @@ import {
 } from './outcome';
 import type { Channel, Order } from './payments';
 
-/** CINETPAY.md 2.5. Where its sources disagree, the narrower: what passes here then passes either way. */
+/** docs/cinetpay.md 2.5. Where its sources disagree, the narrower: what passes here then passes either way. */
 const amountLimits: Record<string, { least: number; most: number }> = {
   XAF: { least: 100, most: 1_500_000 },
   XOF: { least: 100, most: 1_500_000 },
@@ -27,14 +27,14 @@ const requiredTexts = ['apikey', 'transaction_id', 'currency', 'description', ..
 // `channels` is required too, but has a default.
 const requiredFields = [...requiredTexts, 'site_id', 'amount'];
 
-/** The customer block of CINETPAY.md 2.3, less `customer_id`, which the card option does not need. */
+/** The customer block of docs/cinetpay.md 2.3, less `customer_id`, which the card option does not need. */
 const cardFields = ['name', 'surname', 'email', 'phone_number', 'address', 'city', 'country', 'state', 'zip_code'].map(
   (name) => `customer_${name}`,
 );
 
 type PaymentCheck = (fields: Fields, records: Records) => Outcome | undefined;
 
-/** Rows 4 to 15 of the table in CINETPAY.md section 10, in its order: the first that refuses is the answer. */
+/** Rows 4 to 15 of the table in docs/cinetpay.md section 10, in its order: the first that refuses is the answer. */
 const paymentChecks: PaymentCheck[] = [
   refuseMissing,
   refuseAmountType,

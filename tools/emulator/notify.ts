@@ -15,13 +15,13 @@ export async function notify(desk: Desk, payment: Payment, states: PaymentState[
   for (const state of states) {
     const notification = writeNotification(payment, state, fault);
     for (let times = fault === 'twice' ? 2 : 1; times > 0; times -= 1) {
-      // An address that does not answer the ping is not notified: CINETPAY.md 6 asks for 200 there too.
+      // An address that does not answer the ping is not notified: docs/cinetpay.md 6 asks for 200 there too.
       if ((await send('GET')) === 200) await send('POST', notification);
     }
   }
 }
 
-/** A notification of one state: the 16 fields of CINETPAY.md section 6, in the order in which they are signed. */
+/** A notification of one state: the 16 fields of docs/cinetpay.md section 6, in the order in which they are signed. */
 export function writeNotification(payment: Payment, state: PaymentState, fault: NotifyFault): Notification {
   const amount = fault === 'wrongAmount' ? payment.amount * 10 : payment.amount;
   const body = {

@@ -61,7 +61,7 @@ export const faultDetails: Record<Exclude<keyof Fault<FaultPlace>, 'kind'>, Faul
 
 type FaultDetail = { label: string; places: FaultPlace[]; isNumber?: boolean };
 
-/** Behaviours that CINETPAY.md leaves open. All off is the table of its section 10 as it stands. */
+/** Behaviours that docs/cinetpay.md leaves open. All off is the table of its section 10 as it stands. */
 export const switchDocs = {
   acceptForm: 'takes form-encoded bodies as well as JSON',
   keyIs624: 'answers 624 and not 609 to an unknown apikey',

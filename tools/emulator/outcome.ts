@@ -24,7 +24,7 @@ const messages = {
   '642': 'ERROR_AMOUNT_TOO_HIGH',
 };
 
-/** A refusal in the envelope: CINETPAY.md 3.2, which takes 400 for the best guess of the status. */
+/** A refusal in the envelope: docs/cinetpay.md 3.2, which takes 400 for the best guess of the status. */
 export function refuse(code: keyof typeof messages, description: string): Outcome {
   return { status: 400, envelope: { code, message: messages[code], description } };
 }
@@ -34,13 +34,13 @@ export function refuseWithoutReason(): Outcome {
   return refuse('624', 'An error occurred while processing the request');
 }
 
-/** Row 8 of the table in CINETPAY.md section 10, which both calls check. */
+/** Row 8 of the table in docs/cinetpay.md section 10, which both calls check. */
 export function refuseUnknownKey(fields: Fields, { keyIs624 }: Switches): Outcome | undefined {
   if (textOf(fields, 'apikey') === emulatorCredentials.apiKey) return undefined;
   return keyIs624 ? refuseWithoutReason() : refuse('609', 'apikey is unknown');
 }
 
-/** Row 9. The site id is documented as text, described elsewhere as a number, and sent as either: CINETPAY.md 2.2. */
+/** Row 9. The site id is documented as text, described elsewhere as a number, and sent as either: docs/cinetpay.md 2.2. */
 export function refuseUnknownSite({ site_id }: Fields): Outcome | undefined {
   const siteId = typeof site_id === 'number' ? String(site_id) : textOf({ site_id }, 'site_id');
   return siteId === emulatorCredentials.siteId ? undefined : refuse('613', 'site_id is unknown');

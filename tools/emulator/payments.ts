@@ -9,7 +9,7 @@ export const decisions = ['accept', 'refuse', 'cancel', 'pending', 'close'] as c
 
 export type Decision = (typeof decisions)[number];
 
-/** How each state of a payment is told by check, and as `cpm_error_message` by a notification: CINETPAY.md 6, 7 and 10. */
+/** How each state of a payment is told by check, and as `cpm_error_message` by a notification: docs/cinetpay.md 6, 7 and 10. */
 export const paymentStates = {
   created: { code: '662', message: 'WAITING_CUSTOMER_PAYMENT', status: 'PENDING', notified: 'WAITING_FOR_CUSTOMER' },
   pending: { code: '662', message: 'WAITING_CUSTOMER_PAYMENT', status: 'PENDING', notified: 'WAITING_FOR_CUSTOMER' },
@@ -21,7 +21,7 @@ export const paymentStates = {
 export type PaymentState = keyof typeof paymentStates;
 
 /**
- * The codes that a check can refuse a payment with, of both tables in CINETPAY.md 3.4. Those from 807 to 812 have only a
+ * The codes that a check can refuse a payment with, of both tables in docs/cinetpay.md 3.4. Those from 807 to 812 have only a
  * description there: their words here are ours.
  */
 export const refusalMessages = {
@@ -109,7 +109,7 @@ export function isFinal({ state }: Payment): boolean {
   return state !== 'created' && state !== 'pending';
 }
 
-/** Cameroon's codes of CINETPAY.md 3.5; its table has no wallet there. */
+/** Cameroon's codes of docs/cinetpay.md 3.5; its table has no wallet there. */
 export function methodOf({ channel }: Payment): string | null {
   const methods = { MOBILE_MONEY: 'OMCM', CREDIT_CARD: 'VISAMCM', WALLET: 'WAVECI' };
   return channel && methods[channel];

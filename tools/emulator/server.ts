@@ -24,7 +24,7 @@ type Options = {
 export const maxSize = 100_000;
 
 /**
- * Starts a stand-in for the CinetPay v2 checkout, written from CINETPAY.md alone: it imports nothing from src/, so that
+ * Starts a stand-in for the CinetPay v2 checkout, written from docs/cinetpay.md alone: it imports nothing from src/, so that
  * a mistake on one side shows on the other.
  * @throws ToolError when the port is taken, or where the site is deployed
  */

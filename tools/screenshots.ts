@@ -1,0 +1,98 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import labels from '../content/labels/fr/admin.json';
+import { dashboardPath, editPath, loginPath } from '../src/routes';
+import { getBrowser } from './browser';
+import { browserFlags } from './browserFlags';
+import { readBuiltContent } from './builtContent';
+import { startPreviewServer } from './preview/server';
+import { runTool } from './runTool';
+import { ToolError } from './toolError';
+
+const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+
+type Picture = {
+  screen: keyof typeof screens;
+  path: string;
+  /** Brings the page to what the picture shows; the picture is cut to the locator it returns, if any. */
+  prepare?: (page: Page) => Promise<Locator | undefined>;
+};
+
+const changeTitle = async (page: Page) => {
+  const title = page.locator('[name="fr.title"]');
+  await title.fill(`${await title.inputValue()}\u00a0!`);
+  await title.blur();
+  return undefined;
+};
+
+/** The pictures of the README and of docs/guide-editeur.md, by the names of their files. */
+const pictures: Record<string, Picture> = {
+  phone: { screen: 'phone', path: '/' },
+  desktop: { screen: 'desktop', path: '/' },
+  'guide-connexion': { screen: 'phone', path: loginPath },
+  'guide-tableau': { screen: 'phone', path: dashboardPath },
+  'guide-formulaire': { screen: 'phone', path: editPath('hero'), prepare: changeTitle },
+  'guide-apercu': {
+    screen: 'phone',
+    path: editPath('hero'),
+    prepare: async (page) => {
+      await changeTitle(page);
+      await page.getByRole('button', { name: labels['admin.edit.preview'], exact: true }).click();
+      return undefined;
+    },
+  },
+  'guide-fichiers': {
+    screen: 'phone',
+    path: editPath('hero'),
+    prepare: async (page) => {
+      await changeTitle(page);
+      return page.locator('section', { has: page.getByText(labels['admin.file.import']) }).last();
+    },
+  },
+};
+
+/** Takes every picture of the documents from the site in public/. */
+runTool(async () => {
+  const root = process.cwd();
+  if (!readBuiltContent(root).isOwn) throw new ToolError('public/ was built for the tests: run "npm run build" first.');
+  const folder = resolve(root, 'docs/images');
+  await mkdir(folder, { recursive: true });
+  const site = await startPreviewServer({ root, port: 0 });
+  const browser = await chromium.launch({ executablePath: await getBrowser(), args: browserFlags });
+  try {
+    for (const [name, picture] of Object.entries(pictures)) {
+      await take(browser, site.url, picture, resolve(folder, `${name}.png`));
+      console.log(`docs/images/${name}.png`);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});
+
+async function take(browser: Browser, baseURL: string, { screen, path, prepare }: Picture, file: string) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: screens[screen],
+    locale: 'fr',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  // The flag that the demo editor's login sets (src/admin/session.ts).
+  if (path !== loginPath) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  const part = await prepare?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, height } = image.getBoundingClientRect();
+      // A lazy picture below the screen, or without a box, is never requested.
+      return image.complete || top > window.innerHeight || height === 0;
+    }),
+  );
+  await (part ?? page).screenshot({ path: file });
+  await context.close();
+}

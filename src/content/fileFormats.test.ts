@@ -1,4 +1,4 @@
-import { parseMarkdownEntry, writeMarkdownEntry } from './fileFormats';
+import { parseJson, parseMarkdownEntry, writeMarkdownEntry } from './fileFormats';
 import { activity } from './model';
 import { FileError } from './problems';
 
@@ -79,10 +79,47 @@ it('writes long lines in one piece', () => {
 });
 
 it.each([
-  ['*Important*', 'a reference to nothing'],
-  ['!Dimanche blanc', 'a tag'],
-])('refuses %s, which YAML reads as %s, and names its line', (title) => {
-  const read = () => parseMarkdownEntry(`---\norder: 1\ntitle: ${title}\n---\n`, activity);
-  expect(read).toThrow(FileError);
-  expect(read).toThrow(/^line 3 is not a field/);
+  ['*Important*', 'a reference to nothing', '"*Important*" needs quotes around it'],
+  ['!Dimanche blanc', 'a tag', 'Unresolved tag: !Dimanche'],
+])('refuses %s, which YAML reads as %s, and names its line', (title, _, detail) => {
+  expect(refusalOf(() => parseMarkdownEntry(`---\norder: 1\ntitle: ${title}\ndate: b\n---\n`, activity))).toEqual({
+    reason: 'notYaml',
+    values: { line: 3, detail },
+  });
 });
+
+it('writes a text without the blank lines around it', () => {
+  expect(writeMarkdownEntry({ title: 'a', description: '\n\nUn texte.\n\n' }, activity)).toBe(
+    '---\ntitle: a\n---\n\nUn texte.\n',
+  );
+});
+
+it('drops the byte order mark that a file begins with, and no other', () => {
+  expect(parseJson('\uFEFF{"a": "b\uFEFFc"}')).toEqual({ a: 'b\uFEFFc' });
+  expect(parseJson('["b\uFEFFc"]')).toEqual(['b\uFEFFc']);
+});
+
+it.each([
+  ['\uFFFD{}', 1],
+  ['{\n"a": "caf\uFFFD"\n}', 2],
+])('names the first line of %j that was saved in another encoding', (text, line) => {
+  expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'notUtf8', values: { line } });
+});
+
+it.each([
+  ['{\n"a": 1\n"b": 2,\n"c": 3\n}', 3, "Expected ',' or '}' after property value, line 3"],
+  ['{\n  1,\n  2,\n  3,\n  4,\n  5\n}', 2, "Expected property name or '}', line 2"],
+  ['{\n"a": 1\n', 3, "Expected ',' or '}' after property value, line 3"],
+  ['', 1, 'Unexpected end of JSON input'],
+])('names the line at which %j stops being JSON, where the parser knows it', (text, line, detail) => {
+  expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'notJson', values: { line, detail } });
+});
+
+function refusalOf(read: () => unknown): Pick<FileError, 'reason' | 'values'> | undefined {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof FileError) return { reason: error.reason, values: error.values };
+    throw error;
+  }
+}

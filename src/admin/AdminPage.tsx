@@ -12,7 +12,7 @@ import { Emblem } from '../layout/Emblem';
 import { loginPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
-import { isRemembered, isSignedIn } from './session';
+import { isRemembered, isSignedIn } from './session/session';
 import { noticeStyles } from './styles';
 
 type AdminPageProps = {

@@ -6,7 +6,7 @@ import type { Entry } from '../content/localize';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { languagesInFrench } from '../i18n/languagesInFrench';
 import { token } from '../theme/tokens';
-import { nameField } from './nameField';
+import { nameField } from './form/nameField';
 
 type CoverageReportProps = { fields: Fields; entry: Entry };
 

@@ -11,8 +11,8 @@ import { decapPath, editPath, loginPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { CoverageReport } from './CoverageReport';
-import { findDrafts } from './drafts';
-import { signOut } from './session';
+import { findDrafts } from './drafts/drafts';
+import { signOut } from './session/session';
 
 const headStyles = css`
   display: flex;

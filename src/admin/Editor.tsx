@@ -10,16 +10,16 @@ import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { titleStyles } from '../layout/SectionHeading';
 import { dashboardPath } from '../routes';
 import { from } from '../theme/media';
-import { ChangeList, DraftOffer } from './ChangeList';
-import { ConfirmDialog } from './ConfirmDialog';
-import { FieldInputs } from './FieldInputs';
-import { FileTools } from './FileTools';
-import { PreviewPane, type View } from './PreviewPane';
-import { SaveBar, SimulationSwitch } from './SaveBar';
+import { ChangeList, DraftOffer } from './drafts/ChangeList';
+import { ConfirmDialog } from './drafts/ConfirmDialog';
+import { SaveBar, SimulationSwitch } from './drafts/SaveBar';
+import { type Simulation, useEditor } from './drafts/useEditor';
+import { useLeaveGuard } from './drafts/useLeaveGuard';
+import { FileTools } from './files/FileTools';
+import { FieldInputs } from './form/FieldInputs';
+import { PreviewPane, type View } from './preview/PreviewPane';
+import { useTurns } from './preview/useTurns';
 import { backStyles } from './styles';
-import { type Simulation, useEditor } from './useEditor';
-import { useLeaveGuard } from './useLeaveGuard';
-import { useTurns } from './useTurns';
 
 type EditorProps = {
   document: DocumentKey;

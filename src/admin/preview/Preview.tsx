@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WordingContext } from '../components/wording';
-import { type DocumentKey, documents } from '../content/documents';
-import { presentDraft } from '../content/finish';
-import type { Entry } from '../content/localize';
-import type { Site } from '../content/model';
-import type { Language } from '../i18n/languages';
-import { readWording } from '../layout/PageWording';
-import { About } from '../sections/About';
-import { Activities } from '../sections/Activities';
-import { Hero } from '../sections/Hero';
-import { GlobalStyles } from '../theme/GlobalStyles';
-import { token } from '../theme/tokens';
+import { WordingContext } from '../../components/wording';
+import { type DocumentKey, documents } from '../../content/documents';
+import { presentDraft } from '../../content/finish';
+import type { Entry } from '../../content/localize';
+import type { Site } from '../../content/model';
+import type { Language } from '../../i18n/languages';
+import { readWording } from '../../layout/PageWording';
+import { About } from '../../sections/About';
+import { Activities } from '../../sections/Activities';
+import { Hero } from '../../sections/Hero';
+import { GlobalStyles } from '../../theme/GlobalStyles';
+import { token } from '../../theme/tokens';
 import { Screen } from './Screen';
 
 type PreviewProps = {

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
-import type { ContentFile } from '../content/documents';
-import { defaultLanguage } from '../i18n/languages';
+import type { ContentFile } from '../../content/documents';
+import { defaultLanguage } from '../../i18n/languages';
 
 /** The content files in a file: itself, or what is in a zip. Undefined for a zip that cannot be read, or is too large. */
 export async function readFiles(file: File): Promise<ContentFile[] | undefined> {

@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Language } from '../i18n/languages';
-import { from } from '../theme/media';
-import { token } from '../theme/tokens';
+import type { Language } from '../../i18n/languages';
+import { from } from '../../theme/media';
+import { token } from '../../theme/tokens';
 
 type ScreenProps = {
   /** In CSS pixels. */

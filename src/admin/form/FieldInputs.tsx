@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { Field, Fields, ObjectField } from '../content/fields';
-import { keepTogether } from '../content/keepTogether';
-import { defaultLanguage, languages } from '../i18n/languages';
-import { from } from '../theme/media';
+import type { Field, Fields, ObjectField } from '../../content/fields';
+import { keepTogether } from '../../content/keepTogether';
+import { defaultLanguage, languages } from '../../i18n/languages';
+import { from } from '../../theme/media';
+import { groupHintStyles, groupStyles } from '../styles';
 import type { Form, Path } from './form';
 import { ListInput } from './ListInput';
 import { PlainInput } from './PlainInput';
-import { groupHintStyles, groupStyles } from './styles';
 
 type FieldInputsProps = {
   fields: Fields;

@@ -1,13 +1,13 @@
 import { css, Global } from '@emotion/react';
-import { buttonStyles } from '../components/buttonStyles';
-import { SelectField } from '../components/Field';
-import { type Labels, useLabels } from '../components/wording';
-import { type DocumentKey, documents } from '../content/documents';
-import { from } from '../theme/media';
-import { token } from '../theme/tokens';
-import { nameField } from './nameField';
+import { buttonStyles } from '../../components/buttonStyles';
+import { SelectField } from '../../components/Field';
+import { type Labels, useLabels } from '../../components/wording';
+import { type DocumentKey, documents } from '../../content/documents';
+import { from } from '../../theme/media';
+import { token } from '../../theme/tokens';
+import { nameField } from '../form/nameField';
+import type { useTurns } from '../preview/useTurns';
 import { type Editor, type Simulation, simulations } from './useEditor';
-import type { useTurns } from './useTurns';
 
 type SaveBarProps = { editor: Editor; document: DocumentKey; turns: ReturnType<typeof useTurns> };
 

@@ -1,7 +1,7 @@
-import { makeItemId } from '../content/activityNames';
-import { asList, isRecord, type ListField } from '../content/fields';
-import type { Entry } from '../content/localize';
-import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { makeItemId } from '../../content/activityNames';
+import { asList, isRecord, type ListField } from '../../content/fields';
+import type { Entry } from '../../content/localize';
+import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 
 /** What every input of a form is given: the whole entry, of which it shows one place. */
 export type Form = {

@@ -1,7 +1,7 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { activitiesIn, documents, readDocument } from '../content/documents';
+import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
+import { activitiesIn, documents, readDocument } from '../../content/documents';
+import { addItem, moveItem, removeItem, writeAt } from '../form/form';
 import { listChanges } from './changes';
-import { addItem, moveItem, removeItem, writeAt } from './form';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);

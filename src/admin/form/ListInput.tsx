@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { buttonStyles } from '../components/buttonStyles';
-import { useLabels } from '../components/wording';
-import { asList, isRecord, type ListField } from '../content/fields';
-import { keepTogether } from '../content/keepTogether';
-import { defaultLanguage } from '../i18n/languages';
-import { token } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { buttonStyles } from '../../components/buttonStyles';
+import { useLabels } from '../../components/wording';
+import { asList, isRecord, type ListField } from '../../content/fields';
+import { keepTogether } from '../../content/keepTogether';
+import { defaultLanguage } from '../../i18n/languages';
+import { token } from '../../theme/tokens';
+import { visuallyHidden } from '../../theme/visuallyHidden';
+import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from '../styles';
 import { addItem, type Form, moveItem, type Path, type Removed, readAt, removeItem, restoreItem } from './form';
-import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from './styles';
 
 type ListInputProps = {
   field: ListField;

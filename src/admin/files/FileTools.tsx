@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useState } from 'react';
-import { buttonStyles } from '../components/buttonStyles';
-import { toast } from '../components/toasts';
-import { useLabels } from '../components/wording';
-import { type DocumentKey, writeDocument } from '../content/documents';
-import type { Entry } from '../content/localize';
-import { token } from '../theme/tokens';
+import { buttonStyles } from '../../components/buttonStyles';
+import { toast } from '../../components/toasts';
+import { useLabels } from '../../components/wording';
+import { type DocumentKey, writeDocument } from '../../content/documents';
+import type { Entry } from '../../content/localize';
+import { token } from '../../theme/tokens';
+import { groupHintStyles, noticeStyles, refusalStyles } from '../styles';
 import { download } from './files';
 import { importFile, type Refusal } from './importFiles';
-import { groupHintStyles, noticeStyles, refusalStyles } from './styles';
 
 type FileToolsProps = {
   document: DocumentKey;

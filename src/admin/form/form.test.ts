@@ -1,7 +1,7 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { activitiesIn, alignLists, documents, readDocument } from '../content/documents';
-import type { Entry } from '../content/localize';
-import { languages } from '../i18n/languages';
+import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
+import { activitiesIn, alignLists, documents, readDocument } from '../../content/documents';
+import type { Entry } from '../../content/localize';
+import { languages } from '../../i18n/languages';
 import { addItem, describePath, moveItem, readAt, removeItem, restoreItem, writeAt } from './form';
 
 it('leads to a value and writes it in a copy', () => {

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { buttonStyles } from '../components/buttonStyles';
-import { InputField } from '../components/Field';
-import { clearToasts, toast } from '../components/toasts';
-import { useLabels } from '../components/wording';
-import { titleStyles } from '../layout/SectionHeading';
-import { dashboardPath } from '../routes';
-import { token } from '../theme/tokens';
+import { buttonStyles } from '../../components/buttonStyles';
+import { InputField } from '../../components/Field';
+import { clearToasts, toast } from '../../components/toasts';
+import { useLabels } from '../../components/wording';
+import { titleStyles } from '../../layout/SectionHeading';
+import { dashboardPath } from '../../routes';
+import { token } from '../../theme/tokens';
+import { noticeStyles } from '../styles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
-import { noticeStyles } from './styles';
 
 const formStyles = css`
   display: grid;

@@ -1,7 +1,7 @@
-import { asList, asRecord, type Field, type Fields, isBlank, isRecord, type ListField } from '../content/fields';
-import type { Entry } from '../content/localize';
-import { defaultLanguage, type Language, languages } from '../i18n/languages';
-import { nameField } from './nameField';
+import { asList, asRecord, type Field, type Fields, isBlank, isRecord, type ListField } from '../../content/fields';
+import type { Entry } from '../../content/localize';
+import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import { nameField } from '../form/nameField';
 
 /** One difference from the text in the content files. Items of a list are added, removed and moved in all languages. */
 export type Change = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type DocumentKey, documents } from '../content/documents';
-import type { Entry } from '../content/localize';
-import { validateEntry } from '../content/validate';
+import { type DocumentKey, documents } from '../../content/documents';
+import type { Entry } from '../../content/localize';
+import { validateEntry } from '../../content/validate';
 import { listChanges } from './changes';
 import { type Draft, findDrafts, keepDrafts } from './drafts';
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, useId } from 'react';
-import { InputField, SelectField, TextAreaField } from '../components/Field';
-import { useLabels } from '../components/wording';
-import { isBlank, longest, type MediaType, type PlainField } from '../content/fields';
-import { keepTogether } from '../content/keepTogether';
-import { isMediaOfType } from '../content/validate';
-import { defaultLanguage, type Language } from '../i18n/languages';
-import { languagesInFrench } from '../i18n/languagesInFrench';
+import { InputField, SelectField, TextAreaField } from '../../components/Field';
+import { useLabels } from '../../components/wording';
+import { isBlank, longest, type MediaType, type PlainField } from '../../content/fields';
+import { keepTogether } from '../../content/keepTogether';
+import { isMediaOfType } from '../../content/validate';
+import { defaultLanguage, type Language } from '../../i18n/languages';
+import { languagesInFrench } from '../../i18n/languagesInFrench';
 import { describePath, type Form, type Path, readAt, writeAt } from './form';
 
 type PlainInputProps = {

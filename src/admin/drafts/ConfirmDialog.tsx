@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { buttonStyles } from '../components/buttonStyles';
-import { Dialog } from '../components/Dialog';
-import { useLabels } from '../components/wording';
-import { token } from '../theme/tokens';
+import { buttonStyles } from '../../components/buttonStyles';
+import { Dialog } from '../../components/Dialog';
+import { useLabels } from '../../components/wording';
+import { token } from '../../theme/tokens';
 
 type ConfirmDialogProps = {
   open: boolean;

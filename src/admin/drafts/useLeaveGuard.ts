@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { useHistoryLayer } from '../components/useHistoryLayer';
-import { dashboardPath } from '../routes';
+import { useHistoryLayer } from '../../components/useHistoryLayer';
+import { dashboardPath } from '../../routes';
 
 /**
  * Asks before unsaved changes are left. A link asks by `ask`; closing or reloading has the browser ask; and Back first

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useLabels } from '../components/wording';
-import type { DocumentKey } from '../content/documents';
-import type { Entry } from '../content/localize';
-import type { Site } from '../content/model';
-import { type Language, languages } from '../i18n/languages';
-import { languagesInFrench } from '../i18n/languagesInFrench';
-import { from } from '../theme/media';
-import { token } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { useLabels } from '../../components/wording';
+import type { DocumentKey } from '../../content/documents';
+import type { Entry } from '../../content/localize';
+import type { Site } from '../../content/model';
+import { type Language, languages } from '../../i18n/languages';
+import { languagesInFrench } from '../../i18n/languagesInFrench';
+import { from } from '../../theme/media';
+import { token } from '../../theme/tokens';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 import { Preview } from './Preview';
 
 const screens = { phone: 360, desktop: 1280 };

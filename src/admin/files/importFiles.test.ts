@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { activitiesIn, documents, readDocument, writeDocument } from '../content/documents';
-import { moveItem, removeItem, writeAt } from './form';
+import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
+import { activitiesIn, documents, readDocument, writeDocument } from '../../content/documents';
+import { moveItem, removeItem, writeAt } from '../form/form';
 import { importFile } from './importFiles';
 
 const content = loadFixtureContent();

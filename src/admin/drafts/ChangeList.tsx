@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useLabels } from '../components/wording';
-import { defaultLanguage } from '../i18n/languages';
-import { languagesInFrench } from '../i18n/languagesInFrench';
-import { token } from '../theme/tokens';
+import { useLabels } from '../../components/wording';
+import { defaultLanguage } from '../../i18n/languages';
+import { languagesInFrench } from '../../i18n/languagesInFrench';
+import { token } from '../../theme/tokens';
+import { noticeStyles, toolStyles } from '../styles';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Change } from './changes';
 import type { Draft } from './drafts';
-import { noticeStyles, toolStyles } from './styles';
 
 const listStyles = css`
   padding: 0.25rem 1rem 1rem;

@@ -1,15 +1,11 @@
 import CMS from 'decap-cms-app';
 import { decapPath } from '../routes';
-import { tryStorage } from '../storage';
 import { collections, decapConfig } from './decapConfig';
 import decapPhrases from './decapPhrases.json';
 import { registerPreviews } from './previews';
 import { plantTree, type Repository, serveUploads } from './repository';
 import { failureId, repositoryFile } from './sharedNames';
 import { mergePhrases } from './words';
-
-/** Where Decap keeps which panes are shown. */
-const chosenPane = 'cms.right-pane';
 
 start().catch(showFailure);
 
@@ -21,16 +17,7 @@ async function start(): Promise<void> {
   serveUploads(CMS);
   CMS.registerLocale('fr', mergePhrases(CMS.getLocale('fr') ?? {}, decapPhrases));
   registerPreviews(CMS, repository.content);
-  showOnePaneOnPhones();
   CMS.init({ config: decapConfig });
-}
-
-/** Decap opens with two panes: on a phone, until somebody has chosen otherwise, the fields have the room to themselves. */
-function showOnePaneOnPhones(): void {
-  if (window.innerWidth >= 800) return;
-  tryStorage(() => {
-    if (!localStorage.getItem(chosenPane)) localStorage.setItem(chosenPane, 'none');
-  });
 }
 
 function showFailure(): void {

@@ -28,6 +28,10 @@ ${writeStyles()}
 </head>
 <body>
 <section id="demo" aria-label="${pageWords.demoName}"><p>${pageWords.demo}</p><a href="${dashboardPath}">← ${pageWords.back}</a></section>
+<main class="message" id="narrow">
+<h1>${pageWords.narrow}</h1>
+<a href="${dashboardPath}">${pageWords.ownEditor}</a>
+</main>
 <div id="nc-root">
 <noscript><p class="message">${pageWords.noScript}</p></noscript>
 <p class="message" id="${failureId}" role="alert" hidden>${pageWords.failed}</p>

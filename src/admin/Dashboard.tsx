@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { hasDecap } from '../cms/sharedNames';
+import { hasDecap } from '../cms/repository';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/wording';
 import { type DocumentKey, documentKeys, documents } from '../content/documents';

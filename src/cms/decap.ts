@@ -3,11 +3,10 @@ import { decapPath } from '../routes';
 import { collections, decapConfig } from './decapConfig';
 import decapPhrases from './decapPhrases.json';
 import { registerPreviews } from './previews';
-import { plantTree, type Repository, serveUploads } from './repository';
-import { failureId, repositoryFile } from './sharedNames';
+import { plantTree, type Repository, repositoryFile, serveUploads } from './repository';
 import { mergePhrases } from './words';
 
-start().catch(showFailure);
+start().catch(() => document.querySelector('[role=alert][hidden]')?.removeAttribute('hidden'));
 
 /** The module behind `/admin/decap/`: Decap over the content the site was built from, in the page's memory. */
 async function start(): Promise<void> {
@@ -18,8 +17,4 @@ async function start(): Promise<void> {
   CMS.registerLocale('fr', mergePhrases(CMS.getLocale('fr') ?? {}, decapPhrases));
   registerPreviews(CMS, repository.content);
   CMS.init({ config: decapConfig });
-}
-
-function showFailure(): void {
-  document.getElementById(failureId)?.removeAttribute('hidden');
 }

@@ -1,10 +1,13 @@
+import type Decap from 'decap-cms-app';
+import type { ComponentProps } from 'react';
 import type { PictureSource } from '../components/Picture';
 import { type Fields, isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
 import { isWebAddress } from '../content/readAddress';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
-import type { GivenProps } from './decapTypes';
 import { readValues } from './deriveFields';
+
+export type GivenProps = ComponentProps<Parameters<(typeof Decap)['registerPreviewTemplate']>[1]>;
 
 /** What Decap hands to a preview template. Its types lack the language and the store. */
 export type TemplateProps = GivenProps & {

@@ -3,7 +3,6 @@ import { transformSync } from 'esbuild';
 import { defaultLanguage } from '../i18n/languages';
 import { dashboardPath } from '../routes';
 import { tokens } from '../theme/tokens';
-import { failureId } from './sharedNames';
 import { pageWords } from './words';
 
 /** The styles of the page, for browsers that know `:has()` but not yet nested rules. */
@@ -34,7 +33,7 @@ ${writeStyles()}
 </main>
 <div id="nc-root">
 <noscript><p class="message">${pageWords.noScript}</p></noscript>
-<p class="message" id="${failureId}" role="alert" hidden>${pageWords.failed}</p>
+<p class="message" role="alert" hidden>${pageWords.failed}</p>
 </div>
 </body>
 </html>

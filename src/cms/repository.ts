@@ -1,5 +1,19 @@
+import type Decap from 'decap-cms-app';
 import type { Content } from '../content/model';
-import type { Cms } from './decapTypes';
+
+/** The build writes the value of each variable in its place. */
+declare const process: { env: { DECAP?: string } };
+
+/**
+ * Whether this build has the Decap preview: `DECAP=off` leaves it out. Not in routes.ts, which several scripts share: here a
+ * bundler can leave out what the answer makes needless.
+ */
+export function hasDecap(): boolean {
+  return process.env.DECAP !== 'off';
+}
+
+/** The file the build writes for Decap, beside its page. */
+export const repositoryFile = 'content.json';
 
 /** What the build writes for Decap: the content as the site has it, and as the files it is read from. */
 export type Repository = {
@@ -49,7 +63,7 @@ function findFolder(tree: RepositoryTree, path: string): RepositoryTree {
 type TestBackend = { normalizeAsset: (asset: unknown) => unknown };
 
 /** Teaches Decap's test backend about files the site serves: by itself it shows only those held in memory. */
-export function serveUploads(cms: Cms): void {
+export function serveUploads(cms: typeof Decap): void {
   const registered = cms.getBackend('test-repo');
   if (!registered) return;
   const { init } = registered;

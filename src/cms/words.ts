@@ -33,9 +33,7 @@ export const sectionNames: Record<SectionKey, string> = {
   footer: 'Pied de page',
 };
 
-export const fieldMessages = {
-  address: 'l’adresse commence par https://',
-} as const;
+export const addressMessage = 'l’adresse commence par https://';
 
 type Phrases = { [key: string]: string | Phrases };
 

@@ -42,11 +42,11 @@ it('says that items have another order, and what was typed in one that moved', (
   const [first = {}, second = {}] = activitiesIn(moved, 'fr');
   const fr = { ...moved.fr, activities: [first, { ...second, date: '2026' }] };
   expect(changesOf({ ...moved, fr })).toEqual([
-    { kind: 'changed', language: 'fr', name: 'Activités 2 › Date', before: '2025', after: '2026' },
     expect.objectContaining({
       kind: 'moved',
       before: 'Fête de quartier, Puits du marché',
       after: 'Puits du marché, Fête de quartier',
     }),
+    { kind: 'changed', language: 'fr', name: 'Activités 2 › Date', before: '2025', after: '2026' },
   ]);
 });

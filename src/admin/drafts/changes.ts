@@ -1,5 +1,6 @@
-import { asList, asRecord, type Field, type Fields, isBlank, isRecord, type ListField } from '../../content/fields';
+import { asList, type Fields, isBlank, isRecord } from '../../content/fields';
 import type { Entry } from '../../content/localize';
+import { pairFields } from '../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { nameField } from '../form/nameField';
 
@@ -17,57 +18,44 @@ export type Change = {
 export function listChanges(fields: Fields, original: Entry, edited: Entry): Change[] {
   return languages.flatMap((language) => {
     const changes: Change[] = [];
-    const note: Note = (kind, path, before, after) => {
-      // Noted once, though every language has the item.
-      if (kind !== 'changed' && language !== defaultLanguage) return;
+    const note: Note = (kind, path, before, after) =>
       changes.push({ kind, language, name: nameField(fields, path), before, after });
-    };
-    compareFields(fields, original[language] ?? {}, edited[language] ?? {}, '', note);
+    pairFields(fields, edited[language] ?? {}, original[language] ?? {}, {
+      enter: ({ field, path }, after, before) => {
+        // Noted once, though every language has the items.
+        if (field.kind === 'list' && language === defaultLanguage)
+          compareItems(asList(before), asList(after), path, note);
+        return true;
+      },
+      leaf: ({ path }, after, before) => {
+        const [was, is] = [summarize(before), summarize(after)];
+        // An id is not typed by an editor.
+        if (was !== is && !path.endsWith('.id')) note('changed', path, was, is);
+      },
+    });
     return changes;
   });
 }
 
 type Note = (kind: Change['kind'], path: string, before: string, after: string) => void;
 
-function compareFields(
-  fields: Fields,
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-  prefix: string,
-  note: Note,
-): void {
-  for (const [name, field] of Object.entries(fields)) {
-    // An id is not typed by an editor.
-    if (name !== 'id') compareValue(field, before[name], after[name], `${prefix}${name}`, note);
-  }
-}
-
-function compareValue(field: Field, before: unknown, after: unknown, path: string, note: Note): void {
-  if (field.kind === 'object') {
-    compareFields(field.fields, asRecord(before), asRecord(after), `${path}.`, note);
-  } else if (field.kind === 'list') {
-    compareLists(field, asList(before), asList(after), path, note);
-  } else {
-    const [was, is] = [asText(before), asText(after)];
-    if (was !== is) note('changed', path, was, is);
-  }
-}
-
-function compareLists(field: ListField, before: unknown[], after: unknown[], path: string, note: Note): void {
-  const keysBefore = before.map(keyOf);
-  const keysAfter = after.map(keyOf);
-  after.forEach((item, index) => {
-    const old = keysBefore.indexOf(keysAfter[index]);
-    if (old < 0) note('added', `${path}[${index}]`, '', '');
-    compareValue(field.of, before[old], item, `${path}[${index}]`, note);
+function compareItems(before: unknown[], after: unknown[], path: string, note: Note): void {
+  const [keysBefore, keysAfter] = [before.map(keyOf), after.map(keyOf)];
+  keysAfter.forEach((key, index) => {
+    if (!keysBefore.includes(key)) note('added', `${path}[${index}]`, '', '');
   });
-  before.forEach((item, index) => {
-    if (!keysAfter.includes(keysBefore[index])) note('removed', `${path}[${index}]`, summarize(item), '');
+  keysBefore.forEach((key, index) => {
+    if (!keysAfter.includes(key)) note('removed', `${path}[${index}]`, summarize(before[index]), '');
   });
-  const stayed = before.filter((_, index) => keysAfter.includes(keysBefore[index]));
-  const stayedAfter = after.filter((_, index) => keysBefore.includes(keysAfter[index]));
-  if (stayed.some((item, index) => keyOf(item, index) !== keyOf(stayedAfter[index], index))) {
-    note('moved', path, stayed.map(summarize).join(', '), stayedAfter.map(summarize).join(', '));
+  const stays = (key: unknown) => keysBefore.includes(key) && keysAfter.includes(key);
+  const stayedAfter = keysAfter.filter(stays);
+  if (keysBefore.filter(stays).some((key, index) => key !== stayedAfter[index])) {
+    const list = (items: unknown[], keys: unknown[]) =>
+      items
+        .filter((_, index) => stays(keys[index]))
+        .map(summarize)
+        .join(', ');
+    note('moved', path, list(before, keysBefore), list(after, keysAfter));
   }
 }
 
@@ -76,13 +64,11 @@ function keyOf(item: unknown, index: number): unknown {
   return isRecord(item) && !isBlank(item.id) ? item.id : index;
 }
 
-/** The first words of an item: a title, or what comes in its place. */
-function summarize(item: unknown): string {
-  if (!isRecord(item)) return asText(item);
-  const { id, ...values } = item;
-  return Object.values(values).map(asText).find(Boolean) ?? asText(id);
-}
-
-function asText(value: unknown): string {
+/** A value in a few words: of an item, its first text, a title or what comes in its place. */
+function summarize(value: unknown): string {
+  if (isRecord(value)) {
+    const { id, ...values } = value;
+    return [...Object.values(values), id].map(summarize).find(Boolean) ?? '';
+  }
   return isBlank(value) || typeof value === 'object' ? '' : String(value);
 }

@@ -1,20 +1,25 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useDeferredValue } from 'react';
-import { useLabels } from '../../components/wording';
-import type { DocumentKey } from '../../content/documents';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabels, WordingContext } from '../../components/wording';
+import { type DocumentKey, documents } from '../../content/documents';
+import { presentDraft } from '../../content/finish';
 import type { Entry } from '../../content/localize';
 import type { Site } from '../../content/model';
 import { type Language, languages } from '../../i18n/languages';
 import { languagesInFrench } from '../../i18n/languagesInFrench';
+import { readWording } from '../../layout/PageWording';
+import { About } from '../../sections/About';
+import { Activities } from '../../sections/Activities';
+import { Hero } from '../../sections/Hero';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { visuallyHidden } from '../../theme/visuallyHidden';
-import { Preview } from './Preview';
+import { Screen } from './Screen';
 
 const screens = { phone: 360, desktop: 1280 };
-type ScreenName = keyof typeof screens;
 
-export type View = { screen: ScreenName; language: Language };
+export type View = { screen: keyof typeof screens; language: Language };
 
 type PreviewPaneProps = {
   document: DocumentKey;
@@ -42,8 +47,6 @@ const barStyles = css`
 
 const groupStyles = css`
   display: flex;
-  margin: 0;
-  padding: 0;
   border: 2px solid ${token('--color-ink')};
   border-radius: 3px;
   button {
@@ -60,11 +63,18 @@ const groupStyles = css`
   }
 `;
 
-/** The preview, on the screen and in the language one chooses. */
+/** An entry that is being typed, drawn by the site's own section components, on the screen and in the language one chooses. */
 export function PreviewPane({ document, entry, site, view, onView }: PreviewPaneProps) {
   const label = useLabels();
+  const { i18n } = useTranslation();
+  const { screen, language } = view;
+  const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
   // Typing comes first: the preview follows as soon as there is time.
   const previewed = useDeferredValue(entry);
+  const section = useMemo(
+    () => drawSection(document, previewed, site, language),
+    [document, previewed, site, language],
+  );
   const choice = <K extends keyof View>(name: K, value: View[K], text: ReactNode) => (
     <button
       key={value}
@@ -83,25 +93,34 @@ export function PreviewPane({ document, entry, site, view, onView }: PreviewPane
           {choice('screen', 'desktop', label('admin.edit.desktop'))}
         </div>
         <div css={groupStyles}>
-          {languages.map((language) =>
+          {languages.map((each) =>
             choice(
               'language',
-              language,
+              each,
               <>
-                {language.toUpperCase()} <span css={visuallyHidden}>{languagesInFrench[language]}</span>
+                {each.toUpperCase()} <span css={visuallyHidden}>{languagesInFrench[each]}</span>
               </>,
             ),
           )}
         </div>
       </div>
-      <Preview
-        document={document}
-        entry={previewed}
-        site={site}
-        language={view.language}
-        width={screens[view.screen]}
-        title={label('admin.edit.preview')}
-      />
+      <Screen width={screens[screen]} title={label('admin.edit.preview')} language={language}>
+        <WordingContext value={wording}>{section}</WordingContext>
+      </Screen>
     </section>
   );
+}
+
+function drawSection(document: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {
+  switch (document) {
+    case 'hero':
+      return <Hero {...presentDraft(documents.hero, entry, site, language)} />;
+    case 'about':
+      return <About {...presentDraft(documents.about, entry, site, language)} />;
+    case 'activities': {
+      const { activities, ...texts } = presentDraft(documents.activities, entry, site, language);
+      const drawn = activities.map(({ id, ...activity }, index) => ({ ...activity, slug: id, order: index + 1 }));
+      return <Activities {...texts} activities={drawn} />;
+    }
+  }
 }

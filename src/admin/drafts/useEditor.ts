@@ -13,8 +13,6 @@ const milliseconds: Record<Simulation, number> = { success: 300, slow: 4000, fai
 
 export type Editor = ReturnType<typeof useEditor>;
 
-type SaveStatus = 'idle' | 'invalid' | 'saving' | 'failed';
-
 /**
  * The state of one editor: what is typed, the drafts of it, what is wrong with it, and the simulated save.
  * For the browser alone: the page's HTML knows no drafts.
@@ -24,9 +22,9 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
   const [entry, setEntry] = useState(original);
   const [waiting, setWaiting] = useState<readonly Draft[]>(() => findDrafts(key, original));
   const [isKept, setIsKept] = useState(true);
-  const [status, setStatus] = useState<SaveStatus>('idle');
-  /** When the drafts were saved that this editor has read or written: any other is another tab's. */
-  const known = useRef(new Set(waiting.map(({ savedAt }) => savedAt)));
+  const [status, setStatus] = useState<'idle' | 'invalid' | 'saving' | 'failed'>('idle');
+  /** The drafts that this editor has found or stored last: any other is another tab's. */
+  const stored = useRef(waiting);
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -44,11 +42,13 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
   const show = (next: Entry, others: readonly Draft[]) => {
     setEntry(next);
     setWaiting(others);
-    const isChanged = listChanges(fields, original, next).length > 0;
-    const own = isChanged ? [draftOf(next), ...others] : others;
-    const ofOtherTabs = findDrafts(key, original).filter(({ savedAt }) => !known.current.has(savedAt));
-    for (const { savedAt } of own) known.current.add(savedAt);
-    setIsKept(keepDrafts(key, [...own, ...ofOtherTabs]));
+    const own = listChanges(fields, original, next).length > 0 ? [draftOf(next), ...others] : others;
+    const ofOtherTabs = findDrafts(key, original).filter(
+      ({ savedAt }) => !stored.current.some((draft) => draft.savedAt === savedAt),
+    );
+    const isStored = keepDrafts(key, [...own, ...ofOtherTabs]);
+    if (isStored) stored.current = own;
+    setIsKept(isStored);
     if (status === 'failed') setStatus('idle');
   };
 

@@ -32,7 +32,7 @@ it('says once that an item was added, though it is still empty', () => {
 });
 
 it('says that an item was removed, and nothing of those that moved up', () => {
-  expect(changesOf(removeItem(activities, place, 0).entry)).toEqual([
+  expect(changesOf(removeItem(activities, place, 0))).toEqual([
     expect.objectContaining({ kind: 'removed', name: 'Activités 1', before: 'Fête de quartier' }),
   ]);
 });

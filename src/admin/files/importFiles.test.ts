@@ -28,7 +28,7 @@ it.each([
   ['as they were', activities],
   ['edited', writeAt(activities, ['en', 'activities', 1, 'title'], 'Edited')],
   ['in another order', moveItem(activities, place, 0, 1)],
-  ['with one less', removeItem(activities, place, 0).entry],
+  ['with one less', removeItem(activities, place, 0)],
 ])('takes back the zip of activities %s', async (_, edited) => {
   const files = Object.fromEntries(
     writeDocument('activities', edited).map(({ path, text }) => [`content/${path}`, text]),

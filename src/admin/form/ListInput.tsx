@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cardBox } from '../../components/boxStyles';
 import { buttonStyles } from '../../components/buttonStyles';
 import { useLabels } from '../../components/wording';
 import { asList, isRecord, type ListField } from '../../content/fields';
@@ -20,14 +21,14 @@ type ListInputProps = {
 
 const itemStyles = css`
   ${groupStyles};
+  ${cardBox};
   padding: 1rem;
-  border: 1px solid ${token('--color-line')};
-  background: ${token('--color-card')};
   > legend {
     margin-block-end: 0;
     padding-inline: 0.375rem;
   }
   &:focus {
+    outline: none;
     border-color: ${token('--color-ink')};
   }
 `;
@@ -40,8 +41,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
   // What the last press has moved or made has the focus next: the button itself may be gone or of no use.
   const [focus, setFocus] = useState<{ selector: string }>();
   const place = { field, path };
-  const list = readAt(form.entry, [defaultLanguage, ...path]);
-  const items = asList(list);
+  const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
 
   useEffect(() => {
     if (focus) group.current?.querySelector<HTMLElement>(focus.selector)?.focus();
@@ -58,9 +58,8 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
     focusItem(index + step);
   };
   const remove = (index: number) => {
-    const result = removeItem(form.entry, place, index);
-    form.onChange(result.entry);
-    setRemoved(result.removed);
+    form.onChange(removeItem(form.entry, place, index));
+    setRemoved({ index, from: form.entry });
     setFocus({ selector: '[data-undo]' });
   };
   const undo = () => {

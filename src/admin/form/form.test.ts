@@ -38,10 +38,10 @@ it('moves an item in both languages', () => {
 });
 
 it('puts a removed item back where it stood, and leaves what was typed since', () => {
-  const { entry: without, removed } = removeItem(entry, place, 1);
+  const without = removeItem(entry, place, 1);
   expect(titles(without)).toEqual([fr.slice(0, 1), en.slice(0, 1)]);
   const typed = writeAt(without, ['fr', 'title'], 'Tapé depuis');
-  expect(restoreItem(typed, place, removed)).toEqual(writeAt(entry, ['fr', 'title'], 'Tapé depuis'));
+  expect(restoreItem(typed, place, { index: 1, from: entry })).toEqual(writeAt(entry, ['fr', 'title'], 'Tapé depuis'));
 });
 
 it('edits a list that is shared in French alone', () => {

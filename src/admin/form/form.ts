@@ -41,8 +41,8 @@ export function describePath(path: Path): string {
 /** A list of an entry: its field, and the way to it from a language's half. */
 export type ListPlace = { field: ListField; path: Path };
 
-/** What was taken out of a list, to be put back: an item per language, and where it stood. */
-export type Removed = { index: number; items: Partial<Record<Language, unknown>> };
+/** What was taken out of a list, to be put back: where it stood, in an entry that still has it. */
+export type Removed = { index: number; from: Entry };
 
 // The lists of all languages are edited alike, so that what stands at a place belongs together (`alignLists`).
 
@@ -51,19 +51,18 @@ export function addItem(entry: Entry, place: ListPlace): Entry {
   return editLists(entry, place, (items) => [...items, item]);
 }
 
-export function removeItem(entry: Entry, place: ListPlace, index: number): { entry: Entry; removed: Removed } {
-  const items: Removed['items'] = {};
-  for (const language of languages) items[language] = readAt(entry, [language, ...place.path, index]);
-  return { entry: editLists(entry, place, (all) => without(all, index)), removed: { index, items } };
+export function removeItem(entry: Entry, place: ListPlace, index: number): Entry {
+  return editLists(entry, place, (items) => without(items, index));
 }
 
 /** Puts a removed item back where it stood. What was typed since stays. */
-export function restoreItem(entry: Entry, place: ListPlace, { index, items }: Removed): Entry {
-  return editLists(entry, place, (all, language) => insert(all, index, items[language] ?? ''));
+export function restoreItem(entry: Entry, place: ListPlace, { index, from }: Removed): Entry {
+  const read = (language: Language) => readAt(from, [language, ...place.path, index]) ?? '';
+  return editLists(entry, place, (items, language) => insert(items, index, read(language)));
 }
 
 export function moveItem(entry: Entry, place: ListPlace, index: number, step: 1 | -1): Entry {
-  return editLists(entry, place, (all) => insert(without(all, index), index + step, all[index]));
+  return editLists(entry, place, (items) => insert(without(items, index), index + step, items[index]));
 }
 
 function editLists(
@@ -73,8 +72,8 @@ function editLists(
 ): Entry {
   return languages.reduce((edited, language) => {
     if (field.shared && language !== defaultLanguage) return edited;
-    const items = readAt(edited, [language, ...path]);
-    return writeAt(edited, [language, ...path], edit(asList(items), language));
+    const steps = [language, ...path];
+    return writeAt(edited, steps, edit(asList(readAt(edited, steps)), language));
   }, entry);
 }
 

@@ -47,9 +47,9 @@ const mainStyles = css`
 `;
 
 /** What every screen of the demo editor has around it: above all, that it is a demo. */
-export function AdminPage({ protect, children }: AdminPageProps) {
+export function AdminPage({ protect = false, children }: AdminPageProps) {
   const label = useLabels();
-  const isOpen = useAccess(protect ?? false);
+  const isOpen = useAccess(protect);
   return (
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
       <aside css={demoStyles}>
@@ -76,7 +76,7 @@ function useAccess(protect: boolean): boolean {
   useEffect(() => {
     if (!protect) return;
     if (isSignedIn()) setIsOpen(true);
-    // Where one wanted to go rides along, for after the login.
+    // The page asked for goes along as `next`, for after the login.
     else void navigate(`${loginPath}?next=${encodeURIComponent(window.location.pathname)}`, { replace: true });
   }, [protect]);
   return isOpen;

@@ -10,6 +10,7 @@ import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { titleStyles } from '../layout/SectionHeading';
 import { dashboardPath } from '../routes';
 import { from } from '../theme/media';
+import { touchTarget } from '../theme/mixins';
 import { ChangeList, DraftOffer } from './drafts/ChangeList';
 import { ConfirmDialog } from './drafts/ConfirmDialog';
 import { SaveBar, SimulationSwitch } from './drafts/SaveBar';
@@ -19,7 +20,6 @@ import { FileTools } from './files/FileTools';
 import { FieldInputs } from './form/FieldInputs';
 import { PreviewPane, type View } from './preview/PreviewPane';
 import { useTurns } from './preview/useTurns';
-import { backStyles } from './styles';
 
 type EditorProps = {
   document: DocumentKey;
@@ -42,6 +42,12 @@ const layoutStyles = css`
 const paneStyles = css`
   display: grid;
   gap: 1.5rem;
+`;
+
+const backStyles = css`
+  ${touchTarget};
+  justify-self: start;
+  font-weight: 700;
 `;
 
 /** On a narrow screen. */

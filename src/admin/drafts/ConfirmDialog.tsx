@@ -3,6 +3,7 @@ import { buttonStyles } from '../../components/buttonStyles';
 import { Dialog } from '../../components/Dialog';
 import { useLabels } from '../../components/wording';
 import { token } from '../../theme/tokens';
+import { toolsStyles } from '../styles';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -28,9 +29,7 @@ const contentStyles = css`
 `;
 
 const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+  ${toolsStyles};
   button {
     flex: 1 1 10rem;
   }

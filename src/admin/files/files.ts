@@ -45,7 +45,7 @@ export function readFileName(path: string): string {
 export function download(files: readonly ContentFile[], archiveName: string): void {
   const [only] = files;
   if (files.length === 1 && only) {
-    offer(only.path.split('/').at(-1) ?? only.path, new Blob([only.text], { type: 'application/json' }));
+    offer(readFileName(only.path), new Blob([only.text], { type: 'application/json' }));
     return;
   }
   const archive = zipSync(Object.fromEntries(files.map(({ path, text }) => [`content/${path}`, strToU8(text)])));

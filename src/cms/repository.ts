@@ -1,4 +1,3 @@
-import type Decap from 'decap-cms-app';
 import type { Content } from '../content/model';
 
 /** The build writes the value of each variable in its place. */
@@ -58,23 +57,4 @@ function findFolder(tree: RepositoryTree, path: string): RepositoryTree {
     folder[step] ??= {};
     return folder[step] as RepositoryTree;
   }, tree);
-}
-
-type TestBackend = { normalizeAsset: (asset: unknown) => unknown };
-
-/** Teaches Decap's test backend about files the site serves: by itself it shows only those held in memory. */
-export function serveUploads(cms: typeof Decap): void {
-  const registered = cms.getBackend('test-repo');
-  if (!registered) return;
-  const { init } = registered;
-  registered.init = (...args: Parameters<typeof init>) => {
-    const backend: TestBackend = init(...args);
-    const normalize = backend.normalizeAsset;
-    backend.normalizeAsset = (asset) => {
-      if (!isServedFile(asset)) return normalize.call(backend, asset);
-      const { path, name, url } = asset;
-      return { id: path, path, name, url, displayURL: url };
-    };
-    return backend;
-  };
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { clearToasts, toast } from '../components/toasts';
 import { useLabels } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
@@ -80,15 +81,10 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
   const turns = useTurns(preview);
   const [simulation, setSimulation] = useState<Simulation>('success');
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
-  const [refusedPress, setRefusedPress] = useState(0);
 
   const problems = new Map(
     editor.problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)]),
   );
-
-  useEffect(() => {
-    if (refusedPress) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusedPress]);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,8 +94,9 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
     // It would lead away from where one is by then.
     if (result === 'left') return;
     if (result === 'invalid') {
-      turns.show('fields');
-      setRefusedPress((press) => press + 1);
+      // Shown at once, so that the first field to mend can take the focus.
+      flushSync(() => turns.show('fields'));
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       toast.error({ title: label('admin.edit.invalidTitle'), message: label('admin.edit.invalid') });
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
@@ -107,11 +104,6 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
       toast.success({ title: label('admin.edit.savedTitle'), message: label(`admin.${document}.saved`) });
       guard.leave();
     }
-  };
-  const askBeforeLeaving = (event: MouseEvent) => {
-    if (editor.changes.length === 0) return;
-    event.preventDefault();
-    guard.ask();
   };
 
   return (
@@ -129,11 +121,11 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
         aria-label={label('admin.edit.fields')}
       >
         <div css={paneStyles}>
-          <Link css={backStyles} to={dashboardPath} replace={guard.replacesEntry} onClick={askBeforeLeaving}>
+          <Link css={backStyles} to={dashboardPath} replace={guard.replacesEntry} onClick={guard.ask}>
             {label('admin.edit.back')}
           </Link>
           <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${document}.title`) })}</h1>
-          {editor.waiting && <DraftOffer draft={editor.waiting} onResume={editor.resume} onDiscard={editor.discard} />}
+          <DraftOffer editor={editor} />
         </div>
         <div css={[paneStyles, turnStyles]} data-shown={turns.shown === 'fields'}>
           <p>{label('admin.edit.requiredMark')}</p>

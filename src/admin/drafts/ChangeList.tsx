@@ -8,7 +8,7 @@ import { token } from '../../theme/tokens';
 import { noticeStyles, toolStyles } from '../styles';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Change } from './changes';
-import type { Draft } from './drafts';
+import type { Editor } from './useEditor';
 
 const listStyles = css`
   ${cardBox};
@@ -85,19 +85,18 @@ function ChangeItem({ kind, language, name, before, after }: Change) {
   );
 }
 
-type DraftOfferProps = { draft: Draft; onResume: () => void; onDiscard: () => void };
-
 /** Offers a draft back. It blocks nothing: whoever types on keeps both. */
-export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ editor: { waiting, resume, discard } }: { editor: Editor }) {
   const label = useLabels();
-  const date = new Date(draft.savedAt).toLocaleString(defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
+  if (!waiting) return null;
+  const date = new Date(waiting.savedAt).toLocaleString(defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div css={noticeStyles} role="status">
       <p>{label('admin.edit.draftFound', { date })}</p>
-      <button type="button" css={toolStyles} onClick={onResume}>
+      <button type="button" css={toolStyles} onClick={resume}>
         {label('admin.edit.draftResume')}
       </button>
-      <button type="button" css={toolStyles} onClick={onDiscard}>
+      <button type="button" css={toolStyles} onClick={discard}>
         {label('admin.edit.draftDiscard')}
       </button>
     </div>

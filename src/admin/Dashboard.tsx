@@ -15,11 +15,10 @@ import { token } from '../theme/tokens';
 import { CoverageReport } from './CoverageReport';
 import { findDrafts } from './drafts/drafts';
 import { signOut } from './session/session';
+import { toolsStyles } from './styles';
 
 const headStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${toolsStyles};
   justify-content: space-between;
   gap: 1rem;
 `;
@@ -48,8 +47,7 @@ const cardStyles = css`
 `;
 
 const linksStyles = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${toolsStyles};
   gap: 0.5rem 1.5rem;
   a {
     ${touchTarget};

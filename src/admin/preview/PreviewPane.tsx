@@ -15,6 +15,7 @@ import { Hero } from '../../sections/Hero';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { visuallyHidden } from '../../theme/visuallyHidden';
+import { toolsStyles } from '../styles';
 import { Screen } from './Screen';
 
 const screens = { phone: 360, desktop: 1280 };
@@ -39,10 +40,8 @@ const paneStyles = css`
 `;
 
 const barStyles = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${toolsStyles};
   justify-content: center;
-  gap: 0.5rem;
 `;
 
 const groupStyles = css`

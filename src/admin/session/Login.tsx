@@ -14,8 +14,7 @@ import { areDemoCredentials, demoCredentials, signIn } from './session';
 const formStyles = css`
   display: grid;
   gap: 1.25rem;
-  inline-size: 100%;
-  max-inline-size: 26rem;
+  inline-size: min(100%, 26rem);
   margin-inline: auto;
   padding: clamp(1.25rem, 4vw, 2rem);
   ${cardBox};

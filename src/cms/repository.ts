@@ -47,9 +47,8 @@ export function isServedFile(asset: unknown): asset is ServedFile {
 }
 
 function plantFile(tree: RepositoryTree, path: string, content: string | ServedFile): void {
-  const steps = path.split('/');
-  const name = steps.pop() ?? path;
-  findFolder(tree, steps.join('/'))[name] = { path, content };
+  const slash = path.lastIndexOf('/');
+  findFolder(tree, path.slice(0, slash))[path.slice(slash + 1)] = { path, content };
 }
 
 function findFolder(tree: RepositoryTree, path: string): RepositoryTree {

@@ -79,7 +79,6 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
   const editor = useEditor(document, original, known);
   const guard = useLeaveGuard(editor.changes.length > 0);
   const turns = useTurns(preview);
-  const [simulation, setSimulation] = useState<Simulation>('success');
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
   const problems = new Map(
@@ -90,7 +89,7 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
     event.preventDefault();
     if (editor.status === 'saving') return;
     clearToasts();
-    const result = await editor.save(simulation);
+    const result = await editor.save(new FormData(event.currentTarget).get('simulation') as Simulation);
     // It would lead away from where one is by then.
     if (result === 'left') return;
     if (result === 'invalid') {
@@ -144,7 +143,7 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
               onImport={editor.change}
             />
           </div>
-          <SimulationSwitch value={simulation} onChange={setSimulation} />
+          <SimulationSwitch />
         </div>
         <div ref={preview} css={[turnStyles, previewStyles]} data-shown={turns.shown === 'preview'}>
           <PreviewPane document={document} entry={editor.entry} site={site} view={view} onView={setView} />

@@ -7,7 +7,7 @@ import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { nameField } from '../form/nameField';
 import type { useTurns } from '../preview/useTurns';
-import { type Editor, type Simulation, simulations } from './useEditor';
+import { type Editor, simulations } from './useEditor';
 
 type SaveBarProps = { editor: Editor; document: DocumentKey; turns: ReturnType<typeof useTurns> };
 
@@ -103,18 +103,11 @@ function describeStatus({ status, problems, changes, isKept }: Editor, document:
   return label(isKept ? 'admin.edit.draftKept' : 'admin.edit.draftNotKept', { count: changes.length });
 }
 
-type SimulationSwitchProps = { value: Simulation; onChange: (simulation: Simulation) => void };
-
-/** Makes the simulated save slow or fail, so that this can be seen too. */
-export function SimulationSwitch({ value, onChange }: SimulationSwitchProps) {
+/** Makes the simulated save slow or fail, so that this can be seen too: read as the form is submitted. */
+export function SimulationSwitch() {
   const label = useLabels();
   return (
-    <SelectField
-      label={label('admin.edit.simulation')}
-      hint={label('admin.edit.simulation.hint')}
-      value={value}
-      onChange={({ target }) => onChange(simulations.find((each) => each === target.value) ?? 'success')}
-    >
+    <SelectField name="simulation" label={label('admin.edit.simulation')} hint={label('admin.edit.simulation.hint')}>
       {simulations.map((each) => (
         <option key={each} value={each}>
           {label(`admin.edit.simulation.${each}`)}

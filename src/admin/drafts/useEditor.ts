@@ -5,11 +5,10 @@ import { validateEntry } from '../../content/validate';
 import { listChanges } from './changes';
 import { type Draft, findDrafts, keepDrafts } from './drafts';
 
-/** How the simulated save behaves: chosen by a visible switch, so that failure can be seen too. */
-export const simulations = ['success', 'slow', 'failure'] as const;
-export type Simulation = (typeof simulations)[number];
-
-const milliseconds: Record<Simulation, number> = { success: 300, slow: 4000, failure: 1500 };
+/** How long the simulated save takes: chosen by a visible switch, so that failure can be seen too. */
+const milliseconds = { success: 300, slow: 4000, failure: 1500 };
+export type Simulation = keyof typeof milliseconds;
+export const simulations = Object.keys(milliseconds) as Simulation[];
 
 export type Editor = ReturnType<typeof useEditor>;
 

@@ -66,15 +66,13 @@ const components = {
   footer: Footer,
 } as const satisfies Record<SectionKey, unknown>;
 
-/** The form is drawn with its words; nobody can press its buttons here. */
-const unreachableProvider = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
-
 function drawSection(key: SectionKey, values: unknown, home: HomeContent): ReactNode {
   // What a section shows besides its own fields; a section that shows nothing else needs no line here.
   const besides: Partial<Record<SectionKey, object>> = {
     activities: { activities: home.activities },
     gallery: { albums: home.albums },
-    donation: { payment: unreachableProvider },
+    // Nobody can press its buttons here.
+    donation: { payment: { url: 'https://provider.invalid/', apiKey: '', siteId: '' } },
     footer: { ...home.frame, footer: values, home: '' },
   };
   // Fields and component belong to the same key, which TypeScript cannot follow through a variable.

@@ -26,10 +26,6 @@ const contentStyles = css`
   h2 {
     font-size: ${token('--size-card-title')};
   }
-`;
-
-const actionsStyles = css`
-  ${toolsStyles};
   button {
     flex: 1 1 10rem;
   }
@@ -44,7 +40,7 @@ export function ConfirmDialog({ open, question, text, onConfirm, onCancel }: Con
       <div css={contentStyles}>
         <h2>{title}</h2>
         <p>{text}</p>
-        <div css={actionsStyles}>
+        <div css={toolsStyles}>
           <button type="button" css={buttonStyles.primary} onClick={onCancel}>
             {label(`admin.${question}.cancel`)}
           </button>

@@ -93,11 +93,10 @@ export function SaveBar({ editor, document, turns }: SaveBarProps) {
 function describeStatus({ status, problems, changes, isKept }: Editor, document: DocumentKey, label: Labels): string {
   if (status === 'saving') return label('admin.edit.saving');
   if (status === 'failed') return label('admin.edit.failedKept');
-  if (problems.length > 0) {
-    return label('admin.edit.toMend', {
-      count: problems.length,
-      field: nameField(documents[document], problems[0]?.field ?? ''),
-    });
+  const [first] = problems;
+  if (first) {
+    const field = nameField(documents[document], first.field);
+    return label('admin.edit.toMend', { count: problems.length, field });
   }
   if (changes.length === 0) return label('admin.edit.unchanged');
   return label(isKept ? 'admin.edit.draftKept' : 'admin.edit.draftNotKept', { count: changes.length });

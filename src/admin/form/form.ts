@@ -1,5 +1,5 @@
 import { makeItemId } from '../../content/activityNames';
-import { asList, isRecord, type ListField } from '../../content/fields';
+import { asList, asRecord, type ListField } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 
@@ -21,16 +21,10 @@ export function readAt(value: unknown, path: Path): unknown {
 }
 
 /** A copy in which the value at the path is another; what is missing on the way is made. */
-export function writeAt<T>(value: T, path: Path, next: unknown): T {
-  const [step, ...rest] = path;
+export function writeAt<T>(value: T, [step, ...rest]: Path, next: unknown): T {
   if (step === undefined) return next as T;
-  if (typeof step === 'number') {
-    const list = Array.isArray(value) ? [...value] : [];
-    list[step] = writeAt(list[step], rest, next);
-    return list as T;
-  }
-  const record: Record<string, unknown> = isRecord(value) ? value : {};
-  return { ...record, [step]: writeAt(record[step], rest, next) } as T;
+  const copy: object = typeof step === 'number' ? [...asList(value)] : { ...asRecord(value) };
+  return Object.assign(copy, { [step]: writeAt(readAt(copy, [step]), rest, next) }) as T;
 }
 
 /** As problems name a field: `fr.activities[0].title`. */

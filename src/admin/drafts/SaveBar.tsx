@@ -7,6 +7,7 @@ import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { nameField } from '../form/nameField';
 import type { useTurns } from '../preview/useTurns';
+import { toolsStyles } from '../styles';
 import { type Editor, simulations } from './useEditor';
 
 type SaveBarProps = { editor: Editor; document: DocumentKey; turns: ReturnType<typeof useTurns> };
@@ -15,9 +16,7 @@ const barStyles = css`
   position: sticky;
   inset-block-end: 0;
   z-index: 5;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${toolsStyles};
   gap: 0.5rem 0.75rem;
   margin-inline: calc(-1 * ${token('--space-page')});
   padding: 0.625rem ${token('--space-page')};

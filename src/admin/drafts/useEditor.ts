@@ -19,11 +19,11 @@ export type Editor = ReturnType<typeof useEditor>;
 export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>) {
   const fields = documents[key];
   const [entry, setEntry] = useState(original);
-  const [waiting, setWaiting] = useState<readonly Draft[]>(() => findDrafts(key, original));
+  /** Of what is typed, where it differs from the content files, before those that wait. */
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => findDrafts(key, original));
+  const waiting = drafts.filter((draft) => draft.entry !== entry);
   const [isKept, setIsKept] = useState(true);
   const [status, setStatus] = useState<'idle' | 'invalid' | 'saving' | 'failed'>('idle');
-  /** The drafts that this editor has found or stored last: any other is another tab's. */
-  const stored = useRef(waiting);
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -37,18 +37,16 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     [status, key, fields, entry, uploads],
   );
 
-  /** Shows an entry and keeps it as the newest draft, in front of those that still wait. */
-  const show = (next: Entry, others: readonly Draft[]) => {
+  /** Shows an entry and keeps it as the newest draft, in front of others and of those that other tabs have stored. */
+  const show = (next: Entry, others: readonly Draft[], nextStatus = status === 'failed' ? 'idle' : status) => {
+    const isChanged = listChanges(fields, original, next).length > 0;
+    const kept = isChanged ? [{ entry: next, savedAt: new Date().toISOString() }, ...others] : others;
+    const known = drafts.map(({ savedAt }) => savedAt);
+    const ofOtherTabs = findDrafts(key, original).filter(({ savedAt }) => !known.includes(savedAt));
     setEntry(next);
-    setWaiting(others);
-    const own = listChanges(fields, original, next).length > 0 ? [draftOf(next), ...others] : others;
-    const ofOtherTabs = findDrafts(key, original).filter(
-      ({ savedAt }) => !stored.current.some((draft) => draft.savedAt === savedAt),
-    );
-    const isStored = keepDrafts(key, [...own, ...ofOtherTabs]);
-    if (isStored) stored.current = own;
-    setIsKept(isStored);
-    if (status === 'failed') setStatus('idle');
+    setDrafts(kept);
+    setIsKept(keepDrafts(key, [...kept, ...ofOtherTabs]));
+    setStatus(nextStatus);
   };
 
   return {
@@ -62,16 +60,17 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     change: (next: Entry) => show(next, waiting),
     /** Takes the waiting draft up. What has been typed meanwhile waits in its turn. */
     resume: () => {
-      const [draft, ...others] = waiting;
-      if (draft) show(draft.entry, changes.length > 0 ? [draftOf(entry), ...others] : others);
+      const [first] = waiting;
+      if (first)
+        show(
+          first.entry,
+          drafts.filter((draft) => draft !== first),
+        );
     },
     /** Throws the waiting draft away. */
     discard: () => show(entry, waiting.slice(1)),
     /** Goes back to the text of the content files. */
-    reset: () => {
-      setStatus('idle');
-      show(original, waiting);
-    },
+    reset: () => show(original, waiting, 'idle'),
     /** Checks, then only pretends to save. The drafts are gone only once that has succeeded, unless the editor was left. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
       if (validateEntry(key, fields, entry, uploads).length > 0) {
@@ -87,13 +86,8 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
       }
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
       console.info('Simulation', key, entry);
-      setStatus('idle');
-      show(original, []);
+      show(original, [], 'idle');
       return 'saved';
     },
   };
-}
-
-function draftOf(entry: Entry): Draft {
-  return { entry, savedAt: new Date().toISOString() };
 }

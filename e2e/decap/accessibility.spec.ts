@@ -3,7 +3,6 @@ import { sectionKeys } from '../../src/cms/decapConfig';
 import { decapPath } from '../../src/routes';
 import { sites } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';
-import { few } from '../matrix';
 import { screens } from '../site';
 import { choosePane, heroPath, openEntry } from './open';
 
@@ -31,37 +30,29 @@ const check = async (page: Page) => {
   await checkAccessibility(page, { brokenByOthers: brokenByDecap });
 };
 
-for (const screen of few(['desk'], ['phone', 'desk'] as const)) {
-  test.describe(`axe finds nothing wrong that is ours, and nothing new of Decap's, on a ${screen}`, () => {
-    test.use({ viewport: screens[screen] });
+test.use({ viewport: screens.desk });
 
-    test('in the list of the sections, the files, and a section with its preview', async ({ page }) => {
-      await choosePane(page, 'preview');
-      const preview = await openEntry(page, heroPath);
-      await expect(preview.locator('h1')).toHaveText(sites.fr.home.sections.hero.title);
-      await check(page);
+test("axe finds nothing wrong that is ours, and nothing new of Decap's", async ({ page }) => {
+  await choosePane(page, 'preview');
+  const preview = await openEntry(page, heroPath);
+  await expect(preview.locator('h1')).toHaveText(sites.fr.home.sections.hero.title);
+  await check(page);
 
-      await page.goto(`${decapPath}#/collections/sections`);
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(sectionKeys.length);
-      await check(page);
-      await page.getByRole('button', { name: 'Images' }).click();
-      await expect(
-        page
-          .getByRole('dialog')
-          .getByText(/\.jpg$/)
-          .first(),
-      ).toBeVisible();
-      await check(page);
-    });
-  });
-}
+  await page.goto(`${decapPath}#/collections/sections`);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(sectionKeys.length);
+  await check(page);
+  await page.getByRole('button', { name: 'Images' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/\.jpg$/)
+      .first(),
+  ).toBeVisible();
+  await check(page);
+});
 
-test.describe('on a phone', () => {
-  test.use({ viewport: screens.phone });
-
-  test('neither does it with an entry in two languages', async ({ page }) => {
-    await choosePane(page, 'none');
-    await openEntry(page, heroPath);
-    await check(page);
-  });
+test('neither does it with an entry in two languages', async ({ page }) => {
+  await choosePane(page, 'none');
+  await openEntry(page, heroPath);
+  await check(page);
 });

@@ -12,7 +12,7 @@ import { Emblem } from '../layout/Emblem';
 import { loginPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
-import { isRemembered, isSignedIn } from './session';
+import { isRemembered, isSignedIn } from './session/session';
 import { noticeStyles } from './styles';
 
 type AdminPageProps = {
@@ -47,9 +47,14 @@ const mainStyles = css`
 `;
 
 /** What every screen of the demo editor has around it: above all, that it is a demo. */
-export function AdminPage({ protect, children }: AdminPageProps) {
+export function AdminPage({ protect = false, children }: AdminPageProps) {
   const label = useLabels();
-  const isOpen = useAccess(protect ?? false);
+  const [isOpen, setIsOpen] = useState(!protect);
+  useEffect(() => {
+    if (!protect || isSignedIn()) setIsOpen(true);
+    // The page asked for goes along as `next`, for after the login.
+    else void navigate(`${loginPath}?next=${encodeURIComponent(window.location.pathname)}`, { replace: true });
+  }, [protect]);
   return (
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
       <aside css={demoStyles}>
@@ -69,17 +74,6 @@ export function AdminPage({ protect, children }: AdminPageProps) {
       <Toaster />
     </div>
   );
-}
-
-function useAccess(protect: boolean): boolean {
-  const [isOpen, setIsOpen] = useState(!protect);
-  useEffect(() => {
-    if (!protect) return;
-    if (isSignedIn()) setIsOpen(true);
-    // Where one wanted to go rides along, for after the login.
-    else void navigate(`${loginPath}?next=${encodeURIComponent(window.location.pathname)}`, { replace: true });
-  }, [protect]);
-  return isOpen;
 }
 
 /** What the editor starts from, as its pages' queries return it. */

@@ -3,12 +3,10 @@ import { useLabels } from '../components/wording';
 import { measureCoverage } from '../content/coverage';
 import type { Fields } from '../content/fields';
 import type { Entry } from '../content/localize';
-import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { defaultLanguage, languages } from '../i18n/languages';
 import { languagesInFrench } from '../i18n/languagesInFrench';
 import { token } from '../theme/tokens';
-import { nameField } from './nameField';
-
-type CoverageReportProps = { fields: Fields; entry: Entry };
+import { nameField } from './form/nameField';
 
 const remarkStyles = css`
   summary {
@@ -27,31 +25,28 @@ const remarkStyles = css`
 const remarks = ['missing', 'identical', 'uneven'] as const;
 
 /** How far the translations of an entry have come, and which of its fields to look at. */
-export function CoverageReport({ fields, entry }: CoverageReportProps) {
-  return languages
-    .filter((language) => language !== defaultLanguage)
-    .map((language) => <LanguageReport key={language} language={language} fields={fields} entry={entry} />);
-}
-
-function LanguageReport({ language, fields, entry }: CoverageReportProps & { language: Language }) {
+export function CoverageReport({ fields, entry }: { fields: Fields; entry: Entry }) {
   const label = useLabels();
-  const { total, ...found } = measureCoverage(fields, entry, language);
-  const done = total - found.missing.length;
-  return (
-    <div>
-      <p>{label('admin.coverage.done', { language: languagesInFrench[language], done, total })}</p>
-      {remarks
-        .filter((remark) => found[remark].length > 0)
-        .map((remark) => (
-          <details key={remark} css={remarkStyles}>
-            <summary>{label(`admin.coverage.${remark}`, { count: found[remark].length })}</summary>
-            <ul>
-              {found[remark].map((path) => (
-                <li key={path}>{nameField(fields, path)}</li>
-              ))}
-            </ul>
-          </details>
-        ))}
-    </div>
-  );
+  const translations = languages.filter((language) => language !== defaultLanguage);
+  return translations.map((language) => {
+    const { total, ...found } = measureCoverage(fields, entry, language);
+    const done = total - found.missing.length;
+    return (
+      <div key={language}>
+        <p>{label('admin.coverage.done', { language: languagesInFrench[language], done, total })}</p>
+        {remarks
+          .filter((remark) => found[remark].length > 0)
+          .map((remark) => (
+            <details key={remark} css={remarkStyles}>
+              <summary>{label(`admin.coverage.${remark}`, { count: found[remark].length })}</summary>
+              <ul>
+                {found[remark].map((path) => (
+                  <li key={path}>{nameField(fields, path)}</li>
+                ))}
+              </ul>
+            </details>
+          ))}
+      </div>
+    );
+  });
 }

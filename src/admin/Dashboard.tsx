@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { hasDecap } from '../cms/sharedNames';
+import { hasDecap } from '../cms/repository';
+import { badge, cardBox } from '../components/boxStyles';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/wording';
 import { type DocumentKey, documentKeys, documents } from '../content/documents';
@@ -9,15 +10,15 @@ import type { Entry } from '../content/localize';
 import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { decapPath, editPath, loginPath } from '../routes';
 import { from } from '../theme/media';
+import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { CoverageReport } from './CoverageReport';
-import { findDrafts } from './drafts';
-import { signOut } from './session';
+import { findDrafts } from './drafts/drafts';
+import { signOut } from './session/session';
+import { toolsStyles } from './styles';
 
 const headStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${toolsStyles};
   justify-content: space-between;
   gap: 1rem;
 `;
@@ -36,8 +37,7 @@ const cardStyles = css`
   align-items: flex-start;
   gap: 0.75rem;
   padding: 1.25rem;
-  border: 1px solid ${token('--color-line')};
-  background: ${token('--color-card')};
+  ${cardBox};
   h2 {
     font-size: ${token('--size-card-title')};
   }
@@ -46,21 +46,11 @@ const cardStyles = css`
   }
 `;
 
-const draftStyles = css`
-  padding: 0.1875rem 0.625rem;
-  background: ${token('--color-mark')};
-  font-size: ${token('--size-small')};
-  font-weight: 700;
-`;
-
 const linksStyles = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${toolsStyles};
   gap: 0.5rem 1.5rem;
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token('--size-touch')};
+    ${touchTarget};
   }
 `;
 
@@ -101,7 +91,7 @@ function DocumentCard({ name, entry }: { name: DocumentKey; entry: Entry }) {
   return (
     <li css={cardStyles}>
       <h2>{label(`admin.${name}.title`)}</h2>
-      {hasDraft && <p css={draftStyles}>{label('admin.dashboard.draft')}</p>}
+      {hasDraft && <p css={badge}>{label('admin.dashboard.draft')}</p>}
       <CoverageReport fields={documents[name]} entry={entry} />
       <Link css={buttonStyles.primary} to={editPath(name)}>
         {label('admin.dashboard.edit')}

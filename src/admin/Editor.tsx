@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { clearToasts, toast } from '../components/toasts';
 import { useLabels } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
@@ -10,16 +11,16 @@ import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { titleStyles } from '../layout/SectionHeading';
 import { dashboardPath } from '../routes';
 import { from } from '../theme/media';
-import { ChangeList, DraftOffer } from './ChangeList';
-import { ConfirmDialog } from './ConfirmDialog';
-import { FieldInputs } from './FieldInputs';
-import { FileTools } from './FileTools';
-import { PreviewPane, type View } from './PreviewPane';
-import { SaveBar, SimulationSwitch } from './SaveBar';
-import { backStyles } from './styles';
-import { type Simulation, useEditor } from './useEditor';
-import { useLeaveGuard } from './useLeaveGuard';
-import { useTurns } from './useTurns';
+import { touchTarget } from '../theme/mixins';
+import { ChangeList, DraftOffer } from './drafts/ChangeList';
+import { ConfirmDialog } from './drafts/ConfirmDialog';
+import { SaveBar, SimulationSwitch } from './drafts/SaveBar';
+import { type Simulation, useEditor } from './drafts/useEditor';
+import { useLeaveGuard } from './drafts/useLeaveGuard';
+import { FileTools } from './files/FileTools';
+import { FieldInputs } from './form/FieldInputs';
+import { PreviewPane, type View } from './preview/PreviewPane';
+import { useTurns } from './preview/useTurns';
 
 type EditorProps = {
   document: DocumentKey;
@@ -42,6 +43,12 @@ const layoutStyles = css`
 const paneStyles = css`
   display: grid;
   gap: 1.5rem;
+`;
+
+const backStyles = css`
+  ${touchTarget};
+  justify-self: start;
+  font-weight: 700;
 `;
 
 /** On a narrow screen. */
@@ -72,28 +79,23 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
   const editor = useEditor(document, original, known);
   const guard = useLeaveGuard(editor.changes.length > 0);
   const turns = useTurns(preview);
-  const [simulation, setSimulation] = useState<Simulation>('success');
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
-  const [refusedPress, setRefusedPress] = useState(0);
 
   const problems = new Map(
     editor.problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)]),
   );
 
-  useEffect(() => {
-    if (refusedPress) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusedPress]);
-
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (editor.status === 'saving') return;
     clearToasts();
-    const result = await editor.save(simulation);
+    const result = await editor.save(new FormData(event.currentTarget).get('simulation') as Simulation);
     // It would lead away from where one is by then.
     if (result === 'left') return;
     if (result === 'invalid') {
-      turns.show('fields');
-      setRefusedPress((press) => press + 1);
+      // Shown at once, so that the first field to mend can take the focus.
+      flushSync(() => turns.show('fields'));
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       toast.error({ title: label('admin.edit.invalidTitle'), message: label('admin.edit.invalid') });
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
@@ -101,11 +103,6 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
       toast.success({ title: label('admin.edit.savedTitle'), message: label(`admin.${document}.saved`) });
       guard.leave();
     }
-  };
-  const askBeforeLeaving = (event: MouseEvent) => {
-    if (editor.changes.length === 0) return;
-    event.preventDefault();
-    guard.ask();
   };
 
   return (
@@ -123,11 +120,11 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
         aria-label={label('admin.edit.fields')}
       >
         <div css={paneStyles}>
-          <Link css={backStyles} to={dashboardPath} replace={guard.replacesEntry} onClick={askBeforeLeaving}>
+          <Link css={backStyles} to={dashboardPath} replace={guard.replacesEntry} onClick={guard.ask}>
             {label('admin.edit.back')}
           </Link>
           <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${document}.title`) })}</h1>
-          {editor.waiting && <DraftOffer draft={editor.waiting} onResume={editor.resume} onDiscard={editor.discard} />}
+          <DraftOffer editor={editor} />
         </div>
         <div css={[paneStyles, turnStyles]} data-shown={turns.shown === 'fields'}>
           <p>{label('admin.edit.requiredMark')}</p>
@@ -146,7 +143,7 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
               onImport={editor.change}
             />
           </div>
-          <SimulationSwitch value={simulation} onChange={setSimulation} />
+          <SimulationSwitch />
         </div>
         <div ref={preview} css={[turnStyles, previewStyles]} data-shown={turns.shown === 'preview'}>
           <PreviewPane document={document} entry={editor.entry} site={site} view={view} onView={setView} />

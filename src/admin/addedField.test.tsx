@@ -4,8 +4,8 @@ import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { measureCoverage } from '../content/coverage';
 import type { Fields, Values } from '../content/fields';
 import { describeProblem, validateEntry } from '../content/validate';
-import { listChanges } from './changes';
-import { FieldInputs } from './FieldInputs';
+import { listChanges } from './drafts/changes';
+import { FieldInputs } from './form/FieldInputs';
 
 const model = { title: { kind: 'text', label: 'Titre', hint: 'Le titre.' } } as const satisfies Fields;
 

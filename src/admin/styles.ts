@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { callout, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 /** Fields that belong together, under their name. */
@@ -9,15 +10,11 @@ export const groupStyles = css`
     margin-block-end: 1rem;
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
   }
-  &:focus {
-    outline: none;
-  }
 `;
 
 export const groupHintStyles = css`
+  ${smallText};
   margin-block-start: -0.75rem;
-  color: ${token('--color-ink-soft')};
-  font-size: ${token('--size-small')};
 `;
 
 /** The small buttons beside a thing: move it, remove it, undo that. */
@@ -48,13 +45,10 @@ export const toolsStyles = css`
 
 /** Something to know, or to answer when one likes. */
 export const noticeStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${callout};
+  ${toolsStyles};
   gap: 0.75rem;
-  padding: 0.75rem 1rem;
-  border-inline-start: 6px solid ${token('--color-mark')};
-  background: ${token('--color-paper-deep')};
+  border-color: ${token('--color-mark')};
   p,
   ul {
     flex: 1 1 16rem;
@@ -66,14 +60,4 @@ export const noticeStyles = css`
 export const refusalStyles = css`
   ${noticeStyles};
   border-color: ${token('--color-accent')};
-`;
-
-/** A link that stands by itself, with room for a finger. */
-export const backStyles = css`
-  justify-self: start;
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-block-size: ${token('--size-touch')};
-  font-weight: 700;
 `;

@@ -1,38 +1,39 @@
 import CMS from 'decap-cms-app';
 import { decapPath } from '../routes';
-import { tryStorage } from '../storage';
 import { collections, decapConfig } from './decapConfig';
 import decapPhrases from './decapPhrases.json';
 import { registerPreviews } from './previews';
-import { plantTree, type Repository, serveUploads } from './repository';
-import { failureId, repositoryFile } from './sharedNames';
+import { isServedFile, plantTree, type Repository, repositoryFile } from './repository';
 import { mergePhrases } from './words';
 
-/** Where Decap keeps which panes are shown. */
-const chosenPane = 'cms.right-pane';
-
-start().catch(showFailure);
+start().catch(() => document.querySelector('[role=alert][hidden]')?.removeAttribute('hidden'));
 
 /** The module behind `/admin/decap/`: Decap over the content the site was built from, in the page's memory. */
 async function start(): Promise<void> {
   const repository: Repository = await (await fetch(`${decapPath}${repositoryFile}`)).json();
   const folders = collections.flatMap(({ folder }) => folder ?? []);
   Object.assign(window, { repoFiles: plantTree(repository, folders) });
-  serveUploads(CMS);
+  serveUploads();
   CMS.registerLocale('fr', mergePhrases(CMS.getLocale('fr') ?? {}, decapPhrases));
   registerPreviews(CMS, repository.content);
-  showOnePaneOnPhones();
   CMS.init({ config: decapConfig });
 }
 
-/** Decap opens with two panes: on a phone, until somebody has chosen otherwise, the fields have the room to themselves. */
-function showOnePaneOnPhones(): void {
-  if (window.innerWidth >= 800) return;
-  tryStorage(() => {
-    if (!localStorage.getItem(chosenPane)) localStorage.setItem(chosenPane, 'none');
-  });
-}
+type TestBackend = { normalizeAsset: (asset: unknown) => unknown };
 
-function showFailure(): void {
-  document.getElementById(failureId)?.removeAttribute('hidden');
+/** Teaches Decap's test backend about files the site serves: by itself it shows only those held in memory. */
+function serveUploads(): void {
+  const registered = CMS.getBackend('test-repo');
+  if (!registered) return;
+  const { init } = registered;
+  registered.init = (...args: Parameters<typeof init>) => {
+    const backend: TestBackend = init(...args);
+    const normalize = backend.normalizeAsset;
+    backend.normalizeAsset = (asset) => {
+      if (!isServedFile(asset)) return normalize.call(backend, asset);
+      const { path, name, url } = asset;
+      return { id: path, path, name, url, displayURL: url };
+    };
+    return backend;
+  };
 }

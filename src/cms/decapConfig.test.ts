@@ -4,7 +4,7 @@ import { fixtureFolder } from '../../fixtures/loadFixtureContent';
 import { homeSections } from '../content/homeSections';
 import { activity, album, site } from '../content/model';
 import { collections, decapConfig } from './decapConfig';
-import type { CmsField } from './decapTypes';
+import type { CmsField } from './deriveFields';
 
 const files = collections.flatMap((collection) => collection.files ?? []);
 const folder = (name: string) => collections.find((collection) => collection.name === name);

@@ -1,8 +1,7 @@
 import { homeSections } from '../content/homeSections';
 import { activity, album, type SectionKey, site } from '../content/model';
 import { defaultLanguage, languages } from '../i18n/languages';
-import type { CmsCollection, CmsConfig } from './decapTypes';
-import { deriveFields } from './deriveFields';
+import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 import { collectionWords, sectionNames } from './words';
 
 export const sectionKeys = Object.keys(homeSections) as SectionKey[];
@@ -68,7 +67,7 @@ export const collections: CmsCollection[] = [
  * "published" in the page's memory, until the page is closed.
  */
 export const decapConfig: CmsConfig = {
-  // Nobody is asked for: there is nothing to protect, and the type knows nothing of the login that can be skipped.
+  // No login: nothing to protect. `login` is missing from Decap's types.
   backend: { name: 'test-repo', login: false } as CmsConfig['backend'],
   load_config_file: false,
   publish_mode: 'simple',

@@ -1,7 +1,12 @@
-import type { Field, Fields, ListField, MediaField, TextField } from '../content/fields';
+import type Decap from 'decap-cms-app';
+import type { Field, Fields } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
-import type { CmsField } from './decapTypes';
-import { fieldMessages } from './words';
+import { addressMessage } from './words';
+
+// Decap's types, reached through the one package of it that is ours.
+export type CmsConfig = NonNullable<Parameters<(typeof Decap)['init']>[0]>['config'];
+export type CmsCollection = CmsConfig['collections'][number];
+export type CmsField = NonNullable<CmsCollection['fields']>[number];
 
 /** The name Decap gives to the text below the front matter of a Markdown file. */
 const bodyName = 'body';
@@ -30,8 +35,12 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
     i18n: !shared,
   };
   switch (field.kind) {
-    case 'text':
-      return { ...base, ...deriveText(field) };
+    case 'text': {
+      const { options, optionLabels } = field;
+      if (!options) return { ...base, widget: 'string' };
+      const choices = options.map((value) => ({ label: optionLabels?.[value] ?? value, value }));
+      return { ...base, widget: 'select', options: choices };
+    }
     case 'longText':
       return { ...base, widget: 'text' };
     case 'markdown':
@@ -43,34 +52,22 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
         buttons: ['bold', 'italic', 'link', 'bulleted-list'],
       };
     case 'media':
-      return { ...base, ...deriveMedia(field) };
+      // An address is for the content file: Decap would fetch the picture from its host to show it.
+      return { ...base, widget: field.accept.includes('video') ? 'file' : 'image', choose_url: false };
     case 'url':
-      return { ...base, widget: 'string', pattern: ['^https://', fieldMessages.address] };
+      return { ...base, widget: 'string', pattern: ['^https://', addressMessage] };
     case 'number':
       return { ...base, widget: 'number', value_type: 'float' };
     case 'object':
       return { ...base, widget: 'object', fields: deriveFields(field.fields, shared) };
-    case 'list':
-      return { ...base, ...deriveList(field, shared) };
+    case 'list': {
+      const { of } = field;
+      const list = { ...base, widget: 'list', label_singular: of.label } as const;
+      if (of.kind !== 'object') return { ...list, field: deriveField('item', of, shared) };
+      const summary = `{{fields.${summaryName(of.fields)}}}`;
+      return { ...list, summary, fields: deriveFields(of.fields, shared) };
+    }
   }
-}
-
-function deriveText({ options, optionLabels }: TextField) {
-  if (!options) return { widget: 'string' } as const;
-  const choices = options.map((value) => ({ label: optionLabels?.[value] ?? value, value }));
-  return { widget: 'select', options: choices } as const;
-}
-
-function deriveMedia({ accept }: MediaField) {
-  // An address is for the content file: Decap would fetch the picture from its host to show it.
-  return { widget: accept.includes('video') ? 'file' : 'image', choose_url: false } as const;
-}
-
-function deriveList({ of }: ListField, shared: boolean) {
-  const list = { widget: 'list', label_singular: of.label } as const;
-  return of.kind === 'object'
-    ? { ...list, summary: `{{fields.${summaryName(of.fields)}}}`, fields: deriveFields(of.fields, shared) }
-    : { ...list, field: deriveField('item', of, shared) };
 }
 
 /** What tells one folded item from another: the first text that visitors read, else a number. */

@@ -1,10 +1,13 @@
+import type Decap from 'decap-cms-app';
+import type { ComponentProps } from 'react';
 import type { PictureSource } from '../components/Picture';
-import { type Fields, isRecord } from '../content/fields';
+import { asRecord, type Fields, isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
 import { isWebAddress } from '../content/readAddress';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
-import type { GivenProps } from './decapTypes';
 import { readValues } from './deriveFields';
+
+export type GivenProps = ComponentProps<Parameters<(typeof Decap)['registerPreviewTemplate']>[1]>;
 
 /** What Decap hands to a preview template. Its types lack the language and the store. */
 export type TemplateProps = GivenProps & {
@@ -18,11 +21,11 @@ export type TemplateProps = GivenProps & {
  */
 export function readDraft(fields: Fields, { state }: Pick<TemplateProps, 'state'>): Entry {
   const draft = toPlain(state.entryDraft.getIn(['entry']));
-  const translations = isRecord(draft.i18n) ? draft.i18n : {};
+  const translations = asRecord(draft.i18n);
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const half: unknown = language === defaultLanguage ? draft : translations[language];
-      return isRecord(half) && isRecord(half.data) ? [[language, readValues(fields, half.data)]] : [];
+      const { data } = asRecord(language === defaultLanguage ? draft : translations[language]);
+      return isRecord(data) ? [[language, readValues(fields, data)]] : [];
     }),
   );
 }
@@ -41,7 +44,6 @@ export function resolveAsset(src: string, find: (src: string) => string): Pictur
 }
 
 function toPlain(value: unknown): Record<string, unknown> {
-  const plain =
-    value && typeof value === 'object' && 'toJS' in value ? (value as { toJS: () => unknown }).toJS() : value;
-  return isRecord(plain) ? plain : {};
+  const { toJS } = asRecord(value);
+  return asRecord(typeof toJS === 'function' ? toJS.call(value) : value);
 }

@@ -3,7 +3,6 @@ import { transformSync } from 'esbuild';
 import { defaultLanguage } from '../i18n/languages';
 import { dashboardPath } from '../routes';
 import { tokens } from '../theme/tokens';
-import { failureId } from './sharedNames';
 import { pageWords } from './words';
 
 /** The styles of the page, for browsers that know `:has()` but not yet nested rules. */
@@ -28,9 +27,13 @@ ${writeStyles()}
 </head>
 <body>
 <section id="demo" aria-label="${pageWords.demoName}"><p>${pageWords.demo}</p><a href="${dashboardPath}">← ${pageWords.back}</a></section>
+<main class="message" id="narrow">
+<h1>${pageWords.narrow}</h1>
+<a href="${dashboardPath}">${pageWords.ownEditor}</a>
+</main>
 <div id="nc-root">
 <noscript><p class="message">${pageWords.noScript}</p></noscript>
-<p class="message" id="${failureId}" role="alert" hidden>${pageWords.failed}</p>
+<p class="message" role="alert" hidden>${pageWords.failed}</p>
 </div>
 </body>
 </html>

@@ -1,5 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type Decap from 'decap-cms-app';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { Album } from '../album/Album';
+import { ResolvePictureContext } from '../components/Picture';
+import { createWording, WordingContext } from '../components/wording';
 import type { Fields, Values } from '../content/fields';
 import { presentDraft } from '../content/finish';
 import { homeSections } from '../content/homeSections';
@@ -12,6 +17,7 @@ import {
   site as siteFields,
 } from '../content/model';
 import { type HomeContent, presentHome } from '../content/present';
+import { defaultLanguage } from '../i18n/languages';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
 import { About } from '../sections/About';
@@ -20,16 +26,16 @@ import { Contact } from '../sections/Contact';
 import { Donation } from '../sections/Donation';
 import { Gallery } from '../sections/Gallery';
 import { Hero } from '../sections/Hero';
+import { GlobalStyles } from '../theme/GlobalStyles';
 import { token } from '../theme/tokens';
 import { sectionKeys } from './decapConfig';
-import type { Cms, GivenProps } from './decapTypes';
-import { readDraft, readLanguage, resolveAsset, type TemplateProps } from './draft';
-import { PreviewFrame } from './PreviewFrame';
+import { type GivenProps, readDraft, readLanguage, resolveAsset, type TemplateProps } from './draft';
+import { pageWords } from './words';
 
 type Draw<F extends Fields> = (values: Values<F>, home: HomeContent) => ReactNode;
 
 /** Has Decap draw every kind of entry with the section components of the site. */
-export function registerPreviews(cms: Cms, content: Content): void {
+export function registerPreviews(cms: typeof Decap, content: Content): void {
   const register = <F extends Fields>(name: string, fields: F, draw: Draw<F>) =>
     cms.registerPreviewTemplate(name, createTemplate(content, fields, draw));
 
@@ -60,15 +66,13 @@ const components = {
   footer: Footer,
 } as const satisfies Record<SectionKey, unknown>;
 
-/** The form is drawn with its words; nobody can press its buttons here. */
-const unreachableProvider = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
-
 function drawSection(key: SectionKey, values: unknown, home: HomeContent): ReactNode {
   // What a section shows besides its own fields; a section that shows nothing else needs no line here.
   const besides: Partial<Record<SectionKey, object>> = {
     activities: { activities: home.activities },
     gallery: { albums: home.albums },
-    donation: { payment: unreachableProvider },
+    // Nobody can press its buttons here.
+    donation: { payment: { url: 'https://provider.invalid/', apiKey: '', siteId: '' } },
     footer: { ...home.frame, footer: values, home: '' },
   };
   // Fields and component belong to the same key, which TypeScript cannot follow through a variable.
@@ -76,24 +80,31 @@ function drawSection(key: SectionKey, values: unknown, home: HomeContent): React
   return <Section {...(values as object)} {...besides[key]} />;
 }
 
+/** Draws an entry with what every page of the site has around it, inside of Decap's preview pane. It is only looked at. */
 function createTemplate<F extends Fields>(content: Content, fields: F, draw: Draw<F>) {
   const uploads = new Set(content.uploads);
   return function Template(given: GivenProps) {
     const props = given as TemplateProps;
+    const { document: pane } = props;
+    const cache = useMemo(() => createCache({ key: 'preview', container: pane.head }), [pane]);
+    // Decap leaves its frame without a name.
+    useEffect(() => pane.defaultView?.frameElement?.setAttribute('title', pageWords.preview), [pane]);
     const language = readLanguage(props);
+    const wording = createWording({ ...content.labels[defaultLanguage], ...content.labels[language] }, language);
     const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src)));
-    const home = presentHome(content, language);
     const site = localize(siteFields, content.site.entry, language);
     const values = presentDraft(fields, readDraft(fields, props), site, language);
     return (
-      <PreviewFrame
-        document={props.document}
-        language={language}
-        labels={content.labels}
-        resolvePicture={(src) => resolveAsset(src, find)}
-      >
-        {draw(values, home)}
-      </PreviewFrame>
+      <CacheProvider value={cache}>
+        <WordingContext value={wording}>
+          <ResolvePictureContext value={(src) => resolveAsset(src, find)}>
+            <GlobalStyles />
+            <div inert lang={language} css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
+              {draw(values, presentHome(content, language))}
+            </div>
+          </ResolvePictureContext>
+        </WordingContext>
+      </CacheProvider>
     );
   };
 }

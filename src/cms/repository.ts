@@ -1,5 +1,18 @@
 import type { Content } from '../content/model';
-import type { Cms } from './decapTypes';
+
+/** The build writes the value of each variable in its place. */
+declare const process: { env: { DECAP?: string } };
+
+/**
+ * Whether this build has the Decap preview: `DECAP=off` leaves it out. Not in routes.ts, which several scripts share: here a
+ * bundler can leave out what the answer makes needless.
+ */
+export function hasDecap(): boolean {
+  return process.env.DECAP !== 'off';
+}
+
+/** The file the build writes for Decap, beside its page. */
+export const repositoryFile = 'content.json';
 
 /** What the build writes for Decap: the content as the site has it, and as the files it is read from. */
 export type Repository = {
@@ -34,9 +47,8 @@ export function isServedFile(asset: unknown): asset is ServedFile {
 }
 
 function plantFile(tree: RepositoryTree, path: string, content: string | ServedFile): void {
-  const steps = path.split('/');
-  const name = steps.pop() ?? path;
-  findFolder(tree, steps.join('/'))[name] = { path, content };
+  const slash = path.lastIndexOf('/');
+  findFolder(tree, path.slice(0, slash))[path.slice(slash + 1)] = { path, content };
 }
 
 function findFolder(tree: RepositoryTree, path: string): RepositoryTree {
@@ -44,23 +56,4 @@ function findFolder(tree: RepositoryTree, path: string): RepositoryTree {
     folder[step] ??= {};
     return folder[step] as RepositoryTree;
   }, tree);
-}
-
-type TestBackend = { normalizeAsset: (asset: unknown) => unknown };
-
-/** Teaches Decap's test backend about files the site serves: by itself it shows only those held in memory. */
-export function serveUploads(cms: Cms): void {
-  const registered = cms.getBackend('test-repo');
-  if (!registered) return;
-  const { init } = registered;
-  registered.init = (...args: Parameters<typeof init>) => {
-    const backend: TestBackend = init(...args);
-    const normalize = backend.normalizeAsset;
-    backend.normalizeAsset = (asset) => {
-      if (!isServedFile(asset)) return normalize.call(backend, asset);
-      const { path, name, url } = asset;
-      return { id: path, path, name, url, displayURL: url };
-    };
-    return backend;
-  };
 }

@@ -29,9 +29,10 @@ it('makes the spaces of our phrases unbreakable where French wants it', () => {
   });
 });
 
-it('says above Decap, without any script, that it is a demo, and leads back to the dashboard', () => {
+it('says without any script that it is a demo, leads back to the dashboard, and has words for a narrow screen', () => {
   const page = writePage();
   expect(page).toContain(pageWords.demo);
   expect(page).toContain('href="/admin/dashboard/"');
   expect(page).toContain('lang="fr"');
+  expect(page).toContain(pageWords.narrow);
 });

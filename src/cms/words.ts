@@ -8,6 +8,8 @@ export const pageWords = {
   demo: 'Démonstration\u00a0: rien n’est publié. Un brouillon peut rester dans ce navigateur.',
   demoName: 'Démonstration',
   back: 'Tableau de bord',
+  narrow: 'Decap demande un écran plus large.',
+  ownEditor: 'Ouvrir l’éditeur du site',
   preview: 'Aperçu',
   noScript: 'L’aperçu Decap a besoin de JavaScript.',
   failed: 'Le contenu n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.',
@@ -31,9 +33,7 @@ export const sectionNames: Record<SectionKey, string> = {
   footer: 'Pied de page',
 };
 
-export const fieldMessages = {
-  address: 'l’adresse commence par https://',
-} as const;
+export const addressMessage = 'l’adresse commence par https://';
 
 type Phrases = { [key: string]: string | Phrases };
 

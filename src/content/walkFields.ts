@@ -12,7 +12,7 @@ type Visit = {
   /** Gives what stands in the value's place; a field for which that is undefined is left out. */
   leaf: (place: Place, french: unknown, translation: unknown) => unknown;
   /** Whether to visit what an object or a list holds, rather than the object or list as one leaf. */
-  enter?: (place: Place) => boolean;
+  enter?: (place: Place, french: unknown, translation: unknown) => boolean;
   /** Called for each list item that only the translation has. */
   leftover?: (path: string) => void;
 };
@@ -37,7 +37,7 @@ export function pairFields(
 
 function pairValue(place: Place, french: unknown, translation: unknown, visit: Visit): unknown {
   const { field, path, shared } = place;
-  const isEntered = visit.enter?.(place) ?? true;
+  const isEntered = visit.enter?.(place, french, translation) ?? true;
   if (isEntered && field.kind === 'object' && isRecord(french)) {
     return pairFields(field.fields, french, asRecord(translation), visit, { prefix: `${path}.`, shared });
   }

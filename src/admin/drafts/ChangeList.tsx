@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useLabels } from '../components/wording';
-import { defaultLanguage } from '../i18n/languages';
-import { languagesInFrench } from '../i18n/languagesInFrench';
-import { token } from '../theme/tokens';
+import { cardBox } from '../../components/boxStyles';
+import { useLabels } from '../../components/wording';
+import { defaultLanguage } from '../../i18n/languages';
+import { languagesInFrench } from '../../i18n/languagesInFrench';
+import { token } from '../../theme/tokens';
+import { noticeStyles, toolStyles } from '../styles';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Change } from './changes';
-import type { Draft } from './drafts';
-import { noticeStyles, toolStyles } from './styles';
+import type { Editor } from './useEditor';
 
 const listStyles = css`
-  padding: 0.25rem 1rem 1rem;
-  border: 1px solid ${token('--color-line')};
-  background: ${token('--color-card')};
-  &:not([open]) {
-    padding-block-end: 0.25rem;
+  ${cardBox};
+  padding: 0.25rem 1rem;
+  &[open] {
+    padding-block-end: 1rem;
   }
   summary {
     min-block-size: ${token('--size-touch')};
@@ -48,7 +48,7 @@ export function ChangeList({ changes, onReset }: { changes: readonly Change[]; o
     <details css={listStyles}>
       <summary>{label('admin.edit.changes', { count: changes.length })}</summary>
       {changes.map((change) => (
-        <ChangeItem key={`${change.kind} ${change.language} ${change.name} ${change.before}`} change={change} />
+        <ChangeItem key={`${change.kind} ${change.language} ${change.name} ${change.before}`} {...change} />
       ))}
       <button type="button" css={toolStyles} onClick={() => setIsAsking(true)}>
         {label('admin.reset.ask')}
@@ -64,7 +64,7 @@ export function ChangeList({ changes, onReset }: { changes: readonly Change[]; o
   );
 }
 
-function ChangeItem({ change: { kind, language, name, before, after } }: { change: Change }) {
+function ChangeItem({ kind, language, name, before, after }: Change) {
   const label = useLabels();
   return (
     <dl>
@@ -76,28 +76,27 @@ function ChangeItem({ change: { kind, language, name, before, after } }: { chang
           {label('admin.edit.before')} <del lang={language}>{before}</del>
         </dd>
       )}
-      {kind === 'changed' || kind === 'moved' ? (
+      {(kind === 'changed' || kind === 'moved') && (
         <dd>
           {label('admin.edit.after')} {after ? <ins lang={language}>{after}</ins> : label('admin.edit.empty')}
         </dd>
-      ) : null}
+      )}
     </dl>
   );
 }
 
-type DraftOfferProps = { draft: Draft; onResume: () => void; onDiscard: () => void };
-
 /** Offers a draft back. It blocks nothing: whoever types on keeps both. */
-export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ editor: { waiting, resume, discard } }: { editor: Editor }) {
   const label = useLabels();
-  const date = new Date(draft.savedAt).toLocaleString(defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
+  if (!waiting) return null;
+  const date = new Date(waiting.savedAt).toLocaleString(defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div css={noticeStyles} role="status">
       <p>{label('admin.edit.draftFound', { date })}</p>
-      <button type="button" css={toolStyles} onClick={onResume}>
+      <button type="button" css={toolStyles} onClick={resume}>
         {label('admin.edit.draftResume')}
       </button>
-      <button type="button" css={toolStyles} onClick={onDiscard}>
+      <button type="button" css={toolStyles} onClick={discard}>
         {label('admin.edit.draftDiscard')}
       </button>
     </div>

@@ -1,7 +1,7 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { activitiesIn, documents, readDocument } from '../content/documents';
+import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
+import { activitiesIn, documents, readDocument } from '../../content/documents';
+import { addItem, moveItem, removeItem, writeAt } from '../form/form';
 import { listChanges } from './changes';
-import { addItem, moveItem, removeItem, writeAt } from './form';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
@@ -32,7 +32,7 @@ it('says once that an item was added, though it is still empty', () => {
 });
 
 it('says that an item was removed, and nothing of those that moved up', () => {
-  expect(changesOf(removeItem(activities, place, 0).entry)).toEqual([
+  expect(changesOf(removeItem(activities, place, 0))).toEqual([
     expect.objectContaining({ kind: 'removed', name: 'Activités 1', before: 'Fête de quartier' }),
   ]);
 });
@@ -42,11 +42,11 @@ it('says that items have another order, and what was typed in one that moved', (
   const [first = {}, second = {}] = activitiesIn(moved, 'fr');
   const fr = { ...moved.fr, activities: [first, { ...second, date: '2026' }] };
   expect(changesOf({ ...moved, fr })).toEqual([
-    { kind: 'changed', language: 'fr', name: 'Activités 2 › Date', before: '2025', after: '2026' },
     expect.objectContaining({
       kind: 'moved',
       before: 'Fête de quartier, Puits du marché',
       after: 'Puits du marché, Fête de quartier',
     }),
+    { kind: 'changed', language: 'fr', name: 'Activités 2 › Date', before: '2025', after: '2026' },
   ]);
 });

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, useId } from 'react';
-import { InputField, SelectField, TextAreaField } from '../components/Field';
-import { useLabels } from '../components/wording';
-import { isBlank, longest, type MediaType, type PlainField } from '../content/fields';
-import { keepTogether } from '../content/keepTogether';
-import { isMediaOfType } from '../content/validate';
-import { defaultLanguage, type Language } from '../i18n/languages';
-import { languagesInFrench } from '../i18n/languagesInFrench';
+import { useId } from 'react';
+import { InputField, SelectField, TextAreaField } from '../../components/Field';
+import { useLabels } from '../../components/wording';
+import { isBlank, longest, type PlainField } from '../../content/fields';
+import { keepTogether } from '../../content/keepTogether';
+import { isMediaOfType } from '../../content/validate';
+import { defaultLanguage, type Language } from '../../i18n/languages';
+import { languagesInFrench } from '../../i18n/languagesInFrench';
 import { describePath, type Form, type Path, readAt, writeAt } from './form';
 
 type PlainInputProps = {
@@ -34,6 +34,7 @@ const nearLimit = 0.8;
 /** The input of a field that is one value, in one language. */
 export function PlainInput({ field, language, path, form }: PlainInputProps) {
   const label = useLabels();
+  const list = useId();
   const place: Path = [language, ...path];
   const text = readText(form, place);
   const isTranslation = language !== defaultLanguage;
@@ -63,29 +64,38 @@ export function PlainInput({ field, language, path, form }: PlainInputProps) {
     case 'markdown':
       return <TextAreaField css={areaStyles} {...control} rows={6} />;
     case 'media':
-      return <MediaInput {...control} files={form.uploads} accept={field.accept} />;
+      // The files of the site; an address on a stock-photo host may be typed instead.
+      return (
+        <>
+          <InputField {...control} type="text" list={list} inputMode="url" autoComplete="off" />
+          <datalist id={list}>
+            {form.uploads
+              .filter((file) => field.accept.some((type) => isMediaOfType(file, type)))
+              .map((file) => (
+                <option key={file} value={file} />
+              ))}
+          </datalist>
+        </>
+      );
     case 'url':
       return <InputField {...control} type="url" inputMode="url" />;
     case 'number':
       return <InputField {...control} type="number" />;
     case 'text':
-      if (!field.options) {
-        return max && max > oneLine ? (
-          <TextAreaField css={areaStyles} {...control} rows={2} />
-        ) : (
-          <InputField {...control} type="text" />
+      if (field.options) {
+        return (
+          <SelectField {...control}>
+            <option value="">{label('admin.edit.emptyChoice')}</option>
+            {field.options.map((option) => (
+              <option key={option} value={option}>
+                {field.optionLabels?.[option] ?? option}
+              </option>
+            ))}
+          </SelectField>
         );
       }
-      return (
-        <SelectField {...control}>
-          <option value="">{label('admin.edit.emptyChoice')}</option>
-          {field.options.map((option) => (
-            <option key={option} value={option}>
-              {field.optionLabels?.[option] ?? option}
-            </option>
-          ))}
-        </SelectField>
-      );
+      if (max && max > oneLine) return <TextAreaField css={areaStyles} {...control} rows={2} />;
+      return <InputField {...control} type="text" />;
   }
 }
 
@@ -98,27 +108,4 @@ function readTyped(field: PlainField, typed: string): string | number {
 function readText({ entry }: Form, place: Path): string {
   const value = readAt(entry, place);
   return isBlank(value) ? '' : String(value);
-}
-
-type MediaInputProps = Omit<ComponentProps<typeof InputField>, 'accept'> & {
-  /** The files to choose from, as entries name them. */
-  files: readonly string[];
-  accept: readonly MediaType[];
-};
-
-/** Offers the files of the site; an address on a stock-photo host may be typed instead. */
-function MediaInput({ files, accept, ...input }: MediaInputProps) {
-  const id = useId();
-  return (
-    <>
-      <InputField {...input} type="text" list={id} inputMode="url" autoComplete="off" />
-      <datalist id={id}>
-        {files
-          .filter((file) => accept.some((type) => isMediaOfType(file, type)))
-          .map((file) => (
-            <option key={file} value={file} />
-          ))}
-      </datalist>
-    </>
-  );
 }

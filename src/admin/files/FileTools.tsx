@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useState } from 'react';
-import { buttonStyles } from '../components/buttonStyles';
-import { toast } from '../components/toasts';
-import { useLabels } from '../components/wording';
-import { type DocumentKey, writeDocument } from '../content/documents';
-import type { Entry } from '../content/localize';
-import { token } from '../theme/tokens';
+import { buttonStyles } from '../../components/buttonStyles';
+import { toast } from '../../components/toasts';
+import { useLabels } from '../../components/wording';
+import { type DocumentKey, writeDocument } from '../../content/documents';
+import type { Entry } from '../../content/localize';
+import { token } from '../../theme/tokens';
+import { groupHintStyles, noticeStyles, refusalStyles, toolsStyles } from '../styles';
 import { download } from './files';
 import { importFile, type Refusal } from './importFiles';
-import { groupHintStyles, noticeStyles, refusalStyles } from './styles';
 
 type FileToolsProps = {
   document: DocumentKey;
@@ -18,18 +18,12 @@ type FileToolsProps = {
   onImport: (entry: Entry) => void;
 };
 
-const toolsStyles = css`
+const sectionStyles = css`
   display: grid;
   gap: 1rem;
   h2 {
     font-size: ${token('--size-card-title')};
   }
-`;
-
-const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
 `;
 
 const importStyles = css`
@@ -72,10 +66,10 @@ export function FileTools({ document, original, entry, uploads, onImport }: File
   };
 
   return (
-    <section css={toolsStyles}>
+    <section css={sectionStyles}>
       <h2>{label('admin.file.title', { count: files.length })}</h2>
       <p css={groupHintStyles}>{label('admin.file.hint', { count: files.length })}</p>
-      <div css={actionsStyles}>
+      <div css={toolsStyles}>
         <button type="button" css={buttonStyles.outline} onClick={() => download(files, `${document}.zip`)}>
           {label('admin.file.download')}
         </button>

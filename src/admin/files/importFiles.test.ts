@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { activitiesIn, documents, readDocument, writeDocument } from '../content/documents';
-import { moveItem, removeItem, writeAt } from './form';
+import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
+import { activitiesIn, documents, readDocument, writeDocument } from '../../content/documents';
+import { moveItem, removeItem, writeAt } from '../form/form';
 import { importFile } from './importFiles';
 
 const content = loadFixtureContent();
@@ -28,7 +28,7 @@ it.each([
   ['as they were', activities],
   ['edited', writeAt(activities, ['en', 'activities', 1, 'title'], 'Edited')],
   ['in another order', moveItem(activities, place, 0, 1)],
-  ['with one less', removeItem(activities, place, 0).entry],
+  ['with one less', removeItem(activities, place, 0)],
 ])('takes back the zip of activities %s', async (_, edited) => {
   const files = Object.fromEntries(
     writeDocument('activities', edited).map(({ path, text }) => [`content/${path}`, text]),

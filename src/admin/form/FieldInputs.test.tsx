@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderInLanguage } from '../../fixtures/renderInLanguage';
-import type { Fields } from '../content/fields';
-import type { Entry } from '../content/localize';
+import { renderInLanguage } from '../../../fixtures/renderInLanguage';
+import type { Fields } from '../../content/fields';
+import type { Entry } from '../../content/localize';
 import { FieldInputs } from './FieldInputs';
 
 let typed: Entry;

@@ -1,4 +1,4 @@
-import { nameActivities } from '../content/activityNames';
+import { nameActivities } from '../../content/activityNames';
 import {
   activitiesIn,
   alignLists,
@@ -6,17 +6,17 @@ import {
   type DocumentKey,
   documents,
   eachLanguage,
-} from '../content/documents';
-import type { Fields } from '../content/fields';
-import { parseJson, parseMarkdownEntry } from '../content/fileFormats';
-import { homeSections } from '../content/homeSections';
-import type { Entry } from '../content/localize';
-import { activity } from '../content/model';
-import { FileError, type Reason, type ReasonValues } from '../content/problems';
-import { validateEntry } from '../content/validate';
-import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+} from '../../content/documents';
+import type { Fields } from '../../content/fields';
+import { parseJson, parseMarkdownEntry } from '../../content/fileFormats';
+import { homeSections } from '../../content/homeSections';
+import type { Entry } from '../../content/localize';
+import { activity } from '../../content/model';
+import { FileError, type Reason, type ReasonValues } from '../../content/problems';
+import { validateEntry } from '../../content/validate';
+import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages';
+import { nameField } from '../form/nameField';
 import { readFileName, readFiles } from './files';
-import { nameField } from './nameField';
 
 /** Why a file is refused: the model's reasons, and two of the import's own. */
 export type Refusal = {

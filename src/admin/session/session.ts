@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage';
+import { readStored, writeStored } from '../../storage';
 
 /**
  * The demo's session: a flag in the browser. It protects nothing, as the specification says: whoever sets the flag is in.

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { readDocument } from '../content/documents';
+import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
+import { readDocument } from '../../content/documents';
+import { writeAt } from '../form/form';
 import { findDrafts } from './drafts';
-import { writeAt } from './form';
 import { useEditor } from './useEditor';
 
 const content = loadFixtureContent();

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { readDocument } from '../content/documents';
+import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
+import { readDocument } from '../../content/documents';
+import { writeAt } from '../form/form';
 import { findDrafts, keepDrafts } from './drafts';
-import { writeAt } from './form';
 
 const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string) => ({

@@ -1,7 +1,7 @@
-import { alignLists, type DocumentKey, documents } from '../content/documents';
-import { asList, isRecord } from '../content/fields';
-import type { Entry } from '../content/localize';
-import { readStored, writeStored } from '../storage';
+import { alignLists, type DocumentKey, documents } from '../../content/documents';
+import { asList, isRecord } from '../../content/fields';
+import type { Entry } from '../../content/localize';
+import { readStored, writeStored } from '../../storage';
 import { listChanges } from './changes';
 
 /** What somebody typed and has not saved, kept on this device alone. */

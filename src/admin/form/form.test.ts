@@ -1,7 +1,7 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { activitiesIn, alignLists, documents, readDocument } from '../content/documents';
-import type { Entry } from '../content/localize';
-import { languages } from '../i18n/languages';
+import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
+import { activitiesIn, alignLists, documents, readDocument } from '../../content/documents';
+import type { Entry } from '../../content/localize';
+import { languages } from '../../i18n/languages';
 import { addItem, describePath, moveItem, readAt, removeItem, restoreItem, writeAt } from './form';
 
 it('leads to a value and writes it in a copy', () => {
@@ -38,10 +38,10 @@ it('moves an item in both languages', () => {
 });
 
 it('puts a removed item back where it stood, and leaves what was typed since', () => {
-  const { entry: without, removed } = removeItem(entry, place, 1);
+  const without = removeItem(entry, place, 1);
   expect(titles(without)).toEqual([fr.slice(0, 1), en.slice(0, 1)]);
   const typed = writeAt(without, ['fr', 'title'], 'Tapé depuis');
-  expect(restoreItem(typed, place, removed)).toEqual(writeAt(entry, ['fr', 'title'], 'Tapé depuis'));
+  expect(restoreItem(typed, place, { index: 1, from: entry })).toEqual(writeAt(entry, ['fr', 'title'], 'Tapé depuis'));
 });
 
 it('edits a list that is shared in French alone', () => {

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
-import { useHistoryLayer } from '../components/useHistoryLayer';
-import { dashboardPath } from '../routes';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useHistoryLayer } from '../../components/useHistoryLayer';
+import { dashboardPath } from '../../routes';
 
 /**
  * Asks before unsaved changes are left. A link asks by `ask`; closing or reloading has the browser ask; and Back first
@@ -33,7 +33,12 @@ export function useLeaveGuard(isUnsaved: boolean) {
     isAsking,
     /** The entry of the history must not stay behind: what leads away takes its place. */
     replacesEntry: value !== undefined,
-    ask: () => setIsAsking(true),
+    /** For a link to the dashboard. */
+    ask: (event: MouseEvent) => {
+      if (!isUnsaved) return;
+      event.preventDefault();
+      setIsAsking(true);
+    },
     stay: () => setIsAsking(false),
     /** Goes to the dashboard, unasked. */
     leave: () => {

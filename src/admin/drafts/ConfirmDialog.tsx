@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { buttonStyles } from '../components/buttonStyles';
-import { Dialog } from '../components/Dialog';
-import { useLabels } from '../components/wording';
-import { token } from '../theme/tokens';
+import { buttonStyles } from '../../components/buttonStyles';
+import { Dialog } from '../../components/Dialog';
+import { useLabels } from '../../components/wording';
+import { token } from '../../theme/tokens';
+import { toolsStyles } from '../styles';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -25,12 +26,6 @@ const contentStyles = css`
   h2 {
     font-size: ${token('--size-card-title')};
   }
-`;
-
-const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
   button {
     flex: 1 1 10rem;
   }
@@ -45,7 +40,7 @@ export function ConfirmDialog({ open, question, text, onConfirm, onCancel }: Con
       <div css={contentStyles}>
         <h2>{title}</h2>
         <p>{text}</p>
-        <div css={actionsStyles}>
+        <div css={toolsStyles}>
           <button type="button" css={buttonStyles.primary} onClick={onCancel}>
             {label(`admin.${question}.cancel`)}
           </button>

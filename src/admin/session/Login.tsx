@@ -1,33 +1,29 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { buttonStyles } from '../components/buttonStyles';
-import { InputField } from '../components/Field';
-import { clearToasts, toast } from '../components/toasts';
-import { useLabels } from '../components/wording';
-import { titleStyles } from '../layout/SectionHeading';
-import { dashboardPath } from '../routes';
-import { token } from '../theme/tokens';
+import { cardBox } from '../../components/boxStyles';
+import { buttonStyles } from '../../components/buttonStyles';
+import { InputField } from '../../components/Field';
+import { clearToasts, toast } from '../../components/toasts';
+import { useLabels } from '../../components/wording';
+import { titleStyles } from '../../layout/SectionHeading';
+import { dashboardPath } from '../../routes';
+import { noticeStyles } from '../styles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
-import { noticeStyles } from './styles';
 
 const formStyles = css`
   display: grid;
   gap: 1.25rem;
-  inline-size: 100%;
-  max-inline-size: 26rem;
+  inline-size: min(100%, 26rem);
   margin-inline: auto;
   padding: clamp(1.25rem, 4vw, 2rem);
-  border: 1px solid ${token('--color-line')};
-  background: ${token('--color-card')};
+  ${cardBox};
 `;
-
-type Problem = 'required' | 'wrong';
 
 export function Login() {
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<{ username?: Problem; password?: Problem }>({});
+  const [problems, setProblems] = useState<{ username?: string; password?: string }>({});
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -46,11 +42,10 @@ export function Login() {
       return;
     }
     toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
-    if (username && password) setProblems({ password: 'wrong' });
-    else setProblems({ username: username ? undefined : 'required', password: password ? undefined : 'required' });
+    const required = label('error.required');
+    if (username && password) setProblems({ password: label('admin.login.failure') });
+    else setProblems({ username: username ? undefined : required, password: password ? undefined : required });
   };
-  const describe = (problem: Problem | undefined) =>
-    problem && label(problem === 'required' ? 'error.required' : 'admin.login.failure');
 
   return (
     // Outside of a dialog this method does nothing: a press before scripts have started must not put a password into
@@ -65,7 +60,7 @@ export function Login() {
         autoCapitalize="none"
         spellCheck={false}
         aria-required
-        error={describe(problems.username)}
+        error={problems.username}
       />
       <InputField
         label={label('admin.login.password')}
@@ -73,7 +68,7 @@ export function Login() {
         type="password"
         autoComplete="current-password"
         aria-required
-        error={describe(problems.password)}
+        error={problems.password}
       />
       <button type="submit" css={buttonStyles.primary}>
         {label('admin.login.submit')}

@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { buttonStyles } from '../components/buttonStyles';
-import { useLabels } from '../components/wording';
-import { asList, isRecord, type ListField } from '../content/fields';
-import { keepTogether } from '../content/keepTogether';
-import { defaultLanguage } from '../i18n/languages';
-import { token } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cardBox } from '../../components/boxStyles';
+import { buttonStyles } from '../../components/buttonStyles';
+import { useLabels } from '../../components/wording';
+import { asList, isRecord, type ListField } from '../../content/fields';
+import { keepTogether } from '../../content/keepTogether';
+import type { Entry } from '../../content/localize';
+import { defaultLanguage } from '../../i18n/languages';
+import { token } from '../../theme/tokens';
+import { visuallyHidden } from '../../theme/visuallyHidden';
+import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from '../styles';
 import { addItem, type Form, moveItem, type Path, type Removed, readAt, removeItem, restoreItem } from './form';
-import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from './styles';
 
 type ListInputProps = {
   field: ListField;
@@ -20,14 +23,14 @@ type ListInputProps = {
 
 const itemStyles = css`
   ${groupStyles};
+  ${cardBox};
   padding: 1rem;
-  border: 1px solid ${token('--color-line')};
-  background: ${token('--color-card')};
   > legend {
     margin-block-end: 0;
     padding-inline: 0.375rem;
   }
   &:focus {
+    outline: none;
     border-color: ${token('--color-ink')};
   }
 `;
@@ -36,39 +39,26 @@ const itemStyles = css`
 export function ListInput({ field, path, form, children }: ListInputProps) {
   const label = useLabels();
   const group = useRef<HTMLFieldSetElement>(null);
-  const [removed, setRemoved] = useState<Removed>();
-  // What the last press has moved or made has the focus next: the button itself may be gone or of no use.
-  const [focus, setFocus] = useState<{ selector: string }>();
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const place = { field, path };
-  const list = readAt(form.entry, [defaultLanguage, ...path]);
-  const items = asList(list);
+  const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
 
-  useEffect(() => {
-    if (focus) group.current?.querySelector<HTMLElement>(focus.selector)?.focus();
-  }, [focus]);
-
-  const focusItem = (index: number) => setFocus({ selector: `:scope > [data-item="${index}"]` });
-  const add = () => {
-    form.onChange(addItem(form.entry, place));
-    focusItem(items.length);
+  // What a press has moved or made has the focus next: the button itself may be gone or of no use.
+  const edit = (entry: Entry, next: string, nextRemoved = removed) => {
+    flushSync(() => {
+      form.onChange(entry);
+      setRemoved(nextRemoved);
+    });
+    group.current?.querySelector<HTMLElement>(`:scope > ${next}`)?.focus();
   };
+  const itemAt = (index: number) => `[data-item="${index}"]`;
   const move = (index: number, step: 1 | -1) => {
-    if (!(index + step in items)) return;
-    form.onChange(moveItem(form.entry, place, index, step));
-    focusItem(index + step);
+    if (index + step in items) edit(moveItem(form.entry, place, index, step), itemAt(index + step));
   };
   const remove = (index: number) => {
-    const result = removeItem(form.entry, place, index);
-    form.onChange(result.entry);
-    setRemoved(result.removed);
-    setFocus({ selector: '[data-undo]' });
+    edit(removeItem(form.entry, place, index), 'p > button', { index, from: form.entry });
   };
-  const undo = () => {
-    if (!removed) return;
-    form.onChange(restoreItem(form.entry, place, removed));
-    setRemoved(undefined);
-    focusItem(removed.index);
-  };
+  const undo = (last: Removed) => edit(restoreItem(form.entry, place, last), itemAt(last.index), null);
 
   return (
     <fieldset ref={group} css={groupStyles}>
@@ -98,13 +88,17 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
         {removed && (
           <>
             {label('admin.list.removed', { name: `${field.of.label} ${removed.index + 1}` })}
-            <button type="button" css={toolStyles} data-undo onClick={undo}>
+            <button type="button" css={toolStyles} onClick={() => undo(removed)}>
               {label('admin.list.undo')}
             </button>
           </>
         )}
       </p>
-      <button type="button" css={buttonStyles.outline} onClick={add}>
+      <button
+        type="button"
+        css={buttonStyles.outline}
+        onClick={() => edit(addItem(form.entry, place), itemAt(items.length))}
+      >
         {label('admin.list.add')} <span css={visuallyHidden}>{field.of.label}</span>
       </button>
     </fieldset>

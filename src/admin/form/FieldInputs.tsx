@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { Field, Fields, ObjectField } from '../content/fields';
-import { keepTogether } from '../content/keepTogether';
-import { defaultLanguage, languages } from '../i18n/languages';
-import { from } from '../theme/media';
+import type { Field, Fields } from '../../content/fields';
+import { keepTogether } from '../../content/keepTogether';
+import { defaultLanguage, languages } from '../../i18n/languages';
+import { from } from '../../theme/media';
+import { groupHintStyles, groupStyles } from '../styles';
 import type { Form, Path } from './form';
 import { ListInput } from './ListInput';
 import { PlainInput } from './PlainInput';
-import { groupHintStyles, groupStyles } from './styles';
 
 type FieldInputsProps = {
   fields: Fields;
@@ -40,7 +40,15 @@ export function FieldInputs({ fields, form, path = [] }: FieldInputsProps) {
 }
 
 function FieldInput({ field, path, form }: { field: Field; path: Path; form: Form }) {
-  if (field.kind === 'object') return <ObjectInput field={field} path={path} form={form} />;
+  if (field.kind === 'object') {
+    return (
+      <fieldset css={groupStyles}>
+        <legend>{field.label}</legend>
+        <p css={groupHintStyles}>{keepTogether(field.hint)}</p>
+        <FieldInputs fields={field.fields} path={path} form={form} />
+      </fieldset>
+    );
+  }
   if (field.kind === 'list') {
     const { of } = field;
     return (
@@ -61,15 +69,5 @@ function FieldInput({ field, path, form }: { field: Field; path: Path; form: For
         <PlainInput key={language} field={field} language={language} path={path} form={form} />
       ))}
     </div>
-  );
-}
-
-function ObjectInput({ field, path, form }: { field: ObjectField; path: Path; form: Form }) {
-  return (
-    <fieldset css={groupStyles}>
-      <legend>{field.label}</legend>
-      <p css={groupHintStyles}>{keepTogether(field.hint)}</p>
-      <FieldInputs fields={field.fields} path={path} form={form} />
-    </fieldset>
   );
 }

@@ -1,10 +1,11 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
-import { type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Language } from '../i18n/languages';
-import { from } from '../theme/media';
-import { token } from '../theme/tokens';
+import type { Language } from '../../i18n/languages';
+import { GlobalStyles } from '../../theme/GlobalStyles';
+import { from } from '../../theme/media';
+import { token } from '../../theme/tokens';
 
 type ScreenProps = {
   /** In CSS pixels. */
@@ -43,36 +44,41 @@ const frameStyles = css`
  * but its links lead nowhere.
  */
 export function Screen({ width, title, language, children }: ScreenProps) {
-  const [inner, setInner] = useState<Document>();
+  const [inner, setInner] = useState<{ body: HTMLElement; cache: EmotionCache }>();
   const [room, setRoom] = useState(width);
-  const cache = useMemo(() => inner && createCache({ key: 'preview', container: inner.head }), [inner]);
 
-  const observe = useCallback((element: HTMLDivElement | null) => {
-    if (!element) return;
+  const observe = useCallback((element: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const stayHere = (event: MouseEvent) => event.preventDefault();
 
   return (
     <div
       ref={observe}
       css={frameStyles}
-      style={{ '--screen': `${width}px`, '--scale': Math.min(1, room / width) } as React.CSSProperties}
+      style={{ '--screen': `${width}px`, '--scale': Math.min(1, room / width) } as CSSProperties}
     >
       <iframe
         title={title}
         // Without a doctype browsers would draw it by the rules of the last century.
         srcDoc="<!doctype html><title>·</title>"
-        onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument ?? undefined)}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return;
+          const { body, head } = contentDocument;
+          setInner({ body, cache: createCache({ key: 'preview', container: head }) });
+        }}
       />
       {inner &&
-        cache &&
         createPortal(
-          <CacheProvider value={cache}>
+          <CacheProvider value={inner.cache}>
+            <GlobalStyles />
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps the links inside from being followed, by keys too */}
-            <main lang={language} onClick={stayHere}>
+            <main
+              lang={language}
+              css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}
+              onClick={(event) => event.preventDefault()}
+            >
               {children}
             </main>
           </CacheProvider>,

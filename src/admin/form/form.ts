@@ -1,7 +1,7 @@
-import { makeItemId } from '../content/activityNames';
-import { asList, isRecord, type ListField } from '../content/fields';
-import type { Entry } from '../content/localize';
-import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { makeItemId } from '../../content/activityNames';
+import { asList, asRecord, type ListField } from '../../content/fields';
+import type { Entry } from '../../content/localize';
+import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 
 /** What every input of a form is given: the whole entry, of which it shows one place. */
 export type Form = {
@@ -21,16 +21,10 @@ export function readAt(value: unknown, path: Path): unknown {
 }
 
 /** A copy in which the value at the path is another; what is missing on the way is made. */
-export function writeAt<T>(value: T, path: Path, next: unknown): T {
-  const [step, ...rest] = path;
+export function writeAt<T>(value: T, [step, ...rest]: Path, next: unknown): T {
   if (step === undefined) return next as T;
-  if (typeof step === 'number') {
-    const list = Array.isArray(value) ? [...value] : [];
-    list[step] = writeAt(list[step], rest, next);
-    return list as T;
-  }
-  const record: Record<string, unknown> = isRecord(value) ? value : {};
-  return { ...record, [step]: writeAt(record[step], rest, next) } as T;
+  const copy: object = typeof step === 'number' ? [...asList(value)] : { ...asRecord(value) };
+  return Object.assign(copy, { [step]: writeAt(readAt(copy, [step]), rest, next) }) as T;
 }
 
 /** As problems name a field: `fr.activities[0].title`. */
@@ -41,8 +35,8 @@ export function describePath(path: Path): string {
 /** A list of an entry: its field, and the way to it from a language's half. */
 export type ListPlace = { field: ListField; path: Path };
 
-/** What was taken out of a list, to be put back: an item per language, and where it stood. */
-export type Removed = { index: number; items: Partial<Record<Language, unknown>> };
+/** What was taken out of a list, to be put back: where it stood, in an entry that still has it. */
+export type Removed = { index: number; from: Entry };
 
 // The lists of all languages are edited alike, so that what stands at a place belongs together (`alignLists`).
 
@@ -51,19 +45,18 @@ export function addItem(entry: Entry, place: ListPlace): Entry {
   return editLists(entry, place, (items) => [...items, item]);
 }
 
-export function removeItem(entry: Entry, place: ListPlace, index: number): { entry: Entry; removed: Removed } {
-  const items: Removed['items'] = {};
-  for (const language of languages) items[language] = readAt(entry, [language, ...place.path, index]);
-  return { entry: editLists(entry, place, (all) => without(all, index)), removed: { index, items } };
+export function removeItem(entry: Entry, place: ListPlace, index: number): Entry {
+  return editLists(entry, place, (items) => without(items, index));
 }
 
 /** Puts a removed item back where it stood. What was typed since stays. */
-export function restoreItem(entry: Entry, place: ListPlace, { index, items }: Removed): Entry {
-  return editLists(entry, place, (all, language) => insert(all, index, items[language] ?? ''));
+export function restoreItem(entry: Entry, place: ListPlace, { index, from }: Removed): Entry {
+  const read = (language: Language) => readAt(from, [language, ...place.path, index]) ?? '';
+  return editLists(entry, place, (items, language) => insert(items, index, read(language)));
 }
 
 export function moveItem(entry: Entry, place: ListPlace, index: number, step: 1 | -1): Entry {
-  return editLists(entry, place, (all) => insert(without(all, index), index + step, all[index]));
+  return editLists(entry, place, (items) => insert(without(items, index), index + step, items[index]));
 }
 
 function editLists(
@@ -73,8 +66,8 @@ function editLists(
 ): Entry {
   return languages.reduce((edited, language) => {
     if (field.shared && language !== defaultLanguage) return edited;
-    const items = readAt(edited, [language, ...path]);
-    return writeAt(edited, [language, ...path], edit(asList(items), language));
+    const steps = [language, ...path];
+    return writeAt(edited, steps, edit(asList(readAt(edited, steps)), language));
   }, entry);
 }
 

@@ -1,13 +1,14 @@
 import { css, Global } from '@emotion/react';
-import { buttonStyles } from '../components/buttonStyles';
-import { SelectField } from '../components/Field';
-import { type Labels, useLabels } from '../components/wording';
-import { type DocumentKey, documents } from '../content/documents';
-import { from } from '../theme/media';
-import { token } from '../theme/tokens';
-import { nameField } from './nameField';
-import { type Editor, type Simulation, simulations } from './useEditor';
-import type { useTurns } from './useTurns';
+import { buttonStyles } from '../../components/buttonStyles';
+import { SelectField } from '../../components/Field';
+import { type Labels, useLabels } from '../../components/wording';
+import { type DocumentKey, documents } from '../../content/documents';
+import { from } from '../../theme/media';
+import { token } from '../../theme/tokens';
+import { nameField } from '../form/nameField';
+import type { useTurns } from '../preview/useTurns';
+import { toolsStyles } from '../styles';
+import { type Editor, simulations } from './useEditor';
 
 type SaveBarProps = { editor: Editor; document: DocumentKey; turns: ReturnType<typeof useTurns> };
 
@@ -15,9 +16,7 @@ const barStyles = css`
   position: sticky;
   inset-block-end: 0;
   z-index: 5;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${toolsStyles};
   gap: 0.5rem 0.75rem;
   margin-inline: calc(-1 * ${token('--space-page')});
   padding: 0.625rem ${token('--space-page')};
@@ -93,28 +92,20 @@ export function SaveBar({ editor, document, turns }: SaveBarProps) {
 function describeStatus({ status, problems, changes, isKept }: Editor, document: DocumentKey, label: Labels): string {
   if (status === 'saving') return label('admin.edit.saving');
   if (status === 'failed') return label('admin.edit.failedKept');
-  if (problems.length > 0) {
-    return label('admin.edit.toMend', {
-      count: problems.length,
-      field: nameField(documents[document], problems[0]?.field ?? ''),
-    });
+  const [first] = problems;
+  if (first) {
+    const field = nameField(documents[document], first.field);
+    return label('admin.edit.toMend', { count: problems.length, field });
   }
   if (changes.length === 0) return label('admin.edit.unchanged');
   return label(isKept ? 'admin.edit.draftKept' : 'admin.edit.draftNotKept', { count: changes.length });
 }
 
-type SimulationSwitchProps = { value: Simulation; onChange: (simulation: Simulation) => void };
-
-/** Makes the simulated save slow or fail, so that this can be seen too. */
-export function SimulationSwitch({ value, onChange }: SimulationSwitchProps) {
+/** Makes the simulated save slow or fail, so that this can be seen too: read as the form is submitted. */
+export function SimulationSwitch() {
   const label = useLabels();
   return (
-    <SelectField
-      label={label('admin.edit.simulation')}
-      hint={label('admin.edit.simulation.hint')}
-      value={value}
-      onChange={({ target }) => onChange(simulations.find((each) => each === target.value) ?? 'success')}
-    >
+    <SelectField name="simulation" label={label('admin.edit.simulation')} hint={label('admin.edit.simulation.hint')}>
       {simulations.map((each) => (
         <option key={each} value={each}>
           {label(`admin.edit.simulation.${each}`)}

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
-import type { ContentFile } from '../content/documents';
-import { defaultLanguage } from '../i18n/languages';
+import type { ContentFile } from '../../content/documents';
+import { defaultLanguage } from '../../i18n/languages';
 
 /** The content files in a file: itself, or what is in a zip. Undefined for a zip that cannot be read, or is too large. */
 export async function readFiles(file: File): Promise<ContentFile[] | undefined> {
@@ -45,7 +45,7 @@ export function readFileName(path: string): string {
 export function download(files: readonly ContentFile[], archiveName: string): void {
   const [only] = files;
   if (files.length === 1 && only) {
-    offer(only.path.split('/').at(-1) ?? only.path, new Blob([only.text], { type: 'application/json' }));
+    offer(readFileName(only.path), new Blob([only.text], { type: 'application/json' }));
     return;
   }
   const archive = zipSync(Object.fromEntries(files.map(({ path, text }) => [`content/${path}`, strToU8(text)])));

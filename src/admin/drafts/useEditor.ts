@@ -1,19 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type DocumentKey, documents } from '../content/documents';
-import type { Entry } from '../content/localize';
-import { validateEntry } from '../content/validate';
+import { type DocumentKey, documents } from '../../content/documents';
+import type { Entry } from '../../content/localize';
+import { validateEntry } from '../../content/validate';
 import { listChanges } from './changes';
 import { type Draft, findDrafts, keepDrafts } from './drafts';
 
-/** How the simulated save behaves: chosen by a visible switch, so that failure can be seen too. */
-export const simulations = ['success', 'slow', 'failure'] as const;
-export type Simulation = (typeof simulations)[number];
-
-const milliseconds: Record<Simulation, number> = { success: 300, slow: 4000, failure: 1500 };
+/** How long the simulated save takes: chosen by a visible switch, so that failure can be seen too. */
+const milliseconds = { success: 300, slow: 4000, failure: 1500 };
+export type Simulation = keyof typeof milliseconds;
+export const simulations = Object.keys(milliseconds) as Simulation[];
 
 export type Editor = ReturnType<typeof useEditor>;
-
-type SaveStatus = 'idle' | 'invalid' | 'saving' | 'failed';
 
 /**
  * The state of one editor: what is typed, the drafts of it, what is wrong with it, and the simulated save.
@@ -22,11 +19,11 @@ type SaveStatus = 'idle' | 'invalid' | 'saving' | 'failed';
 export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>) {
   const fields = documents[key];
   const [entry, setEntry] = useState(original);
-  const [waiting, setWaiting] = useState<readonly Draft[]>(() => findDrafts(key, original));
+  /** Of what is typed, where it differs from the content files, before those that wait. */
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => findDrafts(key, original));
+  const waiting = drafts.filter((draft) => draft.entry !== entry);
   const [isKept, setIsKept] = useState(true);
-  const [status, setStatus] = useState<SaveStatus>('idle');
-  /** When the drafts were saved that this editor has read or written: any other is another tab's. */
-  const known = useRef(new Set(waiting.map(({ savedAt }) => savedAt)));
+  const [status, setStatus] = useState<'idle' | 'invalid' | 'saving' | 'failed'>('idle');
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -40,16 +37,16 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     [status, key, fields, entry, uploads],
   );
 
-  /** Shows an entry and keeps it as the newest draft, in front of those that still wait. */
-  const show = (next: Entry, others: readonly Draft[]) => {
-    setEntry(next);
-    setWaiting(others);
+  /** Shows an entry and keeps it as the newest draft, in front of others and of those that other tabs have stored. */
+  const show = (next: Entry, others: readonly Draft[], nextStatus = status === 'failed' ? 'idle' : status) => {
     const isChanged = listChanges(fields, original, next).length > 0;
-    const own = isChanged ? [draftOf(next), ...others] : others;
-    const ofOtherTabs = findDrafts(key, original).filter(({ savedAt }) => !known.current.has(savedAt));
-    for (const { savedAt } of own) known.current.add(savedAt);
-    setIsKept(keepDrafts(key, [...own, ...ofOtherTabs]));
-    if (status === 'failed') setStatus('idle');
+    const kept = isChanged ? [{ entry: next, savedAt: new Date().toISOString() }, ...others] : others;
+    const known = drafts.map(({ savedAt }) => savedAt);
+    const ofOtherTabs = findDrafts(key, original).filter(({ savedAt }) => !known.includes(savedAt));
+    setEntry(next);
+    setDrafts(kept);
+    setIsKept(keepDrafts(key, [...kept, ...ofOtherTabs]));
+    setStatus(nextStatus);
   };
 
   return {
@@ -63,16 +60,17 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     change: (next: Entry) => show(next, waiting),
     /** Takes the waiting draft up. What has been typed meanwhile waits in its turn. */
     resume: () => {
-      const [draft, ...others] = waiting;
-      if (draft) show(draft.entry, changes.length > 0 ? [draftOf(entry), ...others] : others);
+      const [first] = waiting;
+      if (first)
+        show(
+          first.entry,
+          drafts.filter((draft) => draft !== first),
+        );
     },
     /** Throws the waiting draft away. */
     discard: () => show(entry, waiting.slice(1)),
     /** Goes back to the text of the content files. */
-    reset: () => {
-      setStatus('idle');
-      show(original, waiting);
-    },
+    reset: () => show(original, waiting, 'idle'),
     /** Checks, then only pretends to save. The drafts are gone only once that has succeeded, unless the editor was left. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
       if (validateEntry(key, fields, entry, uploads).length > 0) {
@@ -88,13 +86,8 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
       }
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
       console.info('Simulation', key, entry);
-      setStatus('idle');
-      show(original, []);
+      show(original, [], 'idle');
       return 'saved';
     },
   };
-}
-
-function draftOf(entry: Entry): Draft {
-  return { entry, savedAt: new Date().toISOString() };
 }

@@ -1,0 +1,26 @@
+import { pageWords } from '../../src/cms/words';
+import { dashboardPath, decapPath } from '../../src/routes';
+import { checkAccessibility, expect, test } from '../fixtures';
+import { screens } from '../site';
+
+// Megabytes of scripts on a small machine.
+test.slow();
+
+test('below 800 pixels Decap gives way to a sentence, and to a link to the editor of the site', async ({ page }) => {
+  await page.setViewportSize({ ...screens.phone, width: 799 });
+  await page.goto(decapPath);
+  // Drawn, though out of sight.
+  await expect(page.locator('#nc-root a').first()).toBeAttached();
+  for (const width of [799, screens.phone.width]) {
+    await page.setViewportSize({ ...screens.phone, width });
+    await expect(page.getByRole('heading', { name: pageWords.narrow })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: pageWords.ownEditor })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#nc-root')).toBeHidden();
+  }
+  await expect(page.getByRole('link', { name: pageWords.ownEditor })).toHaveAttribute('href', dashboardPath);
+  await checkAccessibility(page);
+
+  await page.setViewportSize({ ...screens.phone, width: 800 });
+  await expect(page.locator('#nc-root')).toBeVisible();
+  await expect(page.getByText(pageWords.narrow)).toBeHidden();
+});

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabels, WordingContext } from '../../components/wording';
+import { type DocumentKey, documents } from '../../content/documents';
+import { presentDraft } from '../../content/finish';
+import type { Entry } from '../../content/localize';
+import type { Site } from '../../content/model';
+import { type Language, languages } from '../../i18n/languages';
+import { languagesInFrench } from '../../i18n/languagesInFrench';
+import { readWording } from '../../layout/PageWording';
+import { About } from '../../sections/About';
+import { Activities } from '../../sections/Activities';
+import { Hero } from '../../sections/Hero';
+import { from } from '../../theme/media';
+import { token } from '../../theme/tokens';
+import { visuallyHidden } from '../../theme/visuallyHidden';
+import { toolsStyles } from '../styles';
+import { Screen } from './Screen';
+
+const screens = { phone: 360, desktop: 1280 };
+
+export type View = { screen: keyof typeof screens; language: Language };
+
+type PreviewPaneProps = {
+  document: DocumentKey;
+  entry: Entry;
+  site: Site;
+  view: View;
+  onView: (view: View) => void;
+};
+
+const paneStyles = css`
+  display: grid;
+  gap: 0.75rem;
+  ${from.large} {
+    position: sticky;
+    inset-block-start: 3.25rem;
+  }
+`;
+
+const barStyles = css`
+  ${toolsStyles};
+  justify-content: center;
+`;
+
+const groupStyles = css`
+  display: flex;
+  border: 2px solid ${token('--color-ink')};
+  border-radius: 3px;
+  button {
+    min-block-size: ${token('--size-touch')};
+    padding-inline: 0.75rem;
+    border: 0;
+    background: transparent;
+    font-size: ${token('--size-small')};
+    font-weight: 700;
+    &[aria-pressed='true'] {
+      background: ${token('--color-ink')};
+      color: ${token('--color-on-dark')};
+    }
+  }
+`;
+
+/** An entry that is being typed, drawn by the site's own section components, on the screen and in the language one chooses. */
+export function PreviewPane({ document, entry, site, view, onView }: PreviewPaneProps) {
+  const label = useLabels();
+  const { i18n } = useTranslation();
+  const { screen, language } = view;
+  const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
+  // Typing comes first: the preview follows as soon as there is time.
+  const previewed = useDeferredValue(entry);
+  const section = useMemo(
+    () => drawSection(document, previewed, site, language),
+    [document, previewed, site, language],
+  );
+  const choice = <K extends keyof View>(name: K, value: View[K], text: ReactNode) => (
+    <button
+      key={value}
+      type="button"
+      aria-pressed={view[name] === value}
+      onClick={() => onView({ ...view, [name]: value })}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <section css={paneStyles} aria-label={label('admin.edit.preview')}>
+      <div css={barStyles}>
+        <div css={groupStyles}>
+          {choice('screen', 'phone', label('admin.edit.phone'))}
+          {choice('screen', 'desktop', label('admin.edit.desktop'))}
+        </div>
+        <div css={groupStyles}>
+          {languages.map((each) =>
+            choice(
+              'language',
+              each,
+              <>
+                {each.toUpperCase()} <span css={visuallyHidden}>{languagesInFrench[each]}</span>
+              </>,
+            ),
+          )}
+        </div>
+      </div>
+      <Screen width={screens[screen]} title={label('admin.edit.preview')} language={language}>
+        <WordingContext value={wording}>{section}</WordingContext>
+      </Screen>
+    </section>
+  );
+}
+
+function drawSection(document: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {
+  switch (document) {
+    case 'hero':
+      return <Hero {...presentDraft(documents.hero, entry, site, language)} />;
+    case 'about':
+      return <About {...presentDraft(documents.about, entry, site, language)} />;
+    case 'activities': {
+      const { activities, ...texts } = presentDraft(documents.activities, entry, site, language);
+      const drawn = activities.map(({ id, ...activity }, index) => ({ ...activity, slug: id, order: index + 1 }));
+      return <Activities {...texts} activities={drawn} />;
+    }
+  }
+}

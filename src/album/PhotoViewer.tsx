@@ -86,6 +86,7 @@ const photoStyles = css`
   max-block-size: var(--photo-height);
   background: center / contain no-repeat;
   object-fit: contain;
+  -webkit-user-select: none;
   user-select: none;
   [data-zoomed] & {
     inline-size: var(--photo-width);

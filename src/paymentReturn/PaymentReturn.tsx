@@ -29,13 +29,6 @@ type PaymentReturnProps = {
   leave?: (path: string) => void;
 };
 
-// A long word in large letters is wider than a small phone.
-const headingStyles = css`
-  ${titleStyles};
-  hyphens: auto;
-  overflow-wrap: anywhere;
-`;
-
 // On phones each fact stands below its name: an e-mail beside it would be broken.
 const factsStyles = css`
   display: grid;
@@ -126,7 +119,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
 
   return (
     <Panel>
-      <h1 css={headingStyles}>{label(`return.${view}.title`)}</h1>
+      <h1 css={titleStyles}>{label(`return.${view}.title`)}</h1>
       <p css={leadStyles}>{label(`return.${view}.text`)}</p>
       {payment?.reason && <p>{label(`return.reason.${payment.reason}`)}</p>}
       <p>{label(`return.${view}.next`)}</p>

@@ -33,6 +33,7 @@ const posterStyles = css`
   p,
   h2 {
     text-wrap: balance;
+    -webkit-hyphens: manual;
     hyphens: manual;
   }
 `;

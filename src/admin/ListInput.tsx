@@ -5,8 +5,8 @@ import { useLabels } from '../components/wording';
 import { asList, isRecord, type ListField } from '../content/fields';
 import { keepTogether } from '../content/keepTogether';
 import { defaultLanguage } from '../i18n/languages';
+import { visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visuallyHidden';
 import { addItem, type Form, moveItem, type Path, type Removed, readAt, removeItem, restoreItem } from './form';
 import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from './styles';
 

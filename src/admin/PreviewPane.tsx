@@ -7,8 +7,8 @@ import type { Site } from '../content/model';
 import { type Language, languages } from '../i18n/languages';
 import { languagesInFrench } from '../i18n/languagesInFrench';
 import { from } from '../theme/media';
+import { visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visuallyHidden';
 import { Preview } from './Preview';
 
 const screens = { phone: 360, desktop: 1280 };

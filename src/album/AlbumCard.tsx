@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { badge, cardBox } from '../components/boxStyles';
 import { Picture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
 import { cutCorner } from '../layout/Panel';
 import { saving } from '../theme/media';
-import { smallText } from '../theme/mixins';
+import { badge, cardBox, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { badge } from '../components/boxStyles';
 import { MissingPicture, Picture, usePicture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { MediaItem } from '../content/model';
 import { from, layOutLate } from '../theme/media';
-import { smallText } from '../theme/mixins';
+import { badge, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { useMegabytes } from './AlbumSize';
 import type { LoadedAlbum, VideoFile } from './fetchAlbum';

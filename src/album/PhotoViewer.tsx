@@ -7,8 +7,8 @@ import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLinks } from '../components/useLinks';
 import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
+import { visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visuallyHidden';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, photoAnchor, readPhotos } from './photos';
 

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import { albumPath, localizedPath } from '../routes';
-import { touchTarget } from '../theme/mixins';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { touchTarget, visuallyHidden } from '../theme/mixins';
 import { Icon } from './Icon';
 import { SharedSiteContext } from './IslandRoot';
 import { useWording } from './wording';

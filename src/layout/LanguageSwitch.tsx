@@ -3,8 +3,8 @@ import { useLabels, usePageLanguage } from '../components/wording';
 import { languageNames, languages } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import { roomFrom } from '../theme/media';
+import { visible, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { visible, visuallyHidden } from '../theme/visuallyHidden';
 
 const switchStyles = css`
   display: flex;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { badge, cardBox } from '../components/boxStyles';
 import { Picture } from '../components/Picture';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
@@ -8,7 +7,7 @@ import type { Activity, SectionContent } from '../content/model';
 import { Band, sectionStyles } from '../layout/Band';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from, roomFrom } from '../theme/media';
-import { touchTarget } from '../theme/mixins';
+import { badge, cardBox, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type ActivitiesProps = SectionContent['activities'] & { activities: readonly Activity[] };

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { cardBox } from '../components/boxStyles';
 import { buttonStyles } from '../components/buttonStyles';
 import { ContactLink } from '../components/ContactLink';
 import { Icon } from '../components/Icon';
@@ -10,7 +9,7 @@ import type { Reach } from '../content/reach';
 import { Band } from '../layout/Band';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
-import { smallText } from '../theme/mixins';
+import { cardBox, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type ContactProps = SectionContent['contact'] & {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ContactLink } from '../components/ContactLink';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { Icon } from '../components/Icon';
+import { Emblem, Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
@@ -9,7 +9,6 @@ import { from, layOutLate } from '../theme/media';
 import { touchTarget, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { columnStyles } from './Band';
-import { Emblem } from './Emblem';
 import { menu } from './Header';
 
 type FooterProps = Frame & {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Emblem } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { Frame } from '../content/present';
-import { Emblem } from '../layout/Emblem';
 import { token } from '../theme/tokens';
 import { type InvitationProps, PosterInvitation } from './PosterInvitation';
 

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { ContactLink } from '../components/ContactLink';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Emblem, Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
 import { from, layOutLate } from '../theme/media';
-import { touchTarget, visuallyHidden } from '../theme/mixins';
+import { contactLink, touchTarget, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { columnStyles } from './Band';
 import { menu } from './Header';
@@ -79,14 +78,13 @@ const socialStyles = css`
   display: flex;
   gap: 0.5rem;
   margin-inline-start: -0.625rem;
-  a,
-  span[data-soon] {
+  a {
     display: grid;
     place-items: center;
     inline-size: ${token('--size-touch')};
     block-size: ${token('--size-touch')};
   }
-  span[data-soon] {
+  a:not([href]) {
     color: ${token('--color-on-dark-soft')};
     opacity: 0.6;
   }
@@ -121,17 +119,12 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
           <ul css={socialStyles} aria-label={label('footer.social')}>
             {site.socials.map(({ id, url }) => (
               <li key={id}>
-                {url ? (
-                  <a href={url} rel="noopener">
-                    <Icon name={id} />
-                    <span css={visuallyHidden}>{networkNames[id]}</span>
-                  </a>
-                ) : (
-                  <span data-soon="">
-                    <Icon name={id} />
-                    <span css={visuallyHidden}>{label('footer.soon', { network: networkNames[id] })}</span>
+                <a href={url}>
+                  <Icon name={id} />
+                  <span css={visuallyHidden}>
+                    {url ? networkNames[id] : label('footer.soon', { network: networkNames[id] })}
                   </span>
-                )}
+                </a>
               </li>
             ))}
           </ul>
@@ -154,10 +147,14 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
               <span css={touchTarget}>{contact.address}</span>
             </li>
             <li>
-              <ContactLink value={contact.phone} href={contact.reach.phone} />
+              <a css={contactLink} href={contact.reach.phone}>
+                {contact.phone}
+              </a>
             </li>
             <li>
-              <ContactLink value={contact.email} href={contact.reach.email} />
+              <a css={contactLink} href={contact.reach.email}>
+                {contact.email}
+              </a>
             </li>
           </ul>
         </div>

@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
-import { ContactLink } from '../components/ContactLink';
 import { ShareLink } from '../components/ShareLink';
 import { useWording } from '../components/wording';
 import { anchors } from '../content/anchors';
@@ -13,7 +12,7 @@ import { Panel, printAlone } from '../layout/Panel';
 import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { localizedPath, returnPath } from '../routes';
 import { from } from '../theme/media';
-import { smallText, touchTarget } from '../theme/mixins';
+import { contactLink, smallText, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
 import { LastPayment, useLastPayment } from './LastPayment';
@@ -145,11 +144,15 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
         ))}
         <dt>{label('contact.email')}</dt>
         <dd>
-          <ContactLink value={contact.email} href={contact.reach.email} />
+          <a css={contactLink} href={contact.reach.email}>
+            {contact.email}
+          </a>
         </dd>
         <dt>{label('contact.phone')}</dt>
         <dd>
-          <ContactLink value={contact.phone} href={contact.reach.phone} />
+          <a css={contactLink} href={contact.reach.phone}>
+            {contact.phone}
+          </a>
         </dd>
       </dl>
       {isReceipt && <p css={[smallText, unseen]}>{label('return.receipt.note')}</p>}

@@ -8,6 +8,12 @@ export const touchTarget = css`
   min-block-size: ${token('--size-touch')};
 `;
 
+/** A number to call or an address to write to: an `<a>`, which is plain text as long as it leads nowhere. */
+export const contactLink = css`
+  ${touchTarget};
+  overflow-wrap: anywhere;
+`;
+
 /** What is said beside the main thing: hints, captions, notes. */
 export const smallText = css`
   color: ${token('--color-ink-soft')};

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { Dialog, hasDialogs } from '../components/Dialog';
+import { Dialog, hasDialogs, useLinks } from '../components/Dialog';
 import { Icon } from '../components/Icon';
 import { MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
-import { useLinks } from '../components/useLinks';
 import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';

@@ -42,7 +42,17 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
       <Island
         name="albums"
         of={AlbumOverlay}
-        labels={['album.', 'photo.', 'video.', 'size.', 'dialog.', ...shareLabels, 'share.album']}
+        labels={[
+          'album.failed',
+          'album.loading',
+          'album.page',
+          'photo.',
+          'video.',
+          'size.',
+          'dialog.',
+          ...shareLabels,
+          'share.album',
+        ]}
         props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }}
       />
       <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { token } from '../theme/tokens';
 
 /** Line drawings on a 24-pixel grid, drawn for this site; they take the colour and size of the text beside them. */
@@ -36,10 +36,17 @@ const iconStyles = css`
   stroke-linejoin: round;
 `;
 
+type IconProps = { name: IconName; size?: string; styles?: SerializedStyles };
+
 /** Always beside, or inside, something that says the same in words. */
-export function Icon({ name, size = '1.5em' }: { name: IconName; size?: string }) {
+export function Icon({ name, size = '1.5em', styles }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" css={iconStyles} style={{ inlineSize: size, blockSize: size }}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      css={[iconStyles, styles]}
+      style={{ inlineSize: size, blockSize: size }}
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -12,10 +12,9 @@ import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { About } from '../sections/About';
 import { Activities } from '../sections/Activities';
 import { Contact } from '../sections/Contact';
-import { Donation } from '../sections/Donation';
+import { Donation, Trust } from '../sections/Donation';
 import { Gallery } from '../sections/Gallery';
 import { Hero } from '../sections/Hero';
-import { Trust } from '../sections/Trust';
 import { payment } from '../templates/payment';
 
 type HomeQuery = {

@@ -15,7 +15,7 @@ import { from } from '../theme/media';
 import { contactLink, smallText, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
-import { LastPayment, useLastPayment } from './LastPayment';
+import { LastPayment } from './LastPayment';
 import { PaymentPrompts } from './PaymentPrompts';
 import { isWatched, useEnding } from './useEnding';
 
@@ -50,10 +50,6 @@ const factsStyles = css`
       padding-block-end: 0;
     }
   }
-`;
-
-const factStyles = css`
-  display: contents;
 `;
 
 const unseenStyles = css`
@@ -93,7 +89,6 @@ const openViews: readonly EndingView[] = ['pending', 'early', 'unchecked', 'unkn
 export function PaymentReturn({ state: page, site, contact, leave = replacePage }: PaymentReturnProps) {
   const { label, language } = useWording();
   const { ending, isWatching } = useEnding(page, leave);
-  const lastPayment = useLastPayment();
   const home = localizedPath('/', language);
 
   const view = ending?.view ?? (page === 'accepted' ? 'waiting' : page);
@@ -132,11 +127,11 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
           })}
         </p>
       )}
-      {view === 'found' && lastPayment && <LastPayment {...lastPayment} />}
+      {view === 'found' && <LastPayment />}
       {payment && !ending?.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={factsStyles}>
         {facts.map(({ name, value }) => (
-          <div key={name} css={[factStyles, unseen]}>
+          <div key={name} css={[{ display: 'contents' }, unseen]}>
             <dt>{label(name)}</dt>
             {/* A date takes two lines of a phone. */}
             <dd>{value ?? (name === 'return.date' ? '… '.repeat(20) : '…')}</dd>

@@ -30,7 +30,6 @@ const cardStyles = css`
   gap: 1.25rem;
   padding: clamp(1.25rem, 3vw, 2rem);
   ${cardBox};
-  font-style: normal;
   dt {
     ${smallText};
   }

@@ -66,10 +66,6 @@ const nameStyles = css`
   font: 800 1.1875rem / 1.15 ${token('--font-display')};
 `;
 
-const mottoStyles = css`
-  color: ${token('--color-mark')};
-`;
-
 const softStyles = css`
   color: ${token('--color-on-dark-soft')};
 `;
@@ -112,7 +108,7 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
         <div css={aboutStyles}>
           <Emblem size="3rem" />
           <p css={nameStyles}>{site.name}</p>
-          <p css={mottoStyles} lang={hero.mottoLanguage}>
+          <p css={{ color: token('--color-mark') }} lang={hero.mottoLanguage}>
             {hero.motto}
           </p>
           <p css={softStyles}>{footer.description}</p>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
 import type { Album as AlbumContent } from '../content/model';
@@ -43,10 +43,10 @@ const backStyles = css`
 
 /** All of an album, as its own page shows it. */
 export function Album({ album, videos, cost, children }: AlbumProps) {
-  const label = useLabels();
+  const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;
   const backLink = (
-    <a css={backStyles} href={`${localizedPath('/', usePageLanguage())}#${anchors.gallery}`}>
+    <a css={backStyles} href={`${localizedPath('/', language)}#${anchors.gallery}`}>
       ← {label('album.all')}
     </a>
   );

@@ -6,7 +6,7 @@ import { AlbumCard } from './AlbumCard';
 const album = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', photos: 2, videos: 0 };
 
 function show(cover?: string) {
-  renderInLanguage(<AlbumCard card={{ ...album, cover }} cost={undefined} href="/albums/veillee/" />);
+  renderInLanguage(<AlbumCard card={{ ...album, cover }} cost={undefined} />);
   return screen.getByRole('link', { name: /Veillée à Kribi/ });
 }
 

@@ -1,21 +1,16 @@
 import { css } from '@emotion/react';
-import { badge, cardBox } from '../components/boxStyles';
 import { Picture } from '../components/Picture';
-import { useLabels } from '../components/wording';
+import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
 import { cutCorner } from '../layout/Panel';
+import { albumPath, localizedPath } from '../routes';
 import { saving } from '../theme/media';
-import { smallText } from '../theme/mixins';
+import { badge, cardBox, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
 
-type AlbumCardProps = {
-  card: AlbumCardContent;
-  cost: AlbumCost | undefined;
-  /** The album's own page. */
-  href: string;
-};
+type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined };
 
 const cardStyles = css`
   position: relative;
@@ -34,14 +29,10 @@ const cardStyles = css`
   }
 `;
 
+/** The cover is there to be looked at; where data is to be saved a piece of cloth stands in for it. */
 const frameStyles = css`
-  position: relative;
   overflow: hidden;
   ${cutCorner}
-`;
-
-/** The cover is there to be looked at; where data is to be saved a piece of cloth stands in for it. */
-const savedStyles = css`
   ${saving.on} & {
     aspect-ratio: 3 / 1;
     background: ${token('--image-ndop')} center / 4rem, ${token('--color-night')};
@@ -76,11 +67,11 @@ const captionStyles = css`
 `;
 
 /** A link to the album's page; AlbumOverlay.tsx opens the album over the landing page instead. */
-export function AlbumCard({ card, cost, href }: AlbumCardProps) {
-  const label = useLabels();
+export function AlbumCard({ card, cost }: AlbumCardProps) {
+  const { label, language } = useWording();
   return (
-    <a css={cardStyles} href={href} data-album={card.slug}>
-      <div css={[frameStyles, savedStyles]}>
+    <a css={cardStyles} href={localizedPath(albumPath(card.slug), language)} data-album={card.slug}>
+      <div css={frameStyles}>
         <Picture
           styles={coverStyles}
           src={card.cover}

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { badge } from '../components/boxStyles';
 import { MissingPicture, Picture, usePicture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { MediaItem } from '../content/model';
 import { from, layOutLate } from '../theme/media';
-import { smallText } from '../theme/mixins';
+import { badge, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { useMegabytes } from './AlbumSize';
 import type { LoadedAlbum, VideoFile } from './fetchAlbum';
@@ -29,13 +28,7 @@ const gridStyles = css`
 /** The first screen of a phone has the first few. */
 const laterStyles = layOutLate('20rem');
 
-const itemStyles = css`
-  display: block;
-  block-size: 100%;
-`;
-
 const tileStyles = css`
-  inline-size: 100%;
   ${from.small} {
     aspect-ratio: 4 / 3;
     object-fit: cover;
@@ -91,7 +84,7 @@ export function AlbumMedia({ media, videos }: AlbumMediaProps) {
     <ul css={gridStyles}>
       {media.map((item, index) => (
         <li key={item.id} id={photoAnchor(item.id)} css={index > 2 && laterStyles}>
-          <figure css={itemStyles} data-photo={item.type === 'photo' ? item.id : undefined}>
+          <figure data-photo={item.type === 'photo' ? item.id : undefined}>
             {item.type === 'video' ? (
               <Video item={item} file={videos[item.src]} />
             ) : (

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
-import { Dialog } from '../components/Dialog';
+import { Dialog, useLinks } from '../components/Dialog';
 import { Icon } from '../components/Icon';
 import { ResolvePictureContext } from '../components/Picture';
 import { AlbumShare } from '../components/ShareLink';
 import { useHistoryLayer } from '../components/useHistoryLayer';
-import { useLinks } from '../components/useLinks';
 import { useLoaded } from '../components/useLoaded';
 import { useWording } from '../components/wording';
 import { albumPath, localizedPath } from '../routes';

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { Dialog, hasDialogs } from '../components/Dialog';
+import { Dialog, hasDialogs, useLinks } from '../components/Dialog';
 import { Icon } from '../components/Icon';
 import { MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
-import { useLinks } from '../components/useLinks';
 import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
+import { visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visuallyHidden';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, photoAnchor, readPhotos } from './photos';
 
@@ -86,6 +85,7 @@ const photoStyles = css`
   max-block-size: var(--photo-height);
   background: center / contain no-repeat;
   object-fit: contain;
+  -webkit-user-select: none;
   user-select: none;
   [data-zoomed] & {
     inline-size: var(--photo-width);

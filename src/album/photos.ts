@@ -1,3 +1,5 @@
+import type { BuiltPicture } from '../components/Picture';
+
 /** The place of a photo in its album's page, and the address of the enlarged photo. */
 export const photoAnchor = (id: string) => `photo-${id}`;
 
@@ -5,13 +7,7 @@ export type Photo = {
   id: string;
   caption: string;
   /** None for a photo that the build could not have. */
-  files?: {
-    /** In pixels, of the largest file. */
-    width: number;
-    height: number;
-    src: string;
-    srcSet: string;
-    sources: { type: string; srcSet: string }[];
+  files?: BuiltPicture & {
     /** The file already shown in the page, if any. */
     tile: string | undefined;
   };

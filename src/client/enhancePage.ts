@@ -30,13 +30,16 @@ export function enhancePage(): void {
 
 const findMenu = () => document.querySelector<HTMLDetailsElement>('header details');
 
-async function openShareSheet(link: HTMLAnchorElement): Promise<void> {
+async function openShareSheet({ href, dataset }: HTMLAnchorElement): Promise<void> {
+  // What goes to WhatsApp: the address stands at its end.
+  const message = new URL(href).searchParams.get('text') ?? '';
+  const end = message.lastIndexOf(' ');
   try {
-    await navigator.share(JSON.parse(link.dataset.share ?? ''));
+    await navigator.share({ title: dataset.share, text: message.slice(0, end), url: message.slice(end + 1) });
   } catch (error) {
     // Closing the sheet is an answer, and a second tap finds it open: neither needs the link's own page.
     const isAnswered = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
-    if (!isAnswered) window.location.assign(link.href);
+    if (!isAnswered) window.location.assign(href);
   }
 }
 

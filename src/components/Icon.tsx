@@ -1,3 +1,6 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { token } from '../theme/tokens';
+
 /** Line drawings on a 24-pixel grid, drawn for this site; they take the colour and size of the text beside them. */
 const paths = {
   mission: 'M12 3v18M3 12h18M12 7l5 5-5 5-5-5z',
@@ -10,12 +13,12 @@ const paths = {
   zoomIn: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5L20 20M10 7.5v5M7.5 10h5',
   zoomOut: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5L20 20M7.5 10h5',
   share:
-    'M6 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM18 3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM18 16a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8.200 10.800l7.600-4M8.200 13.200l7.600 4',
+    'M6 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM18 3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM18 16a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8.2 10.8l7.6-4M8.2 13.2l7.6 4',
   previous: 'M15 4l-8 8 8 8',
   next: 'M9 4l8 8-8 8',
-  facebook: 'M14 8.5h3V4.5h-3c-2.5 0-4 1.7-4 4.2V11H7v4h3v6h4v-6h3l.7-4H14V9.2c0-.5.200-.7.700-.7z',
+  facebook: 'M14 8.5h3V4.5h-3c-2.5 0-4 1.7-4 4.2V11H7v4h3v6h4v-6h3l.7-4H14V9.2c0-.5.2-.7.7-.7z',
   youtube:
-    'M3 7.5C3 6 4 5.5 5 5.4c4.6-.5 9.4-.5 14 0 1 .1 2 .6 2 2.1v9c0 1.5-1 2-2 2.1-4.6.500-9.4.500-14 0-1-.1-2-.6-2-2.1zM10 9v6l5-3z',
+    'M3 7.5C3 6 4 5.5 5 5.4c4.6-.5 9.4-.5 14 0 1 .1 2 .6 2 2.1v9c0 1.5-1 2-2 2.1-4.6.5-9.4.5-14 0-1-.1-2-.6-2-2.1zM10 9v6l5-3z',
   instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17.3 6.7h.01',
   whatsapp:
@@ -24,20 +27,43 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+const iconStyles = css`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+type IconProps = { name: IconName; size?: string; styles?: SerializedStyles };
+
 /** Always beside, or inside, something that says the same in words. */
-export function Icon({ name, size = '1.5em' }: { name: IconName; size?: string }) {
+export function Icon({ name, size = '1.5em', styles }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      css={{ flex: 'none', inlineSize: size, blockSize: size }}
+      css={[iconStyles, styles]}
+      style={{ inlineSize: size, blockSize: size }}
     >
       <path d={paths[name]} />
+    </svg>
+  );
+}
+
+const emblemStyles = css`
+  flex: none;
+  fill: ${token('--color-night')};
+`;
+
+/** The association's mark: one lozenge of ndop. */
+export function Emblem({ size = '36px' }: { size?: string }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" css={emblemStyles} style={{ inlineSize: size, blockSize: size }}>
+      <path d="M20 1 39 20 20 39 1 20z" />
+      <path d="M20 7 33 20 20 33 7 20z" stroke={token('--color-on-dark')} strokeWidth="2" strokeDasharray="3 2.1" />
+      <path d="M20 12.5 27.5 20 20 27.5 12.5 20z" fill={token('--color-mark')} />
     </svg>
   );
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import { albumPath, localizedPath } from '../routes';
-import { touchTarget } from '../theme/mixins';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { touchTarget, visuallyHidden } from '../theme/mixins';
 import { Icon } from './Icon';
 import { SharedSiteContext } from './IslandRoot';
 import { useWording } from './wording';
@@ -28,10 +27,6 @@ const linkStyles = css`
   text-decoration-thickness: 2px;
 `;
 
-const iconStyles = css`
-  line-height: 0;
-`;
-
 /** Which of two things is shown depends on whether the browser has a share sheet; client/enhancePage.ts says so. */
 const withoutSheet = css`
   body[data-sheet] & {
@@ -51,29 +46,16 @@ export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
   const site = useContext(SharedSiteContext);
   if (!site) return null;
 
-  const text = sentence(site.name);
-  const url = new URL(localizedPath(path, language), site.url).href;
+  const message = `${sentence(site.name)} ${new URL(localizedPath(path, language), site.url).href}`;
   return (
-    <a
-      css={linkStyles}
-      href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
-      data-share={JSON.stringify({ title: what, text, url })}
-    >
-      <span css={[iconStyles, withoutSheet]}>
-        <Icon name="whatsapp" size="1.25em" />
-      </span>
-      <span css={[iconStyles, withSheet]}>
-        <Icon name="share" size="1.25em" />
-      </span>
+    <a css={linkStyles} href={`https://wa.me/?text=${encodeURIComponent(message)}`} data-share={what}>
+      <Icon name="whatsapp" size="1.25em" styles={withoutSheet} />
+      <Icon name="share" size="1.25em" styles={withSheet} />
       {action ?? (
         <>
           <span aria-hidden="true">{label('share.action')}</span>
-          <span css={withoutSheet}>
-            <span css={visuallyHidden}>{label('share.whatsapp', { what })}</span>
-          </span>
-          <span css={withSheet}>
-            <span css={visuallyHidden}>{label('share.native', { what })}</span>
-          </span>
+          <span css={[visuallyHidden, withoutSheet]}>{label('share.whatsapp', { what })}</span>
+          <span css={[visuallyHidden, withSheet]}>{label('share.native', { what })}</span>
         </>
       )}
     </a>

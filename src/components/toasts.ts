@@ -43,9 +43,7 @@ export function clearToasts(): void {
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    return () => listeners.delete(listener);
   },
   getSnapshot: () => toasts,
 };

@@ -52,7 +52,3 @@ export function useWording(): Wording {
 export function useLabels(): Labels {
   return useWording().label;
 }
-
-export function usePageLanguage(): Language {
-  return useWording().language;
-}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { usePageLanguage, useWording } from '../components/wording';
+import { useWording } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { formatAmount } from '../donation/amount';
 import { type Currency, defaultCurrency } from '../donation/provider';
@@ -68,7 +68,7 @@ const offersStyles = css`
 
 /** A button for each amount that the content suggests. */
 export function SuggestedAmounts({ label, amounts, chosen, onChoose }: SuggestedAmountsProps) {
-  const language = usePageLanguage();
+  const { language } = useWording();
   if (amounts.length === 0) return null;
   return (
     <fieldset css={suggestionsStyles}>

@@ -18,9 +18,7 @@ import { CardFields } from './CardFields';
 import { ChannelTabs } from './ChannelTabs';
 import { useDonation } from './useDonation';
 
-type DonationTexts = SectionContent['donation'];
-
-type DonationFormProps = { texts: DonationTexts; provider: Provider };
+type DonationFormProps = { texts: SectionContent['donation']; provider: Provider };
 
 const formStyles = css`
   display: grid;
@@ -42,7 +40,6 @@ const amountStyles = css`
   gap: 0.75rem;
   > * {
     flex: 2 1 5.5rem;
-    min-inline-size: 0;
   }
   > :first-of-type {
     flex: 3 1 9.5rem;
@@ -98,6 +95,8 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   }, [press, countries.status]);
 
   const amount = parseAmount(draft.amount);
+  /** What will be sent, as Pay always says. */
+  const understood = amount ? formatAmount(amount, draft.currency, language) : '';
   const euro = amount && convertToEuro(amount, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
@@ -192,16 +191,13 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
               )}
               {status.step === 'unseen' && amount && (
                 <p role="alert" css={failureStyles}>
-                  {label('donation.unseen', {
-                    amount: formatAmount(amount, draft.currency, language),
-                    means: tabNames[channel],
-                  })}
+                  {label('donation.unseen', { amount: understood, means: tabNames[channel] })}
                 </p>
               )}
               <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
                 {status.step === 'pending'
                   ? label('donation.pending')
-                  : payLabel(texts, amount && formatAmount(amount, draft.currency, language))}
+                  : texts.donateButton.replace('{amount}', understood).trim()}
               </button>
               <p css={smallText}>
                 <strong>{texts.provider}</strong>. {texts.paymentInfo}
@@ -212,9 +208,4 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
       ))}
     </form>
   );
-}
-
-/** Always says what will be sent: the amount as it was understood. */
-function payLabel({ donateButton }: DonationTexts, amount: string | 0 | undefined): string {
-  return donateButton.replace('{amount}', amount || '').trim();
 }

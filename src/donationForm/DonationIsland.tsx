@@ -6,7 +6,7 @@ import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
 import { type Provider, takesGifts } from '../donation/startPayment';
 import { eyebrowStyles, titleStyles } from '../layout/SectionHeading';
-import { LastPayment, useLastPayment } from '../paymentReturn/LastPayment';
+import { LastPayment } from '../paymentReturn/LastPayment';
 import { localizedPath, posterPath } from '../routes';
 import { from } from '../theme/media';
 import { touchTarget } from '../theme/mixins';
@@ -86,7 +86,6 @@ const closedStyles = css`
 export function DonationIsland({ payment: built, ...texts }: DonationProps) {
   const { label, language } = useWording();
   const payment = useReachable(built);
-  const lastPayment = useLastPayment();
   const otherWays = (
     <>
       <h3>{label('donation.otherWays')}</h3>
@@ -109,7 +108,7 @@ export function DonationIsland({ payment: built, ...texts }: DonationProps) {
         </div>
       </div>
       <div css={formsStyles}>
-        {lastPayment && <LastPayment {...lastPayment} />}
+        <LastPayment />
         {payment ? (
           <>
             <DonationForm texts={texts} provider={payment} />

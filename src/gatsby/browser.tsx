@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import { enhancePage } from '../client/enhancePage';
 import { followHistory } from '../components/useHistoryLayer';
-import { takeOverStyles } from '../theme/takeOverStyles';
+import { takeOverStyles } from '../theme/styleCache';
 
 const styles = takeOverStyles();
 

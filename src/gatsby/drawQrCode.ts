@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { QrCode } from '../poster/PosterInvitation';
+import type { QrCode } from '../poster/Poster';
 
 // The white around a code that readers ask for, and room for a crease or a stain: 15 % may be lost.
 const quietZone = 4;

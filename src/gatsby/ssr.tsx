@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
@@ -8,6 +7,7 @@ import { RenderIslandContext } from '../components/Island';
 import { IslandRoot } from '../components/IslandRoot';
 import { type PreloadedPicture, PreloadsContext } from '../components/Picture';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
+import { createStyleCache } from '../theme/styleCache';
 
 /** src/client/dataSaver.ts, compiled by onCreateWebpackConfig. */
 declare const dataSaverScript: string;
@@ -37,7 +37,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 };
 
 function drawWithStyles(content: ReactNode) {
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { html, styles } = extractCriticalToChunks(
     renderToString(

@@ -2,7 +2,7 @@ import { enhancePage } from '../client/enhancePage';
 import { registerServiceWorker } from '../client/registerServiceWorker';
 import { followHistory } from '../components/useHistoryLayer';
 import { takeEarlyActions } from '../donation/earlyActions';
-import { takeOverStyles } from '../theme/takeOverStyles';
+import { takeOverStyles } from '../theme/styleCache';
 import { hydrateIslands, type Islands } from './hydrateIslands';
 
 /** Starts everything a page with islands does in the browser. */

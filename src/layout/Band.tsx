@@ -5,23 +5,16 @@ import { token } from '../theme/tokens';
 
 type BandProps = {
   id: string;
-  tone: 'paper' | 'deep' | 'night';
+  tone: keyof typeof tones;
   /** How tall it usually is on a phone: it is laid out late (see layOutLate). */
   usualHeight: string;
   children: ReactNode;
 };
 
-const bandStyles = {
-  paper: css`
-    background: ${token('--color-paper')};
-  `,
-  deep: css`
-    background: ${token('--color-paper-deep')};
-  `,
-  night: css`
-    background: ${token('--color-night')};
-    color: ${token('--color-on-dark')};
-  `,
+const tones = {
+  paper: {},
+  deep: { background: token('--color-paper-deep') },
+  night: { background: token('--color-night'), color: token('--color-on-dark') },
 };
 
 /** The page's column: as wide as the page, with its margins. */
@@ -46,7 +39,7 @@ export const sectionStyles = css`
 /** A full-width stretch of the page and its rhythm: sections themselves have no outer margin. */
 export function Band({ id, tone, usualHeight, children }: BandProps) {
   return (
-    <section id={id} css={[bandStyles[tone], layOutLate(usualHeight)]}>
+    <section id={id} css={[tones[tone], layOutLate(usualHeight)]}>
       <div css={contentStyles}>{children}</div>
     </section>
   );

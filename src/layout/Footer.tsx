@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
-import { ContactLink } from '../components/ContactLink';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { Icon } from '../components/Icon';
+import { Emblem, Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
 import { from, layOutLate } from '../theme/media';
-import { touchTarget } from '../theme/mixins';
+import { contactLink, touchTarget, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visuallyHidden';
 import { columnStyles } from './Band';
-import { Emblem } from './Emblem';
 import { menu } from './Header';
 
 type FooterProps = Frame & {
@@ -69,10 +66,6 @@ const nameStyles = css`
   font: 800 1.1875rem / 1.15 ${token('--font-display')};
 `;
 
-const mottoStyles = css`
-  color: ${token('--color-mark')};
-`;
-
 const softStyles = css`
   color: ${token('--color-on-dark-soft')};
 `;
@@ -81,14 +74,13 @@ const socialStyles = css`
   display: flex;
   gap: 0.5rem;
   margin-inline-start: -0.625rem;
-  a,
-  span[data-soon] {
+  a {
     display: grid;
     place-items: center;
     inline-size: ${token('--size-touch')};
     block-size: ${token('--size-touch')};
   }
-  span[data-soon] {
+  a:not([href]) {
     color: ${token('--color-on-dark-soft')};
     opacity: 0.6;
   }
@@ -116,24 +108,19 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
         <div css={aboutStyles}>
           <Emblem size="3rem" />
           <p css={nameStyles}>{site.name}</p>
-          <p css={mottoStyles} lang={hero.mottoLanguage}>
+          <p css={{ color: token('--color-mark') }} lang={hero.mottoLanguage}>
             {hero.motto}
           </p>
           <p css={softStyles}>{footer.description}</p>
           <ul css={socialStyles} aria-label={label('footer.social')}>
             {site.socials.map(({ id, url }) => (
               <li key={id}>
-                {url ? (
-                  <a href={url} rel="noopener">
-                    <Icon name={id} />
-                    <span css={visuallyHidden}>{networkNames[id]}</span>
-                  </a>
-                ) : (
-                  <span data-soon="">
-                    <Icon name={id} />
-                    <span css={visuallyHidden}>{label('footer.soon', { network: networkNames[id] })}</span>
+                <a href={url}>
+                  <Icon name={id} />
+                  <span css={visuallyHidden}>
+                    {url ? networkNames[id] : label('footer.soon', { network: networkNames[id] })}
                   </span>
-                )}
+                </a>
               </li>
             ))}
           </ul>
@@ -156,10 +143,14 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
               <span css={touchTarget}>{contact.address}</span>
             </li>
             <li>
-              <ContactLink value={contact.phone} href={contact.reach.phone} />
+              <a css={contactLink} href={contact.reach.phone}>
+                {contact.phone}
+              </a>
             </li>
             <li>
-              <ContactLink value={contact.email} href={contact.reach.email} />
+              <a css={contactLink} href={contact.reach.email}>
+                {contact.email}
+              </a>
             </li>
           </ul>
         </div>

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
-import { Icon } from '../components/Icon';
+import { Emblem, Icon } from '../components/Icon';
 import { type LabelKey, useLabels } from '../components/wording';
 import { anchors, menuSections } from '../content/anchors';
 import { from, roomFrom } from '../theme/media';
+import { visible, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { visible, visuallyHidden } from '../theme/visuallyHidden';
 import { columnStyles } from './Band';
-import { Emblem } from './Emblem';
 import { LanguageSwitch } from './LanguageSwitch';
 
 type HeaderProps = {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useLabels, usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import { languageNames, languages } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import { roomFrom } from '../theme/media';
+import { visible, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { visible, visuallyHidden } from '../theme/visuallyHidden';
 
 const switchStyles = css`
   display: flex;
@@ -48,8 +48,7 @@ const nameStyles = css`
  * in view (client/enhancePage.ts).
  */
 export function LanguageSwitch({ path }: { path: string }) {
-  const label = useLabels();
-  const current = usePageLanguage();
+  const { label, language: current } = useWording();
   return (
     <nav aria-label={label('language.label')} css={switchStyles}>
       {languages.map((language) =>

@@ -12,10 +12,9 @@ import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { About } from '../sections/About';
 import { Activities } from '../sections/Activities';
 import { Contact } from '../sections/Contact';
-import { Donation } from '../sections/Donation';
+import { Donation, Trust } from '../sections/Donation';
 import { Gallery } from '../sections/Gallery';
 import { Hero } from '../sections/Hero';
-import { Trust } from '../sections/Trust';
 import { payment } from '../templates/payment';
 
 type HomeQuery = {
@@ -42,7 +41,17 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
       <Island
         name="albums"
         of={AlbumOverlay}
-        labels={['album.', 'photo.', 'video.', 'size.', 'dialog.', ...shareLabels, 'share.album']}
+        labels={[
+          'album.failed',
+          'album.loading',
+          'album.page',
+          'photo.',
+          'video.',
+          'size.',
+          'dialog.',
+          ...shareLabels,
+          'share.album',
+        ]}
         props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }}
       />
       <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { buttonStyles } from '../components/buttonStyles';
-import { ContactLink } from '../components/ContactLink';
 import { useLabels } from '../components/wording';
 import type { Frame } from '../content/present';
 import { Page } from '../layout/Page';
@@ -8,6 +7,7 @@ import { type LanguageContext, type Locales, PageHead, readLabel } from '../layo
 import { Panel } from '../layout/Panel';
 import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { offlinePath } from '../routes';
+import { contactLink } from '../theme/mixins';
 
 type OfflineQuery = { locales: Locales; page: { content: Frame } };
 
@@ -27,10 +27,14 @@ function Offline({ contact }: OfflineProps) {
       <p>{label('offline.contact')}</p>
       <ul>
         <li>
-          <ContactLink value={contact.phone} href={contact.reach.phone} />
+          <a css={contactLink} href={contact.reach.phone}>
+            {contact.phone}
+          </a>
         </li>
         <li>
-          <ContactLink value={contact.email} href={contact.reach.email} />
+          <a css={contactLink} href={contact.reach.email}>
+            {contact.email}
+          </a>
         </li>
         <li>{contact.address}</li>
       </ul>

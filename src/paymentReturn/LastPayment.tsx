@@ -20,8 +20,12 @@ const paymentStyles = css`
   color: ${token('--color-ink')};
 `;
 
-/** The last payment begun on this device whose end nobody has seen. */
-export function useLastPayment(): RememberedPayment | undefined {
+/**
+ * The last payment begun on this device whose end nobody has seen: what is known of it, and one press to find out how it
+ * stands. Nothing where there is none.
+ */
+export function LastPayment() {
+  const { label, language } = useWording();
   const [payment, setPayment] = useState<RememberedPayment>();
   useEffect(() => {
     const read = () => setPayment(recallPayment());
@@ -30,12 +34,8 @@ export function useLastPayment(): RememberedPayment | undefined {
     window.addEventListener('pageshow', read);
     return () => window.removeEventListener('pageshow', read);
   }, []);
-  return payment;
-}
-
-/** What is known of a payment begun on this device, and one press to find out how it stands. */
-export function LastPayment({ reference, amount, currency, startedAt }: RememberedPayment) {
-  const { label, language } = useWording();
+  if (!payment) return null;
+  const { reference, amount, currency, startedAt } = payment;
   return (
     <form method="post" action={returnPath} css={paymentStyles}>
       <p>

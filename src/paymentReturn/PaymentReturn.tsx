@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
-import { ContactLink } from '../components/ContactLink';
 import { ShareLink } from '../components/ShareLink';
 import { useWording } from '../components/wording';
 import { anchors } from '../content/anchors';
@@ -13,10 +12,10 @@ import { Panel, printAlone } from '../layout/Panel';
 import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { localizedPath, returnPath } from '../routes';
 import { from } from '../theme/media';
-import { smallText, touchTarget } from '../theme/mixins';
+import { contactLink, smallText, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
-import { LastPayment, useLastPayment } from './LastPayment';
+import { LastPayment } from './LastPayment';
 import { PaymentPrompts } from './PaymentPrompts';
 import { isWatched, useEnding } from './useEnding';
 
@@ -28,13 +27,6 @@ type PaymentReturnProps = {
   /** Goes to the page of another end, which takes this one's place. */
   leave?: (path: string) => void;
 };
-
-// A long word in large letters is wider than a small phone.
-const headingStyles = css`
-  ${titleStyles};
-  hyphens: auto;
-  overflow-wrap: anywhere;
-`;
 
 // On phones each fact stands below its name: an e-mail beside it would be broken.
 const factsStyles = css`
@@ -58,10 +50,6 @@ const factsStyles = css`
       padding-block-end: 0;
     }
   }
-`;
-
-const factStyles = css`
-  display: contents;
 `;
 
 const unseenStyles = css`
@@ -101,7 +89,6 @@ const openViews: readonly EndingView[] = ['pending', 'early', 'unchecked', 'unkn
 export function PaymentReturn({ state: page, site, contact, leave = replacePage }: PaymentReturnProps) {
   const { label, language } = useWording();
   const { ending, isWatching } = useEnding(page, leave);
-  const lastPayment = useLastPayment();
   const home = localizedPath('/', language);
 
   const view = ending?.view ?? (page === 'accepted' ? 'waiting' : page);
@@ -126,7 +113,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
 
   return (
     <Panel>
-      <h1 css={headingStyles}>{label(`return.${view}.title`)}</h1>
+      <h1 css={titleStyles}>{label(`return.${view}.title`)}</h1>
       <p css={leadStyles}>{label(`return.${view}.text`)}</p>
       {payment?.reason && <p>{label(`return.reason.${payment.reason}`)}</p>}
       <p>{label(`return.${view}.next`)}</p>
@@ -140,11 +127,11 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
           })}
         </p>
       )}
-      {view === 'found' && lastPayment && <LastPayment {...lastPayment} />}
+      {view === 'found' && <LastPayment />}
       {payment && !ending?.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={factsStyles}>
         {facts.map(({ name, value }) => (
-          <div key={name} css={[factStyles, unseen]}>
+          <div key={name} css={[{ display: 'contents' }, unseen]}>
             <dt>{label(name)}</dt>
             {/* A date takes two lines of a phone. */}
             <dd>{value ?? (name === 'return.date' ? '… '.repeat(20) : '…')}</dd>
@@ -152,11 +139,15 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
         ))}
         <dt>{label('contact.email')}</dt>
         <dd>
-          <ContactLink value={contact.email} href={contact.reach.email} />
+          <a css={contactLink} href={contact.reach.email}>
+            {contact.email}
+          </a>
         </dd>
         <dt>{label('contact.phone')}</dt>
         <dd>
-          <ContactLink value={contact.phone} href={contact.reach.phone} />
+          <a css={contactLink} href={contact.reach.phone}>
+            {contact.phone}
+          </a>
         </dd>
       </dl>
       {isReceipt && <p css={[smallText, unseen]}>{label('return.receipt.note')}</p>}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePageLanguage } from '../components/wording';
+import { useWording } from '../components/wording';
 import { askAgain } from '../donation/askAgain';
 import { type CheckedPayment, type Ending, isFinalState, type PageState, tellEnding } from '../donation/ending';
 import { lookAgain } from '../donation/lookAgain';
@@ -17,7 +17,7 @@ export function isWatched(view: string): boolean {
  * is to say it, that one is opened.
  */
 export function useEnding(page: PageState | 'neutral', leave: (path: string) => void) {
-  const language = usePageLanguage();
+  const { language } = useWording();
   const [ending, setEnding] = useState<Ending>();
   const [isWatching, setWatching] = useState(isWatched(page));
 

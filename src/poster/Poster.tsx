@@ -1,12 +1,21 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
+import { Emblem } from '../components/Icon';
 import { useLabels } from '../components/wording';
+import type { PosterTexts } from '../content/model';
 import type { Frame } from '../content/present';
-import { Emblem } from '../layout/Emblem';
+import { cutCorner } from '../layout/Panel';
 import { token } from '../theme/tokens';
-import { type InvitationProps, PosterInvitation } from './PosterInvitation';
 
-export type PosterProps = InvitationProps & {
+/** A QR code as one SVG path, a module to the unit. */
+export type QrCode = { size: number; path: string };
+
+export type PosterProps = {
   frame: Pick<Frame, 'site' | 'hero'>;
+  texts: PosterTexts;
+  /** Where the code leads, and what one would type. */
+  address: string;
+  code: QrCode;
   /** Not to be put up yet. */
   isProof: boolean;
 };
@@ -33,6 +42,7 @@ const posterStyles = css`
   p,
   h2 {
     text-wrap: balance;
+    -webkit-hyphens: manual;
     hyphens: manual;
   }
 `;
@@ -89,6 +99,36 @@ const bodyStyles = css`
   align-content: space-evenly;
   gap: 2.5cqi 5cqi;
   padding: 2cqi 6cqi;
+`;
+
+const codeStyles = css`
+  --cut-corner: 4cqi;
+  ${cutCorner};
+  padding: 0.6cqi;
+  background: ${token('--color-night')};
+  svg {
+    ${cutCorner};
+    display: block;
+    inline-size: 100%;
+    background: ${token('--color-card')};
+    fill: ${token('--color-ink')};
+  }
+`;
+
+const inviteStyles = css`
+  display: grid;
+  align-content: center;
+  gap: 2.5cqi;
+  strong {
+    font: 800 4.9cqi / 1.08 ${token('--font-display')};
+    text-wrap: balance;
+  }
+  span {
+    display: block;
+    color: ${token('--color-accent')};
+    font: 800 4cqi / 1.15 ${token('--font-display')};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const stepsStyles = css`
@@ -171,7 +211,22 @@ export function Poster({ frame: { site, hero }, texts, address, code, isProof }:
           </div>
         </div>
         <div css={bodyStyles}>
-          <PosterInvitation texts={texts} address={address} code={code} />
+          <div css={codeStyles}>
+            <svg
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              shapeRendering="crispEdges"
+              role="img"
+              aria-label={label('poster.code', { address })}
+            >
+              <path d={code.path} />
+            </svg>
+          </div>
+          <div css={inviteStyles}>
+            <strong>{texts.scan}</strong>
+            <p>
+              {texts.orType} <span>{breakAfterSlashes(address.replace(/^https:\/\//, ''))}</span>
+            </p>
+          </div>
           {texts.steps.length > 0 && (
             <div css={stepsStyles}>
               <h3>{texts.stepsTitle}</h3>
@@ -191,4 +246,18 @@ export function Poster({ frame: { site, hero }, texts, address, code, isProof }:
       </div>
     </div>
   );
+}
+
+/** An address too long for its line breaks between its parts rather than anywhere. */
+function breakAfterSlashes(address: string) {
+  return address.split('/').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }

@@ -52,12 +52,6 @@ const proofStyles = css`
   font-weight: 700;
 `;
 
-const choiceStyles = css`
-  display: grid;
-  justify-items: start;
-  gap: 1rem;
-`;
-
 const formatStyles = css`
   display: grid;
   legend {
@@ -122,20 +116,18 @@ export function PosterSheets(poster: PosterProps) {
         <h1 css={titleStyles}>{label('poster.title')}</h1>
         <p css={leadStyles}>{label('poster.intro')}</p>
         {poster.isProof && <p css={proofStyles}>{label('poster.proofReason')}</p>}
-        <div css={choiceStyles}>
-          <fieldset css={formatStyles}>
-            <legend>{label('poster.format')}</legend>
-            {formats.map((format) => (
-              <label key={format}>
-                <input type="radio" name="format" value={format} defaultChecked={format === 'a4'} />
-                {label(`poster.${format}`)}
-              </label>
-            ))}
-          </fieldset>
-          <button type="button" data-print="" css={buttonStyles.primary}>
-            {label('poster.print')}
-          </button>
-        </div>
+        <fieldset css={formatStyles}>
+          <legend>{label('poster.format')}</legend>
+          {formats.map((format) => (
+            <label key={format}>
+              <input type="radio" name="format" value={format} defaultChecked={format === 'a4'} />
+              {label(`poster.${format}`)}
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" data-print="" css={buttonStyles.primary}>
+          {label('poster.print')}
+        </button>
         <noscript>
           <style>{'[data-print] { display: none }'}</style>
         </noscript>

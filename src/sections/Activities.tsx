@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { badge, cardBox } from '../components/boxStyles';
 import { Picture } from '../components/Picture';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
@@ -8,7 +7,7 @@ import type { Activity, SectionContent } from '../content/model';
 import { Band, sectionStyles } from '../layout/Band';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from, roomFrom } from '../theme/media';
-import { touchTarget } from '../theme/mixins';
+import { badge, cardBox, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type ActivitiesProps = SectionContent['activities'] & { activities: readonly Activity[] };
@@ -52,18 +51,12 @@ const bodyStyles = css`
   padding: clamp(1.25rem, 2.5vw, 1.75rem);
 `;
 
-const badgeStyles = {
-  active: css`
-    ${badge};
-    background: ${token('--color-primary')};
-    color: ${token('--color-on-dark')};
-  `,
-  completed: css`
-    ${badge};
-    background: ${token('--color-night')};
-    color: ${token('--color-on-dark')};
-  `,
-};
+const badgeStyles = css`
+  ${badge};
+  color: ${token('--color-on-dark')};
+`;
+
+const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
 
 const detailsFrameStyles = css`
   inline-size: 100%;
@@ -123,7 +116,9 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
                 />
               )}
               <div css={bodyStyles}>
-                <p css={badgeStyles[activity.status]}>{label(`status.${activity.status}`)}</p>
+                <p css={badgeStyles} style={{ background: statusColors[activity.status] }}>
+                  {label(`status.${activity.status}`)}
+                </p>
                 <h3>{activity.title}</h3>
                 {/* Rendered from Markdown at build, raw HTML escaped. */}
                 <div dangerouslySetInnerHTML={{ __html: activity.description }} />

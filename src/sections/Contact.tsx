@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { cardBox } from '../components/boxStyles';
 import { buttonStyles } from '../components/buttonStyles';
-import { ContactLink } from '../components/ContactLink';
 import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
@@ -10,7 +8,7 @@ import type { Reach } from '../content/reach';
 import { Band } from '../layout/Band';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
-import { smallText } from '../theme/mixins';
+import { cardBox, contactLink, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type ContactProps = SectionContent['contact'] & {
@@ -32,7 +30,6 @@ const cardStyles = css`
   gap: 1.25rem;
   padding: clamp(1.25rem, 3vw, 2rem);
   ${cardBox};
-  font-style: normal;
   dt {
     ${smallText};
   }
@@ -56,20 +53,24 @@ export function Contact({ title, subtitle, address, phone, email, reach = {} }: 
           <div>
             <dt>{label('contact.phone')}</dt>
             <dd>
-              <ContactLink value={phone} href={reach.phone} />
+              <a css={contactLink} href={reach.phone}>
+                {phone}
+              </a>
             </dd>
           </div>
           <div>
             <dt>{label('contact.email')}</dt>
             <dd>
-              <ContactLink value={email} href={reach.email} />
+              <a css={contactLink} href={reach.email}>
+                {email}
+              </a>
             </dd>
           </div>
           {reach.whatsapp && (
             <div>
               <dt>WhatsApp</dt>
               <dd>
-                <a css={buttonStyles.primary} href={reach.whatsapp} rel="noopener">
+                <a css={buttonStyles.primary} href={reach.whatsapp}>
                   <Icon name="whatsapp" size="1.25em" />
                   {label('contact.whatsapp')}
                 </a>

@@ -1,9 +1,14 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Island } from '../components/Island';
 import { shareLabels } from '../components/ShareLink';
+import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
+import type { TrustFacts } from '../content/model';
 import { DonationIsland, type DonationProps } from '../donationForm/DonationIsland';
 import { Band, NdopBand } from '../layout/Band';
+import { from } from '../theme/media';
+import { token } from '../theme/tokens';
 
 /** The donation section, an island; what the page adds stands below it. */
 export function Donation({ children, ...props }: DonationProps & { children?: ReactNode }) {
@@ -20,5 +25,54 @@ export function Donation({ children, ...props }: DonationProps & { children?: Re
         {children}
       </Band>
     </>
+  );
+}
+
+/** In the order of the page. */
+const lines = ['legalName', 'registration', 'officers', 'giftUse', 'provider'] as const satisfies (keyof TrustFacts)[];
+
+const trustStyles = css`
+  display: grid;
+  gap: 1rem;
+  margin-block-start: clamp(2rem, 5vw, 3.5rem);
+  padding-block-start: 1.5rem;
+  border-block-start: 1px solid ${token('--color-night-line')};
+`;
+
+const factsStyles = css`
+  display: grid;
+  gap: 0.25rem 2rem;
+  max-inline-size: 52rem;
+  dt {
+    color: ${token('--color-mark')};
+    font-weight: 700;
+  }
+  dd {
+    margin-block-end: 0.5rem;
+    color: ${token('--color-on-dark-soft')};
+    text-wrap: pretty;
+  }
+  ${from.medium} {
+    grid-template-columns: auto 1fr;
+  }
+`;
+
+/** Who receives a gift, what becomes of it, and by whom it is taken: the lines that are known. */
+export function Trust(facts: TrustFacts) {
+  const label = useLabels();
+  const known = lines.filter((line) => facts[line]);
+  if (known.length === 0) return null;
+  return (
+    <div css={trustStyles}>
+      <h3>{label('trust.title')}</h3>
+      <dl css={factsStyles}>
+        {known.map((line) => (
+          <div key={line} css={{ display: 'contents' }}>
+            <dt>{label(`trust.${line}`)}</dt>
+            <dd>{facts[line]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { AlbumCard } from '../album/AlbumCard';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { useWording } from '../components/wording';
+import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
 import type { AlbumCard as AlbumCardContent } from '../content/present';
 import { Band, sectionStyles } from '../layout/Band';
 import { SectionHeading } from '../layout/SectionHeading';
-import { albumPath, localizedPath } from '../routes';
 import { from } from '../theme/media';
 import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
@@ -37,7 +36,7 @@ const dataStyles = css`
 `;
 
 export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
-  const { label, language } = useWording();
+  const label = useLabels();
   return (
     <Band id={anchors.gallery} tone="paper" usualHeight="118rem">
       <div css={sectionStyles}>
@@ -45,7 +44,7 @@ export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
         <ul css={gridStyles}>
           {albums.map((card) => (
             <li key={card.slug}>
-              <AlbumCard card={card} cost={costs?.[card.slug]} href={localizedPath(albumPath(card.slug), language)} />
+              <AlbumCard card={card} cost={costs?.[card.slug]} />
             </li>
           ))}
         </ul>

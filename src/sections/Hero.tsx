@@ -54,10 +54,6 @@ const subtitleStyles = css`
   line-height: 1.35;
 `;
 
-const descriptionStyles = css`
-  max-inline-size: 58ch;
-`;
-
 const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -128,7 +124,7 @@ export function Hero(hero: SectionContent['hero']) {
           </p>
           <h1 css={titleStyles}>{hero.title}</h1>
           <p css={subtitleStyles}>{hero.subtitle}</p>
-          <p css={descriptionStyles}>{hero.description}</p>
+          <p css={{ maxInlineSize: '58ch' }}>{hero.description}</p>
           <p css={actionsStyles}>
             <a css={buttonStyles.primary} href={`#${anchors.activities}`}>
               {hero.cta1}

@@ -10,10 +10,9 @@ import { Header } from '../layout/Header';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';
-import { Donation } from './Donation';
+import { Donation, Trust } from './Donation';
 import { Gallery } from './Gallery';
 import { Hero } from './Hero';
-import { Trust } from './Trust';
 
 const content = loadFixtureContent();
 

@@ -109,6 +109,7 @@ const globalStyles = css`
     text-wrap: balance;
     /* A word longer than a phone is wide counts as breakable when columns are measured. */
     overflow-wrap: anywhere;
+    -webkit-hyphens: auto;
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
   }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { cardBox } from '../../components/boxStyles';
 import { useLabels } from '../../components/wording';
 import { defaultLanguage } from '../../i18n/languages';
 import { languagesInFrench } from '../../i18n/languagesInFrench';
+import { cardBox } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { noticeStyles, toolStyles } from '../styles';
 import { ConfirmDialog } from './ConfirmDialog';

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cardBox } from '../../components/boxStyles';
 import { buttonStyles } from '../../components/buttonStyles';
 import { useLabels } from '../../components/wording';
 import { asList, isRecord, type ListField } from '../../content/fields';
 import { keepTogether } from '../../content/keepTogether';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage } from '../../i18n/languages';
+import { cardBox, visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { visuallyHidden } from '../../theme/visuallyHidden';
 import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from '../styles';
 import { addItem, type Form, moveItem, type Path, type Removed, readAt, removeItem, restoreItem } from './form';
 

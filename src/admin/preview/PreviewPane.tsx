@@ -13,8 +13,8 @@ import { About } from '../../sections/About';
 import { Activities } from '../../sections/Activities';
 import { Hero } from '../../sections/Hero';
 import { from } from '../../theme/media';
+import { visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { visuallyHidden } from '../../theme/visuallyHidden';
 import { toolsStyles } from '../styles';
 import { Screen } from './Screen';
 

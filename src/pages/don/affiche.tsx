@@ -5,7 +5,7 @@ import type { StructuredData } from '../../content/structuredData';
 import { takesGifts } from '../../donation/startPayment';
 import { Page } from '../../layout/Page';
 import { type LanguageContext, PageHead } from '../../layout/PageHead';
-import type { QrCode } from '../../poster/PosterInvitation';
+import type { QrCode } from '../../poster/Poster';
 import { PosterSheets } from '../../poster/PosterSheets';
 import { posterPath } from '../../routes';
 import { payment } from '../../templates/payment';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { useLinks } from './useLinks';
+import { useLinks } from './Dialog';
 
 const open = jest.fn();
 

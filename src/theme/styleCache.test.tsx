@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { CacheProvider, css } from '@emotion/react';
 import { render } from '@testing-library/react';
-import { takeOverStyles } from './takeOverStyles';
+import { takeOverStyles } from './styleCache';
 
 const known = css`
   color: red;

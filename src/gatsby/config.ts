@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { contentFolder } from '../content/load';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { adminPath } from '../routes';
-import { contentFolder } from './contentFolder';
 import { forwardToPreview } from './forwardToPreview';
 
 const config: GatsbyConfig = {

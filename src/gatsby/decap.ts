@@ -6,9 +6,9 @@ import * as plugin from 'gatsby-plugin-decap-cms/gatsby-node';
 import { writePage } from '../cms/page';
 import type { Repository } from '../cms/repository';
 import { hasDecap, repositoryFile } from '../cms/sharedNames';
+import { contentFolder } from '../content/load';
 import type { Content } from '../content/model';
 import { decapPath } from '../routes';
-import { contentFolder } from './contentFolder';
 import { publishUploads } from './publishUploads';
 
 const publicFolder = resolve('public');

@@ -3,7 +3,7 @@ import type { CreatePagesArgs, GatsbyNode, Page, SourceNodesArgs } from 'gatsby'
 import { anchors } from '../content/anchors';
 import { documentKeys, readDocument } from '../content/documents';
 import { keepTogether } from '../content/keepTogether';
-import { ContentError, loadContent } from '../content/load';
+import { ContentError, contentFolder, loadContent } from '../content/load';
 import { localize } from '../content/localize';
 import { type Content, site as siteFields } from '../content/model';
 import { settleAddress } from '../content/placeholders';
@@ -15,7 +15,6 @@ import { takesGifts } from '../donation/startPayment';
 import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
 import { albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
 import { avifEffort, setAvifEffort } from './avifEffort';
-import { contentFolder } from './contentFolder';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
 import { drawQrCode } from './drawQrCode';
 import { pictureSettings } from './pictures/formats';

@@ -14,10 +14,9 @@ import { checkPaymentAddress, readProvider } from '../donation/settings';
 import { takesGifts } from '../donation/startPayment';
 import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
 import { albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
-import { avifEffort, setAvifEffort } from './avifEffort';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
 import { drawQrCode } from './drawQrCode';
-import { pictureSettings } from './pictures/formats';
+import { pictureSettings, setAvifEffort } from './pictures/formats';
 import { listAlbumPictures, listHomePictures } from './pictures/listPictures';
 import { type ContentFile, createPictureResolvers, type PublishedVideo } from './pictures/resolvers';
 import { compileScript } from './postBuild/compileScript';
@@ -28,7 +27,7 @@ import { fetchStockPhotos } from './stockPhotos';
 import { watchContent } from './watchContent';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
-  setAvifEffort(avifEffort.build);
+  setAvifEffort('build');
   if (process.env.NODE_ENV === 'development') {
     if (!process.env.PREVIEW_URL)
       reporter.panic('Start it with npm run develop: pictures and payments come from beside it.');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { isMediaOfType } from '../content/validate';
 import { makeOnce } from './makeOnce';
-import { unreadable } from './pictures/unreadable';
+import { unreadable } from './pictures/readPicture';
 
 const width = 1080;
 const quality = 75;

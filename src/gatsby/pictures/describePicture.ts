@@ -2,9 +2,8 @@ import { stat } from 'node:fs/promises';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { queueImageResizing } from 'gatsby-plugin-sharp';
 import { publishSourceFile, type SourceFile } from '../sourceFiles';
-import { type Format, isLeftToNetlify, qualities } from './formats';
+import { type Format, isLeftToNetlify, netlifyImageUrl, qualities } from './formats';
 import { type DescribedPicture, makeImageData, type Source } from './makeImageData';
-import { netlifyImageUrl } from './netlifyImage';
 import { readPicture } from './readPicture';
 
 type Tools = { cache: GatsbyCache; reporter: Reporter };

@@ -1,5 +1,5 @@
+import { netlifyImageUrl } from './formats';
 import { makeImageData } from './makeImageData';
-import { netlifyImageUrl } from './netlifyImage';
 import type { PictureFacts } from './readPicture';
 
 const photo: PictureFacts = { width: 1600, height: 1200, colour: '#0b5d3b', format: 'jpg' };

@@ -34,7 +34,6 @@ const config: GatsbyConfig = {
         },
       },
     },
-    'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { useMozJpeg: true } },
   ],
 };

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { drawQrCode } from './drawQrCode';
+import { drawQrCode } from './contentNodes';
 
 /** As a phone sees it: black on white, some pixels to the module. */
 async function scan({ size, path }: ReturnType<typeof drawQrCode>): Promise<string | undefined> {

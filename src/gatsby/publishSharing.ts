@@ -3,9 +3,9 @@ import type { BuildArgs } from 'gatsby';
 import type { AlbumContent, HomeContent } from '../content/present';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { listPublicPaths } from '../routes';
+import type { ContentFile } from './contentNodes';
 import { drawIcons } from './drawIcons';
 import { drawSharePicture } from './drawSharePicture';
-import type { ContentFile } from './pictures/resolvers';
 import { writeSearchFiles } from './writeSearchFiles';
 
 type Published<PageContent> = { language: Language; content: PageContent; pictures: ContentFile[] };

@@ -62,14 +62,8 @@ export const query = graphql`
     page: albumPage(slug: { eq: $slug }, language: { eq: $language }) {
       content
       cost
-      pictures {
-        ...ContentPicture
-      }
-      videos {
-        src
-        url
-        bytes
-      }
+      pictures
+      videos
     }
   }
 `;

@@ -1,7 +1,7 @@
-import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
-import type { Content } from '../../content/model';
-import { presentAlbums, presentHome } from '../../content/present';
-import { listAlbumPictures, listHomePictures } from './listPictures';
+import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import type { Content } from '../content/model';
+import { presentAlbums, presentHome } from '../content/present';
+import { listAlbumPictures, listHomePictures } from './contentNodes';
 
 const host = 'https://images.pexels.com';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { findText } from '../../content/findText';
 import { contentFolder, loadContent } from '../../content/load';
 import { describeProblem } from '../../content/validate';
@@ -33,8 +33,11 @@ export async function rewritePages(publicFolder: string): Promise<void> {
   const own = { ...ofGatsby, codes: [...ofGatsby.codes, loader, compileScript('dataSaver.ts')] };
   const rules: Rule[] = [...siteRules];
 
-  for (const file of await listPages(publicFolder)) {
-    const path = `/${relative(publicFolder, file).split(sep).join('/')}`.replace(/index\.html$/, '');
+  for (const name of await readdir(publicFolder, { recursive: true })) {
+    // Gatsby also has slices, and folders in page-data that are named like a page.
+    if (!name.endsWith('.html') || /^(_gatsby|page-data)[\\/]/.test(name)) continue;
+    const file = join(publicFolder, name);
+    const path = `/${name.replaceAll('\\', '/')}`.replace(/index\.html$/, '');
     const { entry, entryOfPayment, startsAtLoad, callsProvider, isShownAnywhere } = findPageKind(path);
     // It has a policy of its own (siteRules).
     if (entry === 'decap') continue;
@@ -94,14 +97,6 @@ function nameOrigin<T>(page: string, write: () => T): T {
     const origin = place ? `\n${describeProblem({ ...place, message: 'is where it comes from' })}` : '';
     throw new Error(`The page ${page} ${error.message}${origin}`);
   }
-}
-
-async function listPages(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((path) => !path.startsWith(join(folder, '_gatsby')));
 }
 
 async function writeServiceWorker(publicFolder: string): Promise<string> {

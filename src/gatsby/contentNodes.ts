@@ -113,12 +113,8 @@ export async function createContentNodes(content: Content, folder: string, args:
 
 /** Every picture that the landing page shows, as the content names it. */
 export function listHomePictures({ sections, activities, albums }: HomeContent): string[] {
-  const pictures = [
-    sections.hero.picture,
-    ...activities.map(({ picture }) => picture),
-    ...albums.map(({ cover }) => cover),
-  ];
-  return pictures.filter((src) => src !== undefined);
+  const pictures = [sections.hero, ...activities].map(({ picture }) => picture);
+  return [...pictures, ...albums.map(({ cover }) => cover)].filter((src) => src !== undefined);
 }
 
 /** Every photo of an album, and the posters of its videos. */

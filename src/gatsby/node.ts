@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { watch } from 'chokidar';
-import type { CreatePagesArgs, GatsbyNode, Page, Reporter } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
 import { documentKeys } from '../content/documents';
 import { keepTogether } from '../content/keepTogether';
 import { ContentError, contentFolder, loadContent } from '../content/load';
@@ -103,27 +103,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
     '{ allAlbumPage { distinct(field: { slug: SELECT }) } }',
   );
   if (!data) throw new Error(`The albums could not be listed: ${JSON.stringify(errors)}`);
-  for (const slug of data.allAlbumPage.distinct) {
-    actions.createPage({
-      path: albumPath(slug),
-      component: resolve('src/templates/album.tsx'),
-      context: { slug },
-    });
-  }
-  for (const state of ['neutral', ...pageStates] as const) {
-    actions.createPage({
-      path: paymentReturnPath(state),
-      component: resolve('src/templates/paymentReturn.tsx'),
-      context: { state },
-    });
-  }
-  for (const document of documentKeys) {
-    actions.createPage({
-      path: editPath(document),
-      component: resolve('src/templates/edit.tsx'),
-      context: { document },
-    });
-  }
+  const create = (path: string, template: string, context: object) =>
+    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+  for (const slug of data.allAlbumPage.distinct) create(albumPath(slug), 'album', { slug });
+  for (const state of ['neutral', ...pageStates] as const) create(paymentReturnPath(state), 'paymentReturn', { state });
+  for (const document of documentKeys) create(editPath(document), 'edit', { document });
 };
 
 /**
@@ -136,18 +120,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
  * (`/en/en/*`), and the router would rewrite `/en/anything` in the address bar.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  const path = translatePath(page);
+  const { language } = page.context ?? {};
+  const isTranslated = isLanguage(language) && language !== defaultLanguage;
+  const path = isTranslated ? localizedPath(page.path.replace(`/${language}/`, '/'), language) : page.path;
   const matchPath = path.endsWith(notFoundPath) ? path.replace(notFoundPath, '/*') : page.matchPath;
   if (page.path === path && page.matchPath === matchPath) return;
   actions.deletePage(page);
   actions.createPage({ ...page, path, matchPath });
 };
-
-function translatePath({ path, context }: Page): string {
-  const { language } = context ?? {};
-  if (!isLanguage(language) || language === defaultLanguage) return path;
-  return localizedPath(path.replace(`/${language}/`, '/'), language);
-}
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSharing(args);

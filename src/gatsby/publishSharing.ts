@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { AlbumContent, HomeContent } from '../content/present';
 import { defaultLanguage, type Language } from '../i18n/languages';
@@ -17,12 +17,10 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
     ({ language }) => language === defaultLanguage,
   );
 
-  const published = join(process.cwd(), 'public');
-  const files = new Map<string, string>();
-  for (const { src, file } of [...homes, ...albums].flatMap(({ pictures }) => pictures)) {
-    if (file) files.set(src, file.absolutePath);
-  }
-  for (const { path, source } of [...homes, ...albums].map(({ content }) => content.share)) {
+  const published = resolve('public');
+  const pages = [...homes, ...albums];
+  const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
+  for (const { path, source } of pages.map(({ content }) => content.share)) {
     const file = files.get(source);
     if (!file) reporter.warn(`${source} is not there: ${path} shows cloth in its place.`);
     await drawSharePicture({ file, target: join(published, path), cache: cache.directory });

@@ -31,9 +31,7 @@ export function readSourceFile(absolutePath: string): SourceFile | undefined {
 /** `npm run develop` asks for every file at every change of the content: a file that is as it was is not read again. */
 function readDigest(path: string, { size, mtimeMs }: { size: number; mtimeMs: number }): string {
   const key = `${path} ${size} ${mtimeMs}`;
-  const known = digests.get(key);
-  if (known) return known;
-  const digest = createHash('md5').update(readFileSync(path)).digest('hex');
+  const digest = digests.get(key) ?? createHash('md5').update(readFileSync(path)).digest('hex');
   digests.set(key, digest);
   return digest;
 }

@@ -6,7 +6,7 @@ import { type Format, isLeftToNetlify, netlifyImageUrl, qualities } from './form
 import { type DescribedPicture, makeImageData, type Source } from './makeImageData';
 import { readPicture } from './readPicture';
 
-type Tools = { cache: GatsbyCache; reporter: Reporter };
+export type Tools = { cache: GatsbyCache; reporter: Reporter };
 
 const described = new Map<string, Promise<DescribedPicture>>();
 
@@ -16,9 +16,7 @@ const described = new Map<string, Promise<DescribedPicture>>();
  */
 export function describePicture(file: SourceFile, tools: Tools): Promise<DescribedPicture> {
   const key = file.internal.contentDigest + file.base;
-  const known = described.get(key);
-  if (known) return known;
-  const description = describe(file, tools);
+  const description = described.get(key) ?? describe(file, tools);
   described.set(key, description);
   return description;
 }

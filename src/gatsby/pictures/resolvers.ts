@@ -1,9 +1,9 @@
-import type { CreateResolversArgs, GatsbyCache, Reporter } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import type { ContentPicture } from '../../components/Picture';
 import { type AlbumCost, addPhotos } from '../../content/cost';
 import type { AlbumFiles, ContentFile } from '../contentNodes';
 import type { SourceFile } from '../sourceFiles';
-import { describePicture } from './describePicture';
+import { describePicture, type Tools } from './describePicture';
 import type { DescribedPicture } from './makeImageData';
 
 /** The fields that need files: a picture's image data, and what an album costs. */
@@ -36,8 +36,6 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
     },
   });
 }
-
-type Tools = { cache: GatsbyCache; reporter: Reporter };
 
 async function describe(file: SourceFile | undefined, tools: Tools): Promise<DescribedPicture | undefined> {
   if (!file) return undefined;

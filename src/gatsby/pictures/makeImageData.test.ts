@@ -23,6 +23,12 @@ it('offers every width in AVIF, then WebP, then as the photo itself is', () => {
   expect({ width, height, backgroundColor }).toEqual({ width: 1080, height: 810, backgroundColor: '#0b5d3b' });
 });
 
+it('offers a photo that is WebP itself in AVIF besides, with an address for the picture', () => {
+  const { sources, src } = makeImageData({ ...photo, format: 'webp' }, encode).image;
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
+  expect(src).toBe('/static/a-1080.webp');
+});
+
 it('makes no picture larger than it is', () => {
   const { srcSet, width, height } = makeImageData({ ...photo, width: 400, height: 300 }, encode).image;
   expect(widthsIn(srcSet)).toEqual(['320w', '400w']);

@@ -15,10 +15,8 @@ type Recipe = {
 
 /** Makes a file that the cache does not have yet. */
 export async function makeOnce({ cache, name, source, make }: Recipe): Promise<string> {
-  const digest = createHash('sha1')
-    .update(source ?? '')
-    .digest('hex');
-  const kept = join(cache, `${digest}-${name}`);
+  const hash = createHash('sha1').update(source ?? '');
+  const kept = join(cache, `${hash.digest('hex')}-${name}`);
   if (!existsSync(kept)) {
     // A build that is stopped in the middle leaves no half of a file to be taken for a whole one.
     await writeFile(`${kept}.part`, await make());

@@ -10,22 +10,16 @@ import { icons } from './drawIcons';
 function writeSitemap(paths: readonly string[], siteUrl: string): string {
   const addressIn = (path: string, language: Language) => new URL(localizedPath(path, language), siteUrl).href;
   const entries = paths.flatMap((path) => {
-    const alternates = [
-      ...languages.map((language) => [language, language] as const),
-      ['x-default', defaultLanguage] as const,
-    ];
-    const links = alternates.map(
-      ([name, language]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(path, language)}"/>`,
-    );
+    const link = (name: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(path, language)}"/>`;
+    const links = [...languages.map((language) => link(language, language)), link('x-default', defaultLanguage)];
     return languages.map((language) => `<url><loc>${addressIn(path, language)}</loc>${links.join('')}</url>`);
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
 }
 
 /** All may read everything: what is not for search says so itself, which a reader that is kept out would not see. */
@@ -36,12 +30,9 @@ function writeRobots(siteUrl: string): string {
 /** What a phone needs to put the site on its home screen. */
 function writeManifest({ site, footer }: Pick<Frame, 'site' | 'footer'>, language: Language): string {
   const start = localizedPath('/', language);
-  const icon = ({ path, size }: { path: string; size: number }, purpose: string) => ({
-    src: path,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
+  const icon = ({ path: src, size }: { path: string; size: number }, purpose: string) => {
+    return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
+  };
   return JSON.stringify({
     id: start,
     name: site.name,

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { watch } from 'chokidar';
 import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
 import { documentKeys } from '../content/documents';
@@ -35,12 +35,9 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // A file imported as `name?url` is published as it is; the import is its address (bundleIslands.ts does the same).
+  const generator = { filename: 'static/[name]-[hash][ext]' };
   args.actions.setWebpackConfig({
-    module: {
-      rules: [
-        { resourceQuery: /^\?url$/, type: 'asset/resource', generator: { filename: 'static/[name]-[hash][ext]' } },
-      ],
-    },
+    module: { rules: [{ resourceQuery: /^\?url$/, type: 'asset/resource', generator }] },
     // For ssr.tsx, which is bundled itself and cannot load the compiler.
     plugins: [args.plugins.define({ dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')) })],
   });
@@ -111,9 +108,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
 };
 
 /**
- * Corrects the addresses of pages as Gatsby and gatsby-plugin-react-i18next make them.
- *
- * A page whose address is translated gets that address; the plugin only prefixes the French one.
+ * Corrects the addresses of pages as Gatsby and gatsby-plugin-react-i18next make them. A page whose address is translated
+ * gets that address; the plugin only prefixes the French one.
  *
  * Gatsby's router is made to take any unknown address for the 404 page of its language. In French it would first ask for
  * page data that is not there, an error in the console; in English the plugin (3.0.1) prefixes the `matchPath` twice
@@ -131,5 +127,5 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSharing(args);
-  await rewritePages(join(args.store.getState().program.directory, 'public'));
+  await rewritePages(resolve('public'));
 };

@@ -4,7 +4,7 @@ import { type Format, largestWidth, phoneWidth, pictureWidths } from './formats'
 import type { PictureFacts } from './readPicture';
 
 /** One file of a picture; its size is known once it is encoded, and never where that is left to others. */
-export type Source = { src: string; bytes?: Promise<number> };
+type Source = { src: string; bytes?: Promise<number> };
 
 export type DescribedPicture = { image: BuiltPicture; cost: Promise<PhotosCost | undefined> };
 

@@ -51,9 +51,8 @@ export async function rewritePages(publicFolder: string): Promise<void> {
             loader,
             startsAtLoad,
           });
-    const policy = nameOrigin(path, () =>
-      writePolicy(html, own, callsProvider && provider ? [new URL(provider.url).origin] : []),
-    );
+    const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
+    const policy = nameOrigin(path, () => writePolicy(html, own, connects));
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     await writeFile(file, isShownAnywhere ? html.replace('<head>', `<head>${tag}`) : html);
     rules.push(...pageRules(path, policy));
@@ -65,7 +64,7 @@ export async function rewritePages(publicFolder: string): Promise<void> {
 
 // Gatsby writes the scripts of all pages once, as a "slice", and marks its place in each. The marks stay, so that a later
 // build that draws only some of the pages finds its place in the others too.
-const place = /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+const scriptsPlace = /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
 /** It tells Gatsby's runtime which page this is. */
 const pagePath = /<script id="gatsby-script-loader">.*?<\/script>/;
@@ -79,12 +78,12 @@ type Scripts = { files: readonly string[]; filesOfPayment?: readonly string[]; l
  * @throws when Gatsby no longer writes its scripts in the way known here
  */
 export function replaceScripts(html: string, { files, filesOfPayment, loader, startsAtLoad }: Scripts): string {
-  if (!place.test(html)) throw new Error('The place of Gatsby’s scripts was not found.');
+  if (!scriptsPlace.test(html)) throw new Error('The place of Gatsby’s scripts was not found.');
   const hasty = startsAtLoad ? ' data-now="true"' : '';
   const payment = filesOfPayment ? ` data-payment="${filesOfPayment.join(' ')}"` : '';
   const script =
     files.length > 0 ? `<script data-scripts="${files.join(' ')}"${payment}${hasty}>${loader}</script>` : '';
-  return html.replace(pagePath, '').replace(place, (_, before, after) => `${before}${script}${after}`);
+  return html.replace(pagePath, '').replace(scriptsPlace, (_, before, after) => `${before}${script}${after}`);
 }
 
 /** Says of a script that is not the build's own on which page it stands and, where it does, in which field of the content. */

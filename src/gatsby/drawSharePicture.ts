@@ -14,7 +14,6 @@ export const heaviest = 200_000;
 type Source = {
   /** The photo on disk; none when it could not be had, and the cloth alone is drawn. */
   file: string | undefined;
-  /** Where the picture goes. */
   target: string;
   /** A folder that lasts from one build to the next. */
   cache: string;

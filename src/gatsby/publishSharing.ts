@@ -15,11 +15,9 @@ const publicFolder = resolve('public');
 
 /** Adds to the built site what is read elsewhere than on its pages: share pictures, icons, sitemap, manifests. */
 export async function publishSharing({ getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
-  const homes = getNodesByType('HomePage') as unknown[] as Published<HomeContent>[];
-  const albums = (getNodesByType('AlbumPage') as unknown[] as Published<AlbumContent>[]).filter(
-    ({ language }) => language === defaultLanguage,
-  );
-
+  const find = <PageContent>(type: string) => getNodesByType(type) as unknown[] as Published<PageContent>[];
+  const homes = find<HomeContent>('HomePage');
+  const albums = find<AlbumContent>('AlbumPage').filter(({ language }) => language === defaultLanguage);
   const pages = [...homes, ...albums];
   const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
   for (const { path, source } of pages.map(({ content }) => content.share)) {
@@ -33,7 +31,8 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
     if (language !== defaultLanguage) continue;
     const { url } = content.frame.site;
     await publish('/sitemap.xml', writeSitemap(listPublicPaths(albums.map((album) => album.content)), url));
-    await publish('/robots.txt', writeRobots(url));
+    // All may read everything: what is not for search says so itself, which a reader that is kept out would not see.
+    await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);
   }
 }
 
@@ -41,9 +40,6 @@ async function publish(path: string, data: string | Buffer): Promise<void> {
   await mkdir(dirname(join(publicFolder, path)), { recursive: true });
   await writeFile(join(publicFolder, path), data);
 }
-
-/** The one drawing that every icon is made from. */
-const iconDrawing = 'static/favicon.svg';
 
 /** `share` of the square that the drawing fills: phones cut a mask into the last fifth, and round an icon's corners. */
 const icons = {
@@ -57,7 +53,7 @@ type Icon = (typeof icons)[keyof typeof icons];
 
 async function drawIcon({ size, share, hasGround }: Icon): Promise<Buffer> {
   const inner = Math.round(size * share);
-  const drawing = await sharp(iconDrawing, { density: 1200 }).resize(inner, inner).png().toBuffer();
+  const drawing = await sharp('static/favicon.svg', { density: 1200 }).resize(inner, inner).png().toBuffer();
   const background = hasGround ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])
@@ -79,11 +75,6 @@ function writeSitemap(paths: readonly string[], siteUrl: string): string {
 ${entries.join('\n')}
 </urlset>
 `;
-}
-
-/** All may read everything: what is not for search says so itself, which a reader that is kept out would not see. */
-function writeRobots(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
 }
 
 /** What a phone needs to put the site on its home screen. */

@@ -38,8 +38,7 @@ export function hydrateIslands(islands: Islands, { styles, onReady, ...options }
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   let pending = places.length;
   const settle = () => {
-    pending -= 1;
-    if (pending === 0) onReady();
+    if (--pending === 0) onReady();
   };
   for (const place of places) {
     const name = place.dataset.island as IslandName;

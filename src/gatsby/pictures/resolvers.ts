@@ -27,10 +27,8 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
         type: 'JSON!',
         // The albums' totals only: the landing page does not grow with their photos.
         resolve: async ({ albums }: { albums: AlbumFiles[] }) => {
-          const costs = await Promise.all(
-            albums.map(async (album) => [album.slug, await weighAlbum(album, tools)] as const),
-          );
-          return Object.fromEntries(costs);
+          const weigh = async (album: AlbumFiles) => [album.slug, await weighAlbum(album, tools)] as const;
+          return Object.fromEntries(await Promise.all(albums.map(weigh)));
         },
       },
     },

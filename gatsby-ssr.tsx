@@ -1,1 +1,1 @@
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/gatsby/ssr';
+export { onRenderBody, replaceRenderer } from './src/gatsby/ssr';

@@ -8,3 +8,12 @@ export const securityHeaders = {
   // Without subdomains or preload: what the association runs on its other subdomains is its own choice.
   'Strict-Transport-Security': 'max-age=63072000',
 };
+
+/** What every answer of a function says of itself. */
+export const functionHeaders = {
+  ...securityHeaders,
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContentError, loadContent } from '../src/content/load';
+import { ContentError, contentFolder, loadContent } from '../src/content/load';
 import type { PaymentVariables } from '../src/donation/settings';
-import { contentFolder } from '../src/gatsby/contentFolder';
 import { recordContent } from './builtContent';
 import { refuseDeployment } from './emulator/refuseDeployment';
 import { emulatorVariables } from './paymentVariables';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { avifEffort, setAvifEffort } from '../src/gatsby/avifEffort';
+import { setAvifEffort } from '../src/gatsby/pictures/formats';
 import { startEmulator } from './emulator/server';
 import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
 import { checkPortIsFree } from './preview/listen';
@@ -20,7 +20,7 @@ runTool(async () => {
   const emulator = hasOwnKeys(process.env) ? undefined : await startEmulator({ port: readEmulatorPort() });
   // For Gatsby, and for the functions, which the preview server runs in this process.
   if (emulator) Object.assign(process.env, emulatorVariables());
-  setAvifEffort(avifEffort.develop);
+  setAvifEffort('develop');
   const preview = await startPreviewServer({ root, port: 0, isUnbuilt: true });
 
   if (emulator) console.log(`Payments go to an emulator, no real money: ${emulator.url}`);

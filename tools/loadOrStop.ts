@@ -1,6 +1,5 @@
-import { ContentError, loadContent } from '../src/content/load';
+import { ContentError, contentFolder, loadContent } from '../src/content/load';
 import type { Content } from '../src/content/model';
-import { contentFolder } from '../src/gatsby/contentFolder';
 import { ToolError } from './toolError';
 
 /**

@@ -1,4 +1,4 @@
-import { contentFolder } from '../src/gatsby/contentFolder';
+import { contentFolder } from '../src/content/load';
 import { loadOrStop } from './loadOrStop';
 import { findDifferences } from './preflight/findDifferences';
 import { findUnfinished } from './preflight/findUnfinished';

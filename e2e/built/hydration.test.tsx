@@ -5,7 +5,7 @@ import { PhotoViewer } from '../../src/album/PhotoViewer';
 import { Toaster } from '../../src/components/Toaster';
 import { DonationIsland } from '../../src/donationForm/DonationIsland';
 import { languages } from '../../src/i18n/languages';
-import { hydrateIslands } from '../../src/islands/hydrateIslands';
+import { hydrateIslands } from '../../src/islands/startIslands';
 import { PaymentReturn } from '../../src/paymentReturn/PaymentReturn';
 import { publicPaths, returnPaths, sites } from '../content';
 import { readText } from './files';

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { netlifyImageUrl } from '../../src/gatsby/pictures/netlifyImage';
+import { netlifyImageUrl } from '../../src/gatsby/pictures/formats';
 import { type Asked, askAt, readOutput, startServer, writeSite } from '../../tools/preview/testSite';
 
 let site: Awaited<ReturnType<typeof writeSite>>;

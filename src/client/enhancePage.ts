@@ -47,10 +47,7 @@ async function openShareSheet({ href, dataset }: HTMLAnchorElement): Promise<voi
 function findSectionInView(): string {
   const line = window.innerHeight / 3;
   const section = Object.values(anchors)
-    .filter((id) => {
-      const top = document.getElementById(id)?.getBoundingClientRect().top;
-      return top !== undefined && top <= line;
-    })
+    .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line)
     .pop();
   return section && section !== anchors.hero ? section : '';
 }

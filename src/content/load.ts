@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
 import { checkAlbums, checkPlaceholders, type Report } from './contentRules';
 import type { Fields } from './fields';
@@ -11,6 +11,9 @@ import { findPictureFault } from './mediaFiles';
 import { activity, album, type Content, type LoadedEntry, poster, type SectionKey, site } from './model';
 import { describeReason, FileError } from './problems';
 import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
+
+/** Where the content is read from: `content/`, or another folder laid out like it, named by CONTENT_DIR. */
+export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
 /** Content that must not be published. The message lists every problem, a line each. */
 export class ContentError extends Error {

@@ -34,7 +34,7 @@ let drawn = '';
 
 /**
  * The runtime of the editor, and in development of every page; a built public page starts by itself
- * (islands/startIslands.ts).
+ * (islands/startIslands.tsx).
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   enhancePage();

@@ -1,9 +1,27 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { contentFolder } from '../content/load';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { adminPath } from '../routes';
-import { contentFolder } from './contentFolder';
-import { forwardToPreview } from './forwardToPreview';
+import { adminPath, notifyPath, returnPath } from '../routes';
+
+/** What Netlify answers in production: functions, encoded pictures, and the redirect of `/admin`. */
+const netlifyPaths = [returnPath, notifyPath, '/.netlify/images', '/admin'];
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** In `gatsby develop`: has the preview server, which `npm run develop` starts beside it, answer for Netlify. */
+const forwardToPreview: Middleware = (request, response, next) => {
+  const { method, headers, url = '' } = request;
+  const [path = ''] = url.split('?');
+  if (!netlifyPaths.includes(path.replace(/\/$/, ''))) return next();
+  const forwarded = ask(new URL(url, process.env.PREVIEW_URL), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  forwarded.once('error', next);
+  request.pipe(forwarded);
+};
 
 const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
@@ -11,7 +29,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   // Without one Gatsby looks up on the network which to install, and on Netlify installs it. netlify.toml says it all.
   adapter: { name: 'netlify.toml', adapt: () => {} },
-  developMiddleware: forwardToPreview,
+  developMiddleware: (app) => app.use(forwardToPreview),
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'labels', path: resolve(contentFolder, 'labels') } },
     {
@@ -34,7 +52,6 @@ const config: GatsbyConfig = {
         },
       },
     },
-    'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { useMozJpeg: true } },
   ],
 };

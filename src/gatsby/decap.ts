@@ -5,9 +5,9 @@ import type { CreateDevServerArgs, CreateWebpackConfigArgs } from 'gatsby';
 import * as plugin from 'gatsby-plugin-decap-cms/gatsby-node';
 import { writePage } from '../cms/page';
 import { hasDecap, type Repository, repositoryFile } from '../cms/repository';
+import { contentFolder } from '../content/load';
 import type { Content } from '../content/model';
 import { decapPath } from '../routes';
-import { contentFolder } from './contentFolder';
 import { publishUploads } from './publishUploads';
 
 const publicFolder = resolve('public');
@@ -85,10 +85,9 @@ function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: M
   delete config.externals;
   // Without the plugin's own entry, which names a style sheet that is not there.
   config.entry = { cms: [options.modulePath] };
-  config.plugins = config.plugins.filter(
-    (each) => !isNamed(each, 'CopyPlugin') && !isNamed(each, 'HtmlWebpackTagsPlugin'),
-  );
-  const page = config.plugins.find((each) => isNamed(each, 'HtmlWebpackPlugin'));
+  const needless = ['CopyPlugin', 'HtmlWebpackTagsPlugin'];
+  config.plugins = config.plugins.filter((each) => !needless.includes(nameClass(each)));
+  const page = config.plugins.find((each) => nameClass(each) === 'HtmlWebpackPlugin');
   if (page?.options) Object.assign(page.options, { templateContent: writePage() });
   // A hash in the name: the header rules (postBuild/writeHeaders.ts) keep such files for ever.
   config.output.chunkFilename = '[name]-[contenthash].js';
@@ -98,14 +97,12 @@ function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: M
   config.cache = { ...config.cache, name: 'decap', cacheLocation: resolve('.cache/webpack/decap') };
   // swc takes 3 seconds where terser takes 24. Nothing is minified in develop, or where the build was told not to.
   config.optimization.minimizer = config.optimization.minimizer.map((minifier) =>
-    isNamed(minifier, 'TerserPlugin') ? plugins.minifyJs({ minify: minifyWithSwc, parallel: false }) : minifier,
+    nameClass(minifier) === 'TerserPlugin' ? plugins.minifyJs({ minify: minifyWithSwc, parallel: false }) : minifier,
   );
 }
 
 /** Which plugin of webpack's an object is: their classes are not ours to import. */
-function isNamed(plugin: object, name: string): boolean {
-  return plugin.constructor.name === name;
-}
+const nameClass = (plugin: object) => plugin.constructor.name;
 
 async function minifyWithSwc(input: Record<string, string>): Promise<{ code: string }> {
   const { code } = await minify(Object.values(input).join('\n'), { compress: true, mangle: true });

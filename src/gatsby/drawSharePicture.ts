@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { shareSize } from '../content/sharePicture';
 import { ndopDrawing, tokens } from '../theme/tokens';
 import { makeOnce } from './makeOnce';
@@ -14,7 +14,6 @@ export const heaviest = 200_000;
 type Source = {
   /** The photo on disk; none when it could not be had, and the cloth alone is drawn. */
   file: string | undefined;
-  /** Where the picture goes. */
   target: string;
   /** A folder that lasts from one build to the next. */
   cache: string;
@@ -31,21 +30,20 @@ export async function drawSharePicture({ file, target, cache }: Source): Promise
 async function draw(photo: Buffer | undefined): Promise<Buffer> {
   const { width, height } = shareSize;
   const above = height - bandHeight;
-  const cloth = await sharp(Buffer.from(ndopDrawing), { density: (72 * bandHeight) / 64 })
-    .resize(bandHeight, bandHeight)
-    .png()
-    .toBuffer();
-  const scene = photo && (await sharp(photo).rotate().resize(width, above, { position: 'attention' }).toBuffer());
-  const band = await sharp({
-    create: { width, height: bandHeight, channels: 3, background: tokens['--color-night'] },
-  })
-    .composite([{ input: cloth, tile: true }])
-    .png()
-    .toBuffer();
-  const whole = await sharp({ create: { width, height, channels: 3, background: tokens['--color-night-deep'] } })
-    .composite([{ input: band, left: 0, top: above }, ...(scene ? [{ input: scene, left: 0, top: 0 }] : [])])
-    .png()
-    .toBuffer();
+  const lay = (height: number, background: string, pieces: OverlayOptions[]) =>
+    sharp({ create: { width, height, channels: 3, background } })
+      .composite(pieces)
+      .png()
+      .toBuffer();
+  const density = (72 * bandHeight) / 64;
+  const cloth = await sharp(Buffer.from(ndopDrawing), { density }).resize(bandHeight, bandHeight).png().toBuffer();
+  const band = await lay(bandHeight, tokens['--color-night'], [{ input: cloth, tile: true }]);
+  const pieces = [{ input: band, left: 0, top: above }];
+  if (photo) {
+    const scene = await sharp(photo).rotate().resize(width, above, { position: 'attention' }).toBuffer();
+    pieces.push({ input: scene, left: 0, top: 0 });
+  }
+  const whole = await lay(height, tokens['--color-night-deep'], pieces);
   for (const quality of [82, 72, 60, 45]) {
     const picture = await sharp(whole).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (picture.length <= heaviest) return picture;

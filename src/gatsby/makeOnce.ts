@@ -6,19 +6,17 @@ import { join } from 'node:path';
 type Recipe = {
   /** A folder that lasts from one build to the next. */
   cache: string;
-  /** What is made, and how; to be changed with the way it is made, as what is in the cache was made in another. */
+  /** Of what is made, and how: to be changed with the way it is made. The file's name ends in it. */
   name: string;
   /** What it is made from: another is made where this differs. */
-  source: Buffer | undefined;
+  source: Buffer | string | undefined;
   make: () => Promise<Buffer>;
 };
 
 /** Makes a file that the cache does not have yet. */
 export async function makeOnce({ cache, name, source, make }: Recipe): Promise<string> {
-  const digest = createHash('sha1')
-    .update(source ?? '')
-    .digest('hex');
-  const kept = join(cache, `${name}-${digest}`);
+  const hash = createHash('sha1').update(source ?? '');
+  const kept = join(cache, `${hash.digest('hex')}-${name}`);
   if (!existsSync(kept)) {
     // A build that is stopped in the middle leaves no half of a file to be taken for a whole one.
     await writeFile(`${kept}.part`, await make());

@@ -1,35 +1,24 @@
-import { join, resolve } from 'node:path';
-import type { CreatePagesArgs, GatsbyNode, Page, SourceNodesArgs } from 'gatsby';
-import { anchors } from '../content/anchors';
-import { documentKeys, readDocument } from '../content/documents';
+import { resolve } from 'node:path';
+import { watch } from 'chokidar';
+import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
+import { documentKeys } from '../content/documents';
 import { keepTogether } from '../content/keepTogether';
-import { ContentError, loadContent } from '../content/load';
-import { localize } from '../content/localize';
-import { type Content, site as siteFields } from '../content/model';
+import { ContentError, contentFolder, loadContent } from '../content/load';
 import { settleAddress } from '../content/placeholders';
-import { presentAlbums, presentFrame, presentHome, presentPoster } from '../content/present';
-import { describeAssociation } from '../content/structuredData';
 import { pageStates } from '../donation/ending';
-import { checkPaymentAddress, readProvider } from '../donation/settings';
-import { takesGifts } from '../donation/startPayment';
-import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
+import { checkPaymentAddress } from '../donation/settings';
+import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
-import { avifEffort, setAvifEffort } from './avifEffort';
-import { contentFolder } from './contentFolder';
+import { contentTypes, createContentNodes } from './contentNodes';
 import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
-import { drawQrCode } from './drawQrCode';
-import { pictureSettings } from './pictures/formats';
-import { listAlbumPictures, listHomePictures } from './pictures/listPictures';
-import { type ContentFile, createPictureResolvers, type PublishedVideo } from './pictures/resolvers';
+import { setAvifEffort } from './pictures/formats';
+import { createPictureResolvers } from './pictures/resolvers';
 import { compileScript } from './postBuild/compileScript';
 import { rewritePages } from './postBuild/rewritePages';
 import { publishSharing } from './publishSharing';
-import { publishSourceFile, readSourceFile } from './sourceFiles';
-import { fetchStockPhotos } from './stockPhotos';
-import { watchContent } from './watchContent';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
-  setAvifEffort(avifEffort.build);
+  setAvifEffort('build');
   if (process.env.NODE_ENV === 'development') {
     if (!process.env.PREVIEW_URL)
       reporter.panic('Start it with npm run develop: pictures and payments come from beside it.');
@@ -46,12 +35,9 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // A file imported as `name?url` is published as it is; the import is its address (bundleIslands.ts does the same).
+  const generator = { filename: 'static/[name]-[hash][ext]' };
   args.actions.setWebpackConfig({
-    module: {
-      rules: [
-        { resourceQuery: /^\?url$/, type: 'asset/resource', generator: { filename: 'static/[name]-[hash][ext]' } },
-      ],
-    },
+    module: { rules: [{ resourceQuery: /^\?url$/, type: 'asset/resource', generator }] },
     // For ssr.tsx, which is bundled itself and cannot load the compiler.
     plugins: [args.plugins.define({ dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')) })],
   });
@@ -59,18 +45,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 };
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveDecap;
 
-/** One node per page and language: its texts ride as one typed value, GraphQL adds what it alone can, the image data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(`
-    type HomePage implements Node @dontInfer { language: String! content: JSON! structuredData: JSON! pictures: [ContentFile!]! }
-    type AlbumPage implements Node @dontInfer { language: String! slug: String! content: JSON! pictures: [ContentFile!]! videos: [ContentVideo!]! }
-    type PageFrame implements Node @dontInfer { language: String! content: JSON! }
-    type PosterPage implements Node @dontInfer { language: String! content: JSON! structuredData: JSON! address: String! code: QrCode! }
-    type QrCode { size: Int! path: String! }
-    type EditorContent implements Node @dontInfer { content: JSON! }
-    type ContentFile { src: String! }
-    type ContentVideo { src: String! url: String! bytes: Int! }
-  `);
+  actions.createTypes(contentTypes);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
@@ -80,97 +56,39 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  let content: Content;
+  // Netlify says where it publishes the site: that stands in for an address nobody has written down yet.
+  const publishedAt = process.env.NETLIFY ? process.env.URL : undefined;
+  const update = async () => {
+    const content = settleAddress(loadContent(contentFolder), publishedAt);
+    await createContentNodes(content, contentFolder, args);
+    await publishForDecap(content, args.cache.directory);
+  };
   try {
-    content = settle(loadContent(contentFolder));
+    await update();
   } catch (error) {
     if (error instanceof ContentError) args.reporter.panic(`The content cannot be published:\n${error.message}`);
     throw error;
   }
-  await createContentNodes(content, args);
-
-  if (process.env.NODE_ENV === 'development') {
-    watchContent(contentFolder, args.reporter, (changed) => createContentNodes(settle(changed), args));
-  }
+  if (process.env.NODE_ENV === 'development') watchContent(update, args.reporter);
 };
 
-/** Netlify says where it publishes the site: that stands in for an address nobody has written down yet. */
-function settle(content: Content): Content {
-  return settleAddress(content, process.env.NETLIFY ? process.env.URL : undefined);
-}
+// An editor's save is often several writes: wait for the last one.
+const quietMilliseconds = 100;
 
-async function createContentNodes(content: Content, args: SourceNodesArgs): Promise<void> {
-  const pages = languages.map((language) => {
-    const home = presentHome(content, language);
-    const albums = presentAlbums(content, language).map((page) => ({ page, pictures: listAlbumPictures(page) }));
-    return { language, home, homePictures: listHomePictures(home), albums };
-  });
-  const stockPhotos = await fetchStockPhotos(
-    pages.flatMap(({ homePictures, albums }) => [homePictures, ...albums.map(({ pictures }) => pictures)].flat()),
-    args,
-  );
-  const locate = (sources: readonly string[]): ContentFile[] =>
-    [...new Set(sources)].map((src) => ({
-      src,
-      file: readSourceFile(stockPhotos.get(src) ?? resolve(contentFolder, `.${src}`)),
-    }));
-  const publishVideos = (sources: readonly string[]): PublishedVideo[] =>
-    locate(sources).flatMap(({ src, file }) => (file ? { src, url: publishSourceFile(file), bytes: file.size } : []));
-  const created = new Set<string>();
-  const createNode = (type: string, key: string, fields: Record<string, unknown>) => {
-    const id = args.createNodeId(`${type} ${key}`);
-    created.add(id);
-    // Gatsby asks again for what a page shows only where its node has changed.
-    const internal = { type, contentDigest: args.createContentDigest([fields, pictureSettings]) };
-    return args.actions.createNode({ ...fields, id, internal });
+/** Reads the content again whenever a file of it changes. Content with a mistake is reported and not passed on. */
+function watchContent(update: () => Promise<void>, reporter: Reporter): void {
+  let pending: NodeJS.Timeout | undefined;
+  // One after the other: two at a time would write the same files.
+  let done = Promise.resolve();
+  const report = (error: unknown) => {
+    reporter.error(`The content was not updated:\n${error instanceof Error ? error.message : error}`);
   };
-
-  const provider = readProvider(process.env);
-  createNode('EditorContent', 'all', {
-    content: {
-      entries: Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])),
-      site: localize(siteFields, content.site.entry, defaultLanguage),
-      uploads: content.uploads,
-    },
+  watch(contentFolder, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      done = done.then(update).catch(report);
+    }, quietMilliseconds);
   });
-
-  for (const { language, home, homePictures, albums } of pages) {
-    const albumNodes = albums.map(({ page, pictures }) => ({
-      language,
-      slug: page.slug,
-      content: page,
-      pictures: locate(pictures),
-      videos: publishVideos(page.album.media.filter(({ type }) => type === 'video').map(({ src }) => src)),
-    }));
-    // Said here rather than by the pages: visitors' scripts need not know how.
-    const structuredData = describeAssociation(home.frame, {
-      language,
-      isPaymentOpen: takesGifts(provider, home.frame.site.url),
-    });
-    createNode('HomePage', language, {
-      language,
-      content: home,
-      structuredData,
-      pictures: locate(homePictures),
-      albums: albumNodes.map(({ slug, pictures, videos }) => ({ slug, pictures, videos })),
-    });
-    for (const node of albumNodes) createNode('AlbumPage', `${language} ${node.slug}`, node);
-    const poster = presentPoster(content, language);
-    const address = new URL(localizedPath(`/#${anchors.donation}`, language), poster.frame.site.url).href;
-    createNode('PosterPage', language, {
-      language,
-      content: poster,
-      structuredData,
-      address,
-      code: drawQrCode(address),
-    });
-    createNode('PageFrame', language, { language, content: presentFrame(content, language) });
-  }
-  // An album that is gone. Gatsby notices by itself only where it sources everything anew, at the start.
-  for (const node of args.getNodesByType('AlbumPage')) {
-    if (!created.has(node.id)) args.actions.deleteNode(node);
-  }
-  await publishForDecap(content, args.cache.directory);
 }
 
 /**
@@ -182,53 +100,32 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
     '{ allAlbumPage { distinct(field: { slug: SELECT }) } }',
   );
   if (!data) throw new Error(`The albums could not be listed: ${JSON.stringify(errors)}`);
-  for (const slug of data.allAlbumPage.distinct) {
-    actions.createPage({
-      path: albumPath(slug),
-      component: resolve('src/templates/album.tsx'),
-      context: { slug },
-    });
-  }
-  for (const state of ['neutral', ...pageStates] as const) {
-    actions.createPage({
-      path: paymentReturnPath(state),
-      component: resolve('src/templates/paymentReturn.tsx'),
-      context: { state },
-    });
-  }
-  for (const document of documentKeys) {
-    actions.createPage({
-      path: editPath(document),
-      component: resolve('src/templates/edit.tsx'),
-      context: { document },
-    });
-  }
+  const create = (path: string, template: string, context: object) =>
+    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+  for (const slug of data.allAlbumPage.distinct) create(albumPath(slug), 'album', { slug });
+  for (const state of ['neutral', ...pageStates] as const) create(paymentReturnPath(state), 'paymentReturn', { state });
+  for (const document of documentKeys) create(editPath(document), 'edit', { document });
 };
 
 /**
- * Corrects the addresses of pages as Gatsby and gatsby-plugin-react-i18next make them.
- *
- * A page whose address is translated gets that address; the plugin only prefixes the French one.
+ * Corrects the addresses of pages as Gatsby and gatsby-plugin-react-i18next make them. A page whose address is translated
+ * gets that address; the plugin only prefixes the French one.
  *
  * Gatsby's router is made to take any unknown address for the 404 page of its language. In French it would first ask for
  * page data that is not there, an error in the console; in English the plugin (3.0.1) prefixes the `matchPath` twice
  * (`/en/en/*`), and the router would rewrite `/en/anything` in the address bar.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  const path = translatePath(page);
+  const { language } = page.context ?? {};
+  const isTranslated = isLanguage(language) && language !== defaultLanguage;
+  const path = isTranslated ? localizedPath(page.path.replace(`/${language}/`, '/'), language) : page.path;
   const matchPath = path.endsWith(notFoundPath) ? path.replace(notFoundPath, '/*') : page.matchPath;
   if (page.path === path && page.matchPath === matchPath) return;
   actions.deletePage(page);
   actions.createPage({ ...page, path, matchPath });
 };
 
-function translatePath({ path, context }: Page): string {
-  const { language } = context ?? {};
-  if (!isLanguage(language) || language === defaultLanguage) return path;
-  return localizedPath(path.replace(`/${language}/`, '/'), language);
-}
-
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSharing(args);
-  await rewritePages(join(args.store.getState().program.directory, 'public'));
+  await rewritePages(resolve('public'));
 };

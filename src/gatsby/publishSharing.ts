@@ -1,34 +1,99 @@
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import sharp from 'sharp';
 import type { AlbumContent, HomeContent } from '../content/present';
-import { defaultLanguage, type Language } from '../i18n/languages';
-import { listPublicPaths } from '../routes';
-import { drawIcons } from './drawIcons';
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { listPublicPaths, localizedPath, manifestPath } from '../routes';
+import { tokens } from '../theme/tokens';
+import type { ContentFile } from './contentNodes';
 import { drawSharePicture } from './drawSharePicture';
-import type { ContentFile } from './pictures/resolvers';
-import { writeSearchFiles } from './writeSearchFiles';
 
 type Published<PageContent> = { language: Language; content: PageContent; pictures: ContentFile[] };
 
+const publicFolder = resolve('public');
+
 /** Adds to the built site what is read elsewhere than on its pages: share pictures, icons, sitemap, manifests. */
 export async function publishSharing({ getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
-  const homes = getNodesByType('HomePage') as unknown[] as Published<HomeContent>[];
-  const albums = (getNodesByType('AlbumPage') as unknown[] as Published<AlbumContent>[]).filter(
-    ({ language }) => language === defaultLanguage,
-  );
-
-  const published = join(process.cwd(), 'public');
-  const files = new Map<string, string>();
-  for (const { src, file } of [...homes, ...albums].flatMap(({ pictures }) => pictures)) {
-    if (file) files.set(src, file.absolutePath);
-  }
-  for (const { path, source } of [...homes, ...albums].map(({ content }) => content.share)) {
+  const find = <PageContent>(type: string) => getNodesByType(type) as unknown[] as Published<PageContent>[];
+  const homes = find<HomeContent>('HomePage');
+  const albums = find<AlbumContent>('AlbumPage').filter(({ language }) => language === defaultLanguage);
+  const pages = [...homes, ...albums];
+  const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
+  for (const { path, source } of pages.map(({ content }) => content.share)) {
     const file = files.get(source);
     if (!file) reporter.warn(`${source} is not there: ${path} shows cloth in its place.`);
-    await drawSharePicture({ file, target: join(published, path), cache: cache.directory });
+    await drawSharePicture({ file, target: join(publicFolder, path), cache: cache.directory });
   }
-  await drawIcons(published);
-  const frames = Object.fromEntries(homes.map(({ language, content }) => [language, content.frame]));
-  const paths = listPublicPaths(albums.map(({ content }) => content));
-  await writeSearchFiles(published, paths, frames as Record<Language, HomeContent['frame']>);
+  for (const icon of Object.values(icons)) await publish(icon.path, await drawIcon(icon));
+  for (const { language, content } of homes) {
+    await publish(localizedPath(manifestPath, language), writeManifest(content.frame, language));
+    if (language !== defaultLanguage) continue;
+    const { url } = content.frame.site;
+    await publish('/sitemap.xml', writeSitemap(listPublicPaths(albums.map((album) => album.content)), url));
+    // All may read everything: what is not for search says so itself, which a reader that is kept out would not see.
+    await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);
+  }
+}
+
+async function publish(path: string, data: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(publicFolder, path)), { recursive: true });
+  await writeFile(join(publicFolder, path), data);
+}
+
+/** `share` of the square that the drawing fills: phones cut a mask into the last fifth, and round an icon's corners. */
+const icons = {
+  192: { path: '/icons/icon-192.png', size: 192, share: 1, hasGround: false },
+  512: { path: '/icons/icon-512.png', size: 512, share: 1, hasGround: false },
+  maskable: { path: '/icons/icon-maskable-512.png', size: 512, share: 0.7, hasGround: true },
+  apple: { path: '/apple-touch-icon.png', size: 180, share: 0.84, hasGround: true },
+} as const;
+
+type Icon = (typeof icons)[keyof typeof icons];
+
+async function drawIcon({ size, share, hasGround }: Icon): Promise<Buffer> {
+  const inner = Math.round(size * share);
+  const drawing = await sharp('static/favicon.svg', { density: 1200 }).resize(inner, inner).png().toBuffer();
+  const background = hasGround ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawing }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** Every public page in every language, each naming the others. */
+function writeSitemap(paths: readonly string[], siteUrl: string): string {
+  const addressIn = (path: string, language: Language) => new URL(localizedPath(path, language), siteUrl).href;
+  const entries = paths.flatMap((path) => {
+    const link = (name: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(path, language)}"/>`;
+    const links = [...languages.map((language) => link(language, language)), link('x-default', defaultLanguage)];
+    return languages.map((language) => `<url><loc>${addressIn(path, language)}</loc>${links.join('')}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** What a phone needs to put the site on its home screen. */
+function writeManifest({ site, footer }: HomeContent['frame'], language: Language): string {
+  const start = localizedPath('/', language);
+  const icon = ({ path: src, size }: Icon, purpose: string) => {
+    return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
+  };
+  return JSON.stringify({
+    id: start,
+    name: site.name,
+    short_name: site.shortName,
+    description: footer.description,
+    lang: language,
+    start_url: start,
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: tokens['--color-paper'],
+    theme_color: tokens['--color-paper'],
+    icons: [icon(icons[192], 'any'), icon(icons[512], 'any'), icon(icons.maskable, 'maskable')],
+  });
 }

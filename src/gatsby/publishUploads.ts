@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { isMediaOfType } from '../content/validate';
 import { makeOnce } from './makeOnce';
-import { unreadable } from './pictures/unreadable';
+import { unreadable } from './pictures/readPicture';
 
 const width = 1080;
 const quality = 75;
@@ -31,16 +31,13 @@ export async function publishUploads(names: readonly string[], { from, to, cache
 /** Turned the right way up first: which way that is stands in the metadata, which sharp leaves out. */
 async function makeSmall(file: string, cache: string): Promise<string> {
   const source = await readFile(file);
-  const make = () =>
-    sharp(source)
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      // For each format its own options; the file stays of its own.
-      .jpeg({ quality, force: false })
-      .webp({ quality, force: false })
-      .toBuffer()
-      .catch((error) => {
-        throw unreadable(file, error);
-      });
+  // For each format its own options; the file stays of its own.
+  const options = { quality, force: false };
+  const make = () => {
+    const small = sharp(source).rotate().resize({ width, withoutEnlargement: true }).jpeg(options).webp(options);
+    return small.toBuffer().catch((error) => {
+      throw unreadable(file, error);
+    });
+  };
   return makeOnce({ cache, name: `upload-${width}-${quality}`, source, make });
 }

@@ -24,18 +24,12 @@ export function readSourceFile(absolutePath: string): SourceFile | undefined {
   const stats = statSync(absolutePath, { throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;
   const { base, name, ext } = parse(absolutePath);
-  const contentDigest = readDigest(absolutePath, stats);
-  return { absolutePath, base, name, extension: ext.slice(1), size: stats.size, internal: { contentDigest } };
-}
-
-/** `npm run develop` asks for every file at every change of the content: a file that is as it was is not read again. */
-function readDigest(path: string, { size, mtimeMs }: { size: number; mtimeMs: number }): string {
-  const key = `${path} ${size} ${mtimeMs}`;
-  const known = digests.get(key);
-  if (known) return known;
-  const digest = createHash('md5').update(readFileSync(path)).digest('hex');
-  digests.set(key, digest);
-  return digest;
+  const { size, mtimeMs } = stats;
+  // `npm run develop` asks for every file at every change of the content: one that is as it was is not read again.
+  const key = `${absolutePath} ${size} ${mtimeMs}`;
+  const contentDigest = digests.get(key) ?? createHash('md5').update(readFileSync(absolutePath)).digest('hex');
+  digests.set(key, contentDigest);
+  return { absolutePath, base, name, extension: ext.slice(1), size, internal: { contentDigest } };
 }
 
 /** Publishes the file as it is. @returns its address */

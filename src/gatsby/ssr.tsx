@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import { Fragment, isValidElement, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RenderIslandContext } from '../components/Island';
 import { IslandRoot } from '../components/IslandRoot';
@@ -83,9 +83,3 @@ function Preloads({ pictures }: { pictures: readonly PreloadedPicture[] }) {
     </noscript>
   );
 }
-
-/** Takes out what gatsby-plugin-image puts into every page for its component, which this site does not use. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const isForComponent = (part: ReactNode) => isValidElement(part) && String(part.key).startsWith('gatsby-image-style');
-  replaceHeadComponents(getHeadComponents().filter((part) => !isForComponent(part)));
-};

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { isWebAddress } from '../content/readAddress';
+import { makeOnce } from './makeOnce';
 
 const timeoutMilliseconds = 4000;
 
@@ -21,7 +18,8 @@ export async function fetchStockPhotos(
   await Promise.all(
     addresses.map(async (src) => {
       try {
-        paths.set(src, await fetchOnce(src, cache.directory));
+        const make = () => fetchPicture(src);
+        paths.set(src, await makeOnce({ cache: cache.directory, name: 'stock.jpg', source: src, make }));
       } catch (error) {
         const reason = error instanceof Error ? error.message : error;
         reporter.warn(`${src} could not be fetched (${reason}): the site shows a placeholder in its place.`);
@@ -31,13 +29,9 @@ export async function fetchStockPhotos(
   return paths;
 }
 
-/** @returns where the picture is kept */
-async function fetchOnce(src: string, directory: string): Promise<string> {
-  const path = join(directory, `${createHash('sha1').update(src).digest('hex')}.jpg`);
-  if (existsSync(path)) return path;
+async function fetchPicture(src: string): Promise<Buffer> {
   const response = await fetch(src, { signal: AbortSignal.timeout(timeoutMilliseconds) });
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.startsWith('image/')) throw new Error(`status ${response.status}, ${type}`);
-  await writeFile(path, Buffer.from(await response.arrayBuffer()));
-  return path;
+  return Buffer.from(await response.arrayBuffer());
 }

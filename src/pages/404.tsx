@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { buttonStyles } from '../components/buttonStyles';
 import { useWording } from '../components/wording';
@@ -12,16 +11,11 @@ import { token } from '../theme/tokens';
 
 type NotFoundQuery = { page: { content: Frame } };
 
-const originalStyles = css`
-  color: ${token('--color-accent')};
-  font-weight: 700;
-`;
-
 function NotFound() {
   const { label, language } = useWording();
   return (
     <Panel>
-      <p css={originalStyles} lang="en">
+      <p css={{ color: token('--color-accent'), fontWeight: 700 }} lang="en">
         {label('notFound.original')}
       </p>
       <h1 css={titleStyles}>{label('notFound.title')}</h1>

@@ -7,6 +7,7 @@ import { Toaster } from '../components/Toaster';
 import type { AlbumCost } from '../content/cost';
 import type { HomeContent } from '../content/present';
 import type { StructuredData } from '../content/structuredData';
+import type { Provider } from '../donation/startPayment';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { About } from '../sections/About';
@@ -15,19 +16,17 @@ import { Contact } from '../sections/Contact';
 import { Donation, Trust } from '../sections/Donation';
 import { Gallery } from '../sections/Gallery';
 import { Hero } from '../sections/Hero';
-import { payment } from '../templates/payment';
 
 type HomeQuery = {
   page: {
-    content: HomeContent;
-    structuredData: StructuredData;
+    content: HomeContent & { structuredData: StructuredData; payment?: Provider };
     costs: Record<string, AlbumCost>;
     pictures: ContentPicture[];
   };
 };
 
 export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>) {
-  const { frame, sections, activities, albums } = data.page.content;
+  const { frame, sections, activities, albums, payment } = data.page.content;
   return (
     <Page frame={frame} path="/" resolvePicture={resolveBuilt(data.page.pictures)}>
       <Hero {...sections.hero} />
@@ -60,7 +59,7 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
 }
 
 export function Head({ data, pageContext }: HeadProps<HomeQuery, LanguageContext>) {
-  const { frame, sections, share } = data.page.content;
+  const { frame, sections, share, structuredData } = data.page.content;
   const { language } = pageContext;
   return (
     <PageHead
@@ -68,12 +67,7 @@ export function Head({ data, pageContext }: HeadProps<HomeQuery, LanguageContext
       description={sections.hero.description}
       language={language}
       frame={frame}
-      found={{
-        path: '/',
-        name: sections.hero.title,
-        share,
-        structuredData: data.page.structuredData,
-      }}
+      found={{ path: '/', name: sections.hero.title, share, structuredData }}
     />
   );
 }
@@ -85,11 +79,8 @@ export const query = graphql`
     }
     page: homePage(language: { eq: $language }) {
       content
-      structuredData
       costs
-      pictures {
-        ...ContentPicture
-      }
+      pictures
     }
   }
 `;

@@ -11,10 +11,8 @@ import { contactLink } from '../theme/mixins';
 
 type OfflineQuery = { locales: Locales; page: { content: Frame } };
 
-type OfflineProps = { contact: Frame['contact'] };
-
 /** What stands in the place of a page that cannot be had without a network. It has no scripts. */
-function Offline({ contact }: OfflineProps) {
+function Offline({ contact }: Pick<Frame, 'contact'>) {
   const label = useLabels();
   return (
     <Panel>

@@ -5,7 +5,7 @@ import { referenceNames } from '../donation/provider';
 import { type PaymentVariables, readProvider } from '../donation/settings';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { localizedPath, paymentReturnPath, returnPath } from '../routes';
-import { answerHeaders } from './answerHeaders';
+import { functionHeaders } from '../securityHeaders';
 
 /** Holds the reference between a payment that is not settled and the next look at it; never in the address. */
 const referenceCookie = 'donation_reference';
@@ -38,7 +38,7 @@ export async function answerReturn(
   if (state === 'unchecked' && provider) log('The provider could not be asked how a payment stands.');
 
   const page = localizedPath(paymentReturnPath(state), readLanguage(cookies));
-  const headers = new Headers({ ...answerHeaders, Location: page });
+  const headers = new Headers({ ...functionHeaders, Location: page });
   if (reference && check && state) {
     const kept = isFinalState(state) ? '; Max-Age=0' : `${reference}; Max-Age=${paymentSeconds}`;
     headers.append('Set-Cookie', `${referenceCookie}=${kept}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`);
@@ -58,7 +58,7 @@ function answerVisit(language: Language): Response {
   const page = localizedPath(paymentReturnPath(), language);
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CinetPay</title>
 <meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${page}</a>`;
-  return new Response(html, { headers: { ...answerHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
+  return new Response(html, { headers: { ...functionHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 function isReference(value: unknown): value is string {

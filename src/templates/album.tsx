@@ -35,21 +35,15 @@ export function Head({ data, pageContext }: HeadProps<AlbumQuery, AlbumContext>)
     const thumbnail = pictures(poster);
     return { file: videos[src]?.url, thumbnail: thumbnail.kind === 'built' ? thumbnail.src : undefined };
   };
+  const described = { frame, album, share, path: localizedPath(path, language), language };
+  const structuredData = describeAlbum(described, findVideo);
   return (
     <PageHead
       title={album.name}
       description={album.description}
       language={language}
       frame={frame}
-      found={{
-        path,
-        name: album.name,
-        share,
-        structuredData: describeAlbum(
-          { frame, album, share, path: localizedPath(path, language), language },
-          findVideo,
-        ),
-      }}
+      found={{ path, name: album.name, share, structuredData }}
     />
   );
 }
@@ -62,14 +56,8 @@ export const query = graphql`
     page: albumPage(slug: { eq: $slug }, language: { eq: $language }) {
       content
       cost
-      pictures {
-        ...ContentPicture
-      }
-      videos {
-        src
-        url
-        bytes
-      }
+      pictures
+      videos
     }
   }
 `;

@@ -37,9 +37,7 @@ export const query = graphql`
       content
     }
     page: homePage(language: { eq: "fr" }) {
-      pictures {
-        ...ContentPicture
-      }
+      pictures
     }
   }
 `;

@@ -15,11 +15,3 @@ export const labelsFragment = graphql`
     }
   }
 `;
-
-/** Everything needed to show a picture; see src/gatsby/pictures/. */
-export const contentPictureFragment = graphql`
-  fragment ContentPicture on ContentFile {
-    src
-    picture
-  }
-`;

@@ -2,12 +2,11 @@ import { stat } from 'node:fs/promises';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { queueImageResizing } from 'gatsby-plugin-sharp';
 import { publishSourceFile, type SourceFile } from '../sourceFiles';
-import { type Format, isLeftToNetlify, qualities } from './formats';
-import { type DescribedPicture, makeImageData, type Source } from './makeImageData';
-import { netlifyImageUrl } from './netlifyImage';
+import { isLeftToNetlify, netlifyImageUrl, qualities } from './formats';
+import { type DescribedPicture, makeImageData } from './makeImageData';
 import { readPicture } from './readPicture';
 
-type Tools = { cache: GatsbyCache; reporter: Reporter };
+export type Tools = { cache: GatsbyCache; reporter: Reporter };
 
 const described = new Map<string, Promise<DescribedPicture>>();
 
@@ -17,30 +16,21 @@ const described = new Map<string, Promise<DescribedPicture>>();
  */
 export function describePicture(file: SourceFile, tools: Tools): Promise<DescribedPicture> {
   const key = file.internal.contentDigest + file.base;
-  const known = described.get(key);
-  if (known) return known;
-  const description = describe(file, tools);
+  const description = described.get(key) ?? describe(file, tools);
   described.set(key, description);
   return description;
 }
 
 async function describe(file: SourceFile, { cache, reporter }: Tools): Promise<DescribedPicture> {
   const facts = await readPicture(file, cache);
-  return makeImageData(facts, isLeftToNetlify ? leaveToNetlify(file) : encode(file, reporter));
-}
-
-function encode(file: SourceFile, reporter: Reporter) {
-  return (width: number, height: number, format: Format): Source => {
+  if (isLeftToNetlify) {
+    const original = publishSourceFile(file);
+    return makeImageData(facts, (width, _, format) => ({ src: netlifyImageUrl(original, width, format) }));
+  }
+  return makeImageData(facts, (width, height, format) => {
     const quality = format === 'png' ? undefined : qualities[format];
     const args = { width, height, toFormat: format, quality, fit: 'cover' as const };
     const { src, absolutePath, finishedPromise } = queueImageResizing({ file, args, reporter });
     return { src, bytes: finishedPromise.then(async () => (await stat(absolutePath)).size) };
-  };
-}
-
-function leaveToNetlify(file: SourceFile) {
-  const original = publishSourceFile(file);
-  return (width: number, _height: number, format: Format): Source => ({
-    src: netlifyImageUrl(original, width, format),
   });
 }

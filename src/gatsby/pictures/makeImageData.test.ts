@@ -1,5 +1,5 @@
+import { netlifyImageUrl } from './formats';
 import { makeImageData } from './makeImageData';
-import { netlifyImageUrl } from './netlifyImage';
 import type { PictureFacts } from './readPicture';
 
 const photo: PictureFacts = { width: 1600, height: 1200, colour: '#0b5d3b', format: 'jpg' };
@@ -21,6 +21,12 @@ it('offers every width in AVIF, then WebP, then as the photo itself is', () => {
   }
   expect(src).toBe('/static/a-1080.jpg');
   expect({ width, height, backgroundColor }).toEqual({ width: 1080, height: 810, backgroundColor: '#0b5d3b' });
+});
+
+it('offers a photo that is WebP itself in AVIF besides, with an address for the picture', () => {
+  const { sources, src } = makeImageData({ ...photo, format: 'webp' }, encode).image;
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
+  expect(src).toBe('/static/a-1080.webp');
 });
 
 it('makes no picture larger than it is', () => {

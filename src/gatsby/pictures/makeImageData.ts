@@ -1,11 +1,10 @@
-import { generateImageData, type ImageFormat } from 'gatsby-plugin-image';
 import type { BuiltPicture } from '../../components/Picture';
 import type { PhotosCost } from '../../content/cost';
 import { type Format, largestWidth, phoneWidth, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
 
 /** One file of a picture; its size is known once it is encoded, and never where that is left to others. */
-export type Source = { src: string; bytes?: Promise<number> };
+type Source = { src: string; bytes?: Promise<number> };
 
 export type DescribedPicture = { image: BuiltPicture; cost: Promise<PhotosCost | undefined> };
 
@@ -17,38 +16,31 @@ export function makeImageData(
   facts: PictureFacts,
   makeSource: (width: number, height: number, format: Format) => Source,
 ): DescribedPicture {
-  const avif = new Map<number, Promise<number> | undefined>();
-  const { width, height, backgroundColor, images } = generateImageData({
-    pluginName: 'content',
-    filename: '',
-    sourceMetadata: facts,
-    layout: 'constrained',
-    width: Math.min(largestWidth, facts.width),
-    breakpoints: pictureWidths,
-    formats: ['auto', 'webp', 'avif'],
-    backgroundColor: facts.colour,
-    generateImageSource: (_, width, height, format) => {
-      const { src, bytes } = makeSource(width, height, nameFormat(format, facts));
-      if (format === 'avif') avif.set(width, bytes);
-      return { src, width, height, format };
+  const largest = Math.min(largestWidth, facts.width);
+  const widths = [...pictureWidths.filter((width) => width < largest), largest];
+  const findHeight = (width: number) => Math.max(1, Math.round((width * facts.height) / facts.width));
+  const make = (format: Format) => widths.map((width) => ({ width, ...makeSource(width, findHeight(width), format) }));
+  const listFiles = (files: ReturnType<typeof make>) => files.map(({ src, width }) => `${src} ${width}w`).join(',\n');
+
+  const avif = make('avif');
+  const fallback = make(facts.format);
+  const sources = [{ type: 'image/avif', srcSet: listFiles(avif) }];
+  if (facts.format !== 'webp') sources.push({ type: 'image/webp', srcSet: listFiles(make('webp')) });
+  return {
+    image: {
+      width: largest,
+      height: findHeight(largest),
+      backgroundColor: facts.colour,
+      src: fallback.at(-1)?.src ?? '',
+      srcSet: listFiles(fallback),
+      sources,
     },
-  });
-  const sources = (images.sources ?? []).map(({ type = '', srcSet }) => ({ type, srcSet }));
-  // Browsers take the first that they know.
-  sources.sort((a, b) => Number(b.type === 'image/avif') - Number(a.type === 'image/avif'));
-  const { src = '', srcSet = '' } = images.fallback ?? {};
-  // HTML takes whole pixels.
-  const size = { width, height: Math.round(height) };
-  return { image: { ...size, backgroundColor, src, srcSet, sources }, cost: weigh(avif) };
+    cost: weigh(avif),
+  };
 }
 
-function nameFormat(format: ImageFormat, facts: PictureFacts): Format {
-  return format === 'auto' || format === '' ? facts.format : format;
-}
-
-async function weigh(avif: ReadonlyMap<number, Promise<number> | undefined>): Promise<PhotosCost | undefined> {
-  const widths = [...avif.keys()].sort((a, b) => a - b);
-  const weighAt = async (wanted: number) => avif.get(widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0);
+async function weigh(files: readonly (Source & { width: number })[]): Promise<PhotosCost | undefined> {
+  const weighAt = (wanted: number) => (files.find(({ width }) => width >= wanted) ?? files.at(-1))?.bytes;
   const [usual, saving] = await Promise.all([weighAt(phoneWidth), weighAt(pictureWidths[0] ?? 0)]);
   return usual === undefined || saving === undefined ? undefined : { usual, saving };
 }

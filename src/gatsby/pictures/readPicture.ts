@@ -1,7 +1,7 @@
+import { relative } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
 import type { SourceFile } from '../sourceFiles';
-import { unreadable } from './unreadable';
 
 export type PictureFacts = {
   /** As it is seen: a photo that a phone took upright is taller than wide. */
@@ -37,4 +37,12 @@ async function readFacts(path: string): Promise<PictureFacts> {
     colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
     format: format === 'png' || format === 'webp' ? format : 'jpg',
   };
+}
+
+/** The encoder's own words do not say which file it could not read. */
+export function unreadable(file: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`${relative('', file)} cannot be read as a picture (${reason}): export it anew as JPEG`, {
+    cause: error,
+  });
 }

@@ -1,44 +1,39 @@
-import type { CreateResolversArgs, GatsbyCache, Reporter } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
+import type { ContentPicture } from '../../components/Picture';
 import { type AlbumCost, addPhotos } from '../../content/cost';
+import type { AlbumFiles, ContentFile } from '../contentNodes';
 import type { SourceFile } from '../sourceFiles';
-import { describePicture } from './describePicture';
+import { describePicture, type Tools } from './describePicture';
 import type { DescribedPicture } from './makeImageData';
-
-/** A picture as the content names it; without a file where it could not be fetched. */
-export type ContentFile = { src: string; file?: SourceFile };
-export type PublishedVideo = { src: string; url: string; bytes: number };
-
-type AlbumFiles = { slug: string; pictures: ContentFile[]; videos: PublishedVideo[] };
 
 /** The fields that need files: a picture's image data, and what an album costs. */
 export function createPictureResolvers({ createResolvers, cache, reporter }: CreateResolversArgs): void {
   const tools = { cache, reporter };
+  const pictures = {
+    type: 'JSON!',
+    resolve: ({ pictures }: { pictures: ContentFile[] }): Promise<ContentPicture[]> =>
+      Promise.all(
+        pictures.map(async ({ src, file }) => ({ src, picture: (await describe(file, tools))?.image ?? null })),
+      ),
+  };
   createResolvers({
-    ContentFile: {
-      picture: {
-        type: 'JSON',
-        resolve: async ({ file }: ContentFile) => (await describe(file, tools))?.image ?? null,
-      },
-    },
     AlbumPage: {
+      pictures,
       cost: { type: 'JSON!', resolve: (album: AlbumFiles) => weighAlbum(album, tools) },
     },
     HomePage: {
+      pictures,
       costs: {
         type: 'JSON!',
         // The albums' totals only: the landing page does not grow with their photos.
         resolve: async ({ albums }: { albums: AlbumFiles[] }) => {
-          const costs = await Promise.all(
-            albums.map(async (album) => [album.slug, await weighAlbum(album, tools)] as const),
-          );
-          return Object.fromEntries(costs);
+          const weigh = async (album: AlbumFiles) => [album.slug, await weighAlbum(album, tools)] as const;
+          return Object.fromEntries(await Promise.all(albums.map(weigh)));
         },
       },
     },
   });
 }
-
-type Tools = { cache: GatsbyCache; reporter: Reporter };
 
 async function describe(file: SourceFile | undefined, tools: Tools): Promise<DescribedPicture | undefined> {
   if (!file) return undefined;

@@ -56,27 +56,21 @@ export async function bundleIslands(publicFolder: string): Promise<PageScripts> 
         'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),
       },
     });
-    const [file] =
-      Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === `src/islands/${entry}.ts`) ??
-      fail(entry);
-    return `/${basename(file)}`;
+    const outputs = Object.entries(metafile.outputs);
+    return outputs.flatMap(([file, { entryPoint }]) => (entryPoint ? `/${basename(file)}` : []));
   };
-  const react = await bundle('react');
+  const [react = ''] = await bundle('react');
   const ofReact: Plugin = {
     name: 'react',
     setup: ({ onResolve }) => {
       onResolve({ filter: /^(react|react-dom|@emotion)(\/|$)/ }, () => ({ path: react, external: true }));
     },
   };
-  const load = async (entry: string) => [react, await bundle(entry, [ofReact])];
+  const load = async (entry: string) => [react, ...(await bundle(entry, [ofReact]))];
   return {
     landing: await load('landing'),
     album: await load('album'),
     payment: await load('payment'),
-    page: [await bundle('page')],
+    page: await bundle('page'),
   };
-}
-
-function fail(entry: string): never {
-  throw new Error(`src/islands/${entry}.ts was not bundled.`);
 }

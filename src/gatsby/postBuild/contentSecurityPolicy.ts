@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-// Emotion begins with an empty <style>, which it fills rule by rule: that, no policy is asked about.
-const emptyStyle = '';
-
 /** Every script that the build itself writes into pages: inline ones by their code, those of files by their tag. */
 type OwnScripts = { codes: readonly string[]; sources: readonly string[] };
 
@@ -25,7 +22,8 @@ export function writePolicy(html: string, own: OwnScripts, connects: readonly st
     'script-src': ["'self'", ...hashAll(readInlineScripts(html, own))],
     // For browsers that do not know the next two, which the others follow instead.
     'style-src': "'unsafe-inline'",
-    'style-src-elem': hashAll([...readStyles(html), emptyStyle]),
+    // The empty one is emotion's own, which it fills rule by rule: that, no policy is asked about.
+    'style-src-elem': hashAll([...readStyles(html), '']),
     // A picture's colour, and what Gatsby hides from sight: attributes, which no hash covers in every browser.
     'style-src-attr': "'unsafe-inline'",
     // The ndop motif is drawn in the style sheet.

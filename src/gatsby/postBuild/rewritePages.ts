@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { findText } from '../../content/findText';
-import { loadContent } from '../../content/load';
+import { contentFolder, loadContent } from '../../content/load';
 import { describeProblem } from '../../content/validate';
 import { paymentKey } from '../../donation/memory';
 import { readProvider } from '../../donation/settings';
 import { languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
-import { contentFolder } from '../contentFolder';
 import { bundleIslands } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { ForeignScriptError, listScripts, writePolicy } from './contentSecurityPolicy';
-import { replaceScripts } from './replaceScripts';
 import { pageRules, type Rule, siteRules, writeHeaders } from './writeHeaders';
 
 // Gatsby's own mark, for a head that React would place by itself.
@@ -35,8 +33,11 @@ export async function rewritePages(publicFolder: string): Promise<void> {
   const own = { ...ofGatsby, codes: [...ofGatsby.codes, loader, compileScript('dataSaver.ts')] };
   const rules: Rule[] = [...siteRules];
 
-  for (const file of await listPages(publicFolder)) {
-    const path = `/${relative(publicFolder, file).split(sep).join('/')}`.replace(/index\.html$/, '');
+  for (const name of await readdir(publicFolder, { recursive: true })) {
+    // Gatsby also has slices, and folders in page-data that are named like a page.
+    if (!name.endsWith('.html') || /^(_gatsby|page-data)[\\/]/.test(name)) continue;
+    const file = join(publicFolder, name);
+    const path = `/${name.replaceAll('\\', '/')}`.replace(/index\.html$/, '');
     const { entry, entryOfPayment, startsAtLoad, callsProvider, isShownAnywhere } = findPageKind(path);
     // It has a policy of its own (siteRules).
     if (entry === 'decap') continue;
@@ -50,9 +51,8 @@ export async function rewritePages(publicFolder: string): Promise<void> {
             loader,
             startsAtLoad,
           });
-    const policy = nameOrigin(path, () =>
-      writePolicy(html, own, callsProvider && provider ? [new URL(provider.url).origin] : []),
-    );
+    const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
+    const policy = nameOrigin(path, () => writePolicy(html, own, connects));
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     await writeFile(file, isShownAnywhere ? html.replace('<head>', `<head>${tag}`) : html);
     rules.push(...pageRules(path, policy));
@@ -60,6 +60,30 @@ export async function rewritePages(publicFolder: string): Promise<void> {
 
   await writeFile(join(publicFolder, '_headers'), writeHeaders(rules));
   await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));
+}
+
+// Gatsby writes the scripts of all pages once, as a "slice", and marks its place in each. The marks stay, so that a later
+// build that draws only some of the pages finds its place in the others too.
+const scriptsPlace = /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+
+/** It tells Gatsby's runtime which page this is. */
+const pagePath = /<script id="gatsby-script-loader">.*?<\/script>/;
+
+type Scripts = { files: readonly string[]; filesOfPayment?: readonly string[]; loader: string; startsAtLoad?: boolean };
+
+/**
+ * Takes Gatsby's scripts out of a page and puts the script loader in their place, with the names of the files it loads.
+ * @param files what the page loads, in order; nothing for a page without scripts
+ * @param filesOfPayment what it loads instead where the device remembers a payment
+ * @throws when Gatsby no longer writes its scripts in the way known here
+ */
+export function replaceScripts(html: string, { files, filesOfPayment, loader, startsAtLoad }: Scripts): string {
+  if (!scriptsPlace.test(html)) throw new Error('The place of Gatsby’s scripts was not found.');
+  const hasty = startsAtLoad ? ' data-now="true"' : '';
+  const payment = filesOfPayment ? ` data-payment="${filesOfPayment.join(' ')}"` : '';
+  const script =
+    files.length > 0 ? `<script data-scripts="${files.join(' ')}"${payment}${hasty}>${loader}</script>` : '';
+  return html.replace(pagePath, '').replace(scriptsPlace, (_, before, after) => `${before}${script}${after}`);
 }
 
 /** Says of a script that is not the build's own on which page it stands and, where it does, in which field of the content. */
@@ -72,14 +96,6 @@ function nameOrigin<T>(page: string, write: () => T): T {
     const origin = place ? `\n${describeProblem({ ...place, message: 'is where it comes from' })}` : '';
     throw new Error(`The page ${page} ${error.message}${origin}`);
   }
-}
-
-async function listPages(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((path) => !path.startsWith(join(folder, '_gatsby')));
 }
 
 async function writeServiceWorker(publicFolder: string): Promise<string> {

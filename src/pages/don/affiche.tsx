@@ -1,24 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { isPlaceholder } from '../../content/placeholders';
 import type { PosterContent } from '../../content/present';
 import type { StructuredData } from '../../content/structuredData';
-import { takesGifts } from '../../donation/startPayment';
 import { Page } from '../../layout/Page';
 import { type LanguageContext, PageHead } from '../../layout/PageHead';
 import type { QrCode } from '../../poster/Poster';
 import { PosterSheets } from '../../poster/PosterSheets';
 import { posterPath } from '../../routes';
-import { payment } from '../../templates/payment';
 
 type PosterQuery = {
-  page: { content: PosterContent; structuredData: StructuredData; address: string; code: QrCode };
+  page: {
+    content: PosterContent & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean };
+  };
 };
 
 export default function PosterPage({ data }: PageProps<PosterQuery, LanguageContext>) {
-  const { content, address, code } = data.page;
-  const { frame, texts } = content;
-  const { site } = frame;
-  const isProof = isPlaceholder(site, 'url') || !takesGifts(payment, site.url);
+  const { frame, texts, address, code, isProof } = data.page.content;
   return (
     <Page frame={frame} path={posterPath}>
       <PosterSheets frame={frame} texts={texts} address={address} code={code} isProof={isProof} />
@@ -27,8 +23,7 @@ export default function PosterPage({ data }: PageProps<PosterQuery, LanguageCont
 }
 
 export function Head({ data, pageContext }: HeadProps<PosterQuery, LanguageContext>) {
-  const { content, structuredData } = data.page;
-  const { frame, texts, share } = content;
+  const { frame, texts, share, structuredData } = data.page.content;
   return (
     <PageHead
       title={texts.title}
@@ -47,12 +42,6 @@ export const query = graphql`
     }
     page: posterPage(language: { eq: $language }) {
       content
-      structuredData
-      address
-      code {
-        size
-        path
-      }
     }
   }
 `;

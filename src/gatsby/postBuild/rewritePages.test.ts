@@ -1,4 +1,4 @@
-import { replaceScripts } from './replaceScripts';
+import { replaceScripts } from './rewritePages';
 
 const loader = '<script id="gatsby-script-loader">window.pagePath="/";</script>';
 const start = '<!-- slice-start id="_gatsby-scripts-1" -->';

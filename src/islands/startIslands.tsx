@@ -1,8 +1,13 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
+import { enhancePage } from '../client/enhancePage';
+import { finishStart } from '../client/startPage';
 import type { IslandName } from '../components/Island';
 import { type IslandData, IslandRoot } from '../components/IslandRoot';
+import { followHistory } from '../components/useHistoryLayer';
+import { takeEarlyActions } from '../donation/earlyActions';
+import { takeOverStyles } from '../theme/styleCache';
 
 type Options = Pick<RootOptions, 'onRecoverableError'> & {
   styles: EmotionCache;
@@ -11,15 +16,29 @@ type Options = Pick<RootOptions, 'onRecoverableError'> & {
 };
 
 /** Components by the name of their island. Their props come from the page, which the same component was rendered into. */
-export type Islands = Partial<Record<IslandName, ComponentType<never>>>;
+type Islands = Partial<Record<IslandName, ComponentType<never>>>;
+
+/** Starts everything a page with islands does in the browser. */
+export function startIslands(islands: Islands): void {
+  const { pathname } = window.location;
+  enhancePage();
+  hydrateIslands(islands, {
+    styles: takeOverStyles(),
+    onReady: () => {
+      // Those that no form has taken.
+      takeEarlyActions();
+      void finishStart();
+    },
+  });
+  followHistory(() => pathname);
+}
 
 /** Hydrates each island of the page as a root of its own, in transitions: no task holds up a slow phone for long. */
 export function hydrateIslands(islands: Islands, { styles, onReady, ...options }: Options): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   let pending = places.length;
   const settle = () => {
-    pending -= 1;
-    if (pending === 0) onReady();
+    if (--pending === 0) onReady();
   };
   for (const place of places) {
     const name = place.dataset.island as IslandName;

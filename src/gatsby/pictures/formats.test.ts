@@ -1,4 +1,4 @@
-import { netlifyImageUrl } from './netlifyImage';
+import { netlifyImageUrl } from './formats';
 
 it('names the original, the width, the format and the quality that Netlify is to make', () => {
   const url = new URL(netlifyImageUrl('/static/ab12/photo-01.jpg', 720, 'avif'), 'https://association.example');

@@ -1,0 +1,37 @@
+// Modules that bring no types. Read by visitors' code too, which knows neither Node nor Gatsby: nothing of them is named.
+
+/** The address at which the build publishes a file: webpack's and esbuild's rules are in src/gatsby. */
+declare module '*?url' {
+  const address: string;
+  export = address;
+}
+
+declare module 'micromark-extension-gfm-autolink-literal' {
+  const syntax: import('micromark/dist/shared-types').SyntaxExtension;
+  export = syntax;
+}
+declare module 'micromark-extension-gfm-autolink-literal/html' {
+  const html: import('micromark/dist/shared-types').HtmlExtension;
+  export = html;
+}
+
+declare module 'gatsby-plugin-decap-cms/gatsby-node' {
+  type Options = {
+    modulePath: string;
+    publicPath: string;
+    enableIdentityWidget: boolean;
+    manualInit: boolean;
+    customizeWebpackConfig(config: object, args: object): void;
+  };
+  export function onCreateDevServer(args: object, options: Options): void;
+  export function onCreateWebpackConfig(args: object, options: Options): Promise<void>;
+}
+
+declare module 'gatsby-plugin-sharp' {
+  type SourceFile = { absolutePath: string; name: string; extension: string; internal: { contentDigest: string } };
+  type Transform = { width: number; height: number; toFormat: string; quality?: number; fit: 'cover' };
+  type Resized = { src: string; absolutePath: string; finishedPromise: Promise<unknown> };
+
+  /** Queues the encoding, at most once for the same file and arguments over all builds that share a cache. */
+  export function queueImageResizing(job: { file: SourceFile; args: Transform; reporter: object }): Resized;
+}

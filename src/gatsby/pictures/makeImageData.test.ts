@@ -23,10 +23,11 @@ it('offers every width in AVIF, then WebP, then as the photo itself is', () => {
   expect({ width, height, backgroundColor }).toEqual({ width: 1080, height: 810, backgroundColor: '#0b5d3b' });
 });
 
-it('offers a photo that is WebP itself in AVIF besides, with an address for the picture', () => {
-  const { sources, src } = makeImageData({ ...photo, format: 'webp' }, encode).image;
+it('offers a photo that is itself WebP in AVIF too, with an address for the <img>', () => {
+  const { sources, src, srcSet } = makeImageData({ ...photo, format: 'webp' }, encode).image;
   expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
   expect(src).toBe('/static/a-1080.webp');
+  expect(widthsIn(srcSet)).toEqual(['320w', '480w', '720w', '1080w']);
 });
 
 it('makes no picture larger than it is', () => {

@@ -1,3 +1,4 @@
+import { generateImageData, type ImageFormat } from 'gatsby-plugin-image';
 import type { BuiltPicture } from '../../components/Picture';
 import type { PhotosCost } from '../../content/cost';
 import { type Format, largestWidth, phoneWidth, pictureWidths } from './formats';
@@ -16,29 +17,41 @@ export function makeImageData(
   facts: PictureFacts,
   makeSource: (width: number, height: number, format: Format) => Source,
 ): DescribedPicture {
-  const largest = Math.min(largestWidth, facts.width);
-  const widths = [...pictureWidths.filter((width) => width < largest), largest];
-  const findHeight = (width: number) => Math.max(1, Math.round((width * facts.height) / facts.width));
-  const make = (format: Format) => widths.map((width) => ({ width, ...makeSource(width, findHeight(width), format) }));
-  const listFiles = (files: ReturnType<typeof make>) => files.map(({ src, width }) => `${src} ${width}w`).join(',\n');
-
-  const avif = make('avif');
-  const fallback = make(facts.format);
-  const sources = [{ type: 'image/avif', srcSet: listFiles(avif) }];
-  if (facts.format !== 'webp') sources.push({ type: 'image/webp', srcSet: listFiles(make('webp')) });
-  return {
-    image: {
-      width: largest,
-      height: findHeight(largest),
-      backgroundColor: facts.colour,
-      src: fallback.at(-1)?.src ?? '',
-      srcSet: listFiles(fallback),
-      sources,
+  const made: (Source & { width: number; format: Format })[] = [];
+  const { width, height, backgroundColor, images } = generateImageData({
+    pluginName: 'content',
+    filename: '',
+    sourceMetadata: facts,
+    layout: 'constrained',
+    width: Math.min(largestWidth, facts.width),
+    breakpoints: pictureWidths,
+    formats: ['auto', 'webp', 'avif'],
+    backgroundColor: facts.colour,
+    generateImageSource: (_, width, height, pluginFormat) => {
+      const format = nameFormat(pluginFormat, facts);
+      const source = makeSource(width, height, format);
+      made.push({ ...source, width, format });
+      return { src: source.src, width, height, format: pluginFormat };
     },
-    cost: weigh(avif),
-  };
+  });
+  made.sort((a, b) => a.width - b.width);
+  const sources = (images.sources ?? []).map(({ type = '', srcSet }) => ({ type, srcSet }));
+  // Browsers take the first that they know.
+  sources.sort((a, b) => Number(b.type === 'image/avif') - Number(a.type === 'image/avif'));
+  // The plugin has no fallback for a photo that is itself WebP.
+  const srcSet = images.fallback?.srcSet ?? sources.pop()?.srcSet ?? '';
+  const src = made.findLast(({ format }) => format === facts.format)?.src ?? '';
+  // HTML takes whole pixels.
+  const size = { width, height: Math.round(height) };
+  const avif = made.filter(({ format }) => format === 'avif');
+  return { image: { ...size, backgroundColor, src, srcSet, sources }, cost: weigh(avif) };
 }
 
+function nameFormat(format: ImageFormat, facts: PictureFacts): Format {
+  return format === 'auto' || format === '' ? facts.format : format;
+}
+
+/** @param files the AVIF files, narrowest first */
 async function weigh(files: readonly (Source & { width: number })[]): Promise<PhotosCost | undefined> {
   const weighAt = (wanted: number) => (files.find(({ width }) => width >= wanted) ?? files.at(-1))?.bytes;
   const [usual, saving] = await Promise.all([weighAt(phoneWidth), weighAt(pictureWidths[0] ?? 0)]);

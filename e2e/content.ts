@@ -3,13 +3,13 @@ import type { LabelKey } from '../src/components/wording';
 import { loadContent } from '../src/content/load';
 import type { MediaItem } from '../src/content/model';
 import {
-  type AlbumContent,
-  type HomeContent,
-  type PosterContent,
-  presentAlbums,
-  presentHome,
-  presentPoster,
-} from '../src/content/present';
+  type AlbumView,
+  buildAlbumViews,
+  buildHomeView,
+  buildPosterView,
+  type HomeView,
+  type PosterView,
+} from '../src/content/viewModel';
 import { pageStates } from '../src/donation/ending';
 import { type Language, languages } from '../src/i18n/languages';
 import { albumPath, listPublicPaths, localizedPath, paymentReturnPath } from '../src/routes';
@@ -20,9 +20,9 @@ export const content = loadContent(readBuiltContent(resolve(__dirname, '..')).pa
 
 /** What the site must show in a language, read from the content and not from the pages. */
 type Site = {
-  home: HomeContent;
-  albums: AlbumContent[];
-  poster: PosterContent;
+  home: HomeView;
+  albums: AlbumView[];
+  poster: PosterView;
   /** The keys of the interface's words, which must never be seen themselves. */
   labelKeys: string[];
   /** A word of the interface as the page shows it. */
@@ -37,9 +37,9 @@ export const sites = { fr: describeSite('fr'), en: describeSite('en') } satisfie
 function describeSite(language: Language): Site {
   const labels = content.labels[language];
   return {
-    home: presentHome(content, language),
-    albums: presentAlbums(content, language),
-    poster: presentPoster(content, language),
+    home: buildHomeView(content, language),
+    albums: buildAlbumViews(content, language),
+    poster: buildPosterView(content, language),
     labelKeys: Object.keys(labels).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]),
     label: (key, values = {}) => {
       const plural = new Intl.PluralRules(language).select(Number(values.count ?? 1));
@@ -72,12 +72,12 @@ export const counts = {
 };
 
 /** The photos of an album, or its videos. */
-export function mediaOf({ album }: AlbumContent, type: MediaItem['type']): MediaItem[] {
+export function mediaOf({ album }: AlbumView, type: MediaItem['type']): MediaItem[] {
   return album.media.filter((item) => item.type === type);
 }
 
-function bySize(type: MediaItem['type']): Record<Language, AlbumContent> {
-  const pick = (language: Language): AlbumContent => {
+function bySize(type: MediaItem['type']): Record<Language, AlbumView> {
+  const pick = (language: Language): AlbumView => {
     const [first] = sites[language].albums.toSorted((a, b) => mediaOf(b, type).length - mediaOf(a, type).length);
     if (first) return first;
     // Stands in where there is no album, so that tests can be declared.

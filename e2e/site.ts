@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import type { AlbumContent } from '../src/content/present';
+import type { AlbumView } from '../src/content/viewModel';
 import { sites } from './content';
 
 /** The widths that the layout is designed at, each with a screen of its kind. */
@@ -31,7 +31,7 @@ export function albumCard(page: Page, name: string): Locator {
 }
 
 /** Presses an album's card on the landing page and waits for its photos and videos. */
-export async function openOverlay(page: Page, { album }: AlbumContent): Promise<Locator> {
+export async function openOverlay(page: Page, { album }: AlbumView): Promise<Locator> {
   await albumCard(page, album.name).click();
   const overlay = page.getByRole('dialog', { name: album.name });
   await expect(overlay.getByRole('figure')).toHaveCount(album.media.length);

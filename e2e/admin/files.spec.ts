@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { loadContent } from '../../src/content/load';
-import { presentHome } from '../../src/content/present';
+import { buildHomeView } from '../../src/content/viewModel';
 import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
@@ -52,7 +52,7 @@ test('what is downloaded replaces the files of the content folder, and the site 
     for (const [path, data] of files) writeFileSync(join(folder, path.replace(/^content\//, '')), data);
 
     const written = loadContent(folder);
-    const [fr, en] = [presentHome(written, 'fr'), presentHome(written, 'en')];
+    const [fr, en] = [buildHomeView(written, 'fr'), buildHomeView(written, 'en')];
     expect(fr.sections.hero.title).toBe('Un titre venu de l’éditeur');
     expect(en.sections.hero.title).toBe('A title from the editor');
     const others = sites.fr.home.activities.slice(2).map(({ title }) => title);

@@ -113,12 +113,12 @@ describe.each(languages)('the landing page in %s', (language) => {
   });
 
   it('gives address, phone and e-mail, with a link only where it is no placeholder', () => {
-    const { title, subtitle, address, phone, email, reach } = sections.contact;
+    const { title, subtitle, address, phone, email, contactLinks } = sections.contact;
     const facts = [label('contact.address'), address, label('contact.phone'), phone, label('contact.email'), email];
-    const whatsapp = reach.whatsapp ? ['WhatsApp', label('contact.whatsapp')] : [];
+    const whatsapp = contactLinks.whatsapp ? ['WhatsApp', label('contact.whatsapp')] : [];
     const texts = [label('section.contact'), title, subtitle ?? '', ...facts, ...whatsapp];
     expect(tidy(section('contact').textContent)).toBe(tidy(texts.join('')));
-    expect(section('contact').querySelectorAll('a[href]')).toHaveLength(Object.keys(reach).length);
+    expect(section('contact').querySelectorAll('a[href]')).toHaveLength(Object.keys(contactLinks).length);
   });
 
   it('ends with the motto, the networks or that they are to come, the links and the year', () => {
@@ -167,7 +167,7 @@ function sourceOf(address: string): string {
 }
 
 // What is named in the content for the build, and not shown as it is.
-const notShown = /^(id|slug|order|status|picture|pictureAlt|cover|mottoLanguage|photos|videos|reach)$/;
+const notShown = /^(id|slug|order|status|picture|pictureAlt|cover|mottoLanguage|photos|videos|contactLinks)$/;
 
 /** Every text in presented content, without the tags of its HTML. */
 function readTexts(value: unknown): string[] {

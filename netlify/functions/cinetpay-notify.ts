@@ -1,8 +1,8 @@
 import { getStore } from '@netlify/blobs';
-import { answerNotification, type PaymentRecord } from '../../src/server/answerNotification';
+import { handleNotification, type PaymentRecord } from '../../src/server/handleNotification';
 
 export default function notify(request: Request): Promise<Response> {
-  return answerNotification(request, process.env, {
+  return handleNotification(request, process.env, {
     record: keep,
     // What a function prints is its log on Netlify.
     log: console.log,

@@ -1,8 +1,8 @@
-import { answerReturn } from '../../src/server/answerReturn';
+import { handleReturn } from '../../src/server/handleReturn';
 
 export default function comeBack(request: Request): Promise<Response> {
   // What a function prints is its log on Netlify.
-  return answerReturn(request, process.env, { log: console.log });
+  return handleReturn(request, process.env, { log: console.log });
 }
 
 export const config = {

@@ -8,7 +8,7 @@ import { useLabels } from '../components/wording';
 import type { DocumentKey } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
-import { columnStyles } from '../layout/Band';
+import { columnStyles } from '../layout/PageSection';
 import { loginPath } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { readDocument } from '../content/documents';
-import { presentFrame } from '../content/present';
+import { buildFrame } from '../content/viewModel';
 import { Editor } from './Editor';
 
 // Its links work in a built site alone.
@@ -33,7 +33,7 @@ async function show() {
   await createInstance()
     .use(initReactI18next)
     .init({ lng: 'fr', resources: { fr: { translation: words } } });
-  const { site } = presentFrame(content, 'fr');
+  const { site } = buildFrame(content, 'fr');
   renderInLanguage(
     <Editor document="hero" original={readDocument('hero', content)} site={site} uploads={content.uploads} />,
   );

@@ -12,7 +12,7 @@ import { titleStyles } from '../layout/SectionHeading';
 import { dashboardPath } from '../routes';
 import { from } from '../theme/media';
 import { touchTarget } from '../theme/mixins';
-import { ChangeList, DraftOffer } from './drafts/ChangeList';
+import { ChangeList, DraftBanner } from './drafts/ChangeList';
 import { ConfirmDialog } from './drafts/ConfirmDialog';
 import { SaveBar, SimulationSwitch } from './drafts/SaveBar';
 import { type Simulation, useEditor } from './drafts/useEditor';
@@ -20,7 +20,7 @@ import { useLeaveGuard } from './drafts/useLeaveGuard';
 import { FileTools } from './files/FileTools';
 import { FieldInputs } from './form/FieldInputs';
 import { PreviewPane, type View } from './preview/PreviewPane';
-import { useTurns } from './preview/useTurns';
+import { useActivePane } from './preview/useActivePane';
 
 type EditorProps = {
   document: DocumentKey;
@@ -78,7 +78,7 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
   const known = useMemo(() => new Set(uploads), [uploads]);
   const editor = useEditor(document, original, known);
   const guard = useLeaveGuard(editor.changes.length > 0);
-  const turns = useTurns(preview);
+  const turns = useActivePane(preview);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
   const problems = new Map(
@@ -124,7 +124,7 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
             {label('admin.edit.back')}
           </Link>
           <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${document}.title`) })}</h1>
-          <DraftOffer editor={editor} />
+          <DraftBanner editor={editor} />
         </div>
         <div css={[paneStyles, turnStyles]} data-shown={turns.shown === 'fields'}>
           <p>{label('admin.edit.requiredMark')}</p>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useWording } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
-import type { Album as AlbumContent } from '../content/model';
-import { columnStyles } from '../layout/Band';
+import type { Album as AlbumView } from '../content/model';
+import { columnStyles } from '../layout/PageSection';
 import { eyebrowStyles, leadStyles, titleStyles } from '../layout/SectionHeading';
 import { localizedPath } from '../routes';
 import { touchTarget } from '../theme/mixins';
@@ -14,7 +14,7 @@ import { AlbumSize } from './AlbumSize';
 import type { LoadedAlbum } from './fetchAlbum';
 
 type AlbumProps = {
-  album: AlbumContent;
+  album: AlbumView;
   videos: LoadedAlbum['videos'];
   /** What it costs in data; unknown before a build. */
   cost?: AlbumCost;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Picture } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
-import type { AlbumCard as AlbumCardContent } from '../content/present';
+import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
 import { cutCorner } from '../layout/Panel';
 import { albumPath, localizedPath } from '../routes';
 import { saving } from '../theme/media';

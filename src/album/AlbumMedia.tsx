@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { MissingPicture, Picture, usePicture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { MediaItem } from '../content/model';
-import { from, layOutLate } from '../theme/media';
+import { deferLayout, from } from '../theme/media';
 import { badge, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { useMegabytes } from './AlbumSize';
@@ -26,7 +26,7 @@ const gridStyles = css`
 `;
 
 /** The first screen of a phone has the first few. */
-const laterStyles = layOutLate('20rem');
+const laterStyles = deferLayout('20rem');
 
 const tileStyles = css`
   ${from.small} {

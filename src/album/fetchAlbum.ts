@@ -1,7 +1,7 @@
 import { type ContentPicture, type ResolvePicture, resolveBuilt } from '../components/Picture';
 import type { AlbumCost } from '../content/cost';
 import type { Album } from '../content/model';
-import type { AlbumContent } from '../content/present';
+import type { AlbumView } from '../content/viewModel';
 import type { Language } from '../i18n/languages';
 import { albumPath, localizedPath } from '../routes';
 
@@ -12,7 +12,7 @@ export type LoadedAlbum = { album: Album; pictures: ResolvePicture; videos: Read
 
 export type AlbumQuery = {
   page: {
-    content: AlbumContent;
+    content: AlbumView;
     cost: AlbumCost;
     pictures: ContentPicture[];
     videos: (VideoFile & { src: string })[];

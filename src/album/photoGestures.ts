@@ -26,7 +26,7 @@ export function useZoom(id: string | undefined) {
 }
 
 // Less is a trembling finger.
-const shortestSwipe = 48;
+const minSwipeDistance = 48;
 
 /**
  * Handlers that step to the next thing, or back to the one before, at a sideways stroke of one finger.
@@ -47,7 +47,7 @@ export function useSwipe(step: (offset: number) => void, pinch: (event: PointerE
       const x = clientX - start.current.x;
       const y = clientY - start.current.y;
       start.current = null;
-      if (Math.abs(x) >= shortestSwipe && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= minSwipeDistance && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);
     },
   };
 }

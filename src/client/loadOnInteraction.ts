@@ -1,4 +1,4 @@
-import type {} from '../donation/earlyActions';
+import type {} from '../donation/eventReplay';
 
 // Written into every public page, minified (see compileScript.ts): it has at most 1.75 kB, and imports nothing.
 

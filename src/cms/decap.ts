@@ -3,7 +3,7 @@ import { decapPath } from '../routes';
 import { collections, decapConfig } from './decapConfig';
 import decapPhrases from './decapPhrases.json';
 import { registerPreviews } from './previews';
-import { isServedFile, plantTree, type Repository, repositoryFile } from './repository';
+import { buildRepositoryTree, isServedFile, type Repository, repositoryFile } from './repository';
 import { mergePhrases } from './words';
 
 start().catch(() => document.querySelector('[role=alert][hidden]')?.removeAttribute('hidden'));
@@ -12,7 +12,7 @@ start().catch(() => document.querySelector('[role=alert][hidden]')?.removeAttrib
 async function start(): Promise<void> {
   const repository: Repository = await (await fetch(`${decapPath}${repositoryFile}`)).json();
   const folders = collections.flatMap(({ folder }) => folder ?? []);
-  Object.assign(window, { repoFiles: plantTree(repository, folders) });
+  Object.assign(window, { repoFiles: buildRepositoryTree(repository, folders) });
   serveUploads();
   CMS.registerLocale('fr', mergePhrases(CMS.getLocale('fr') ?? {}, decapPhrases));
   registerPreviews(CMS, repository.content);

@@ -1,6 +1,6 @@
 import type Decap from 'decap-cms-app';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import type { Field, Fields } from '../content/fields';
-import { keepTogether } from '../content/keepTogether';
 import { addressMessage } from './words';
 
 // Decap's types, reached through the one package of it that is ours.
@@ -30,7 +30,7 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
   const base = {
     name: nameOf(name, field),
     label: field.label,
-    hint: keepTogether(field.hint),
+    hint: addNonBreakingSpaces(field.hint),
     required: !field.optional,
     i18n: !shared,
   };

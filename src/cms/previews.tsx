@@ -6,7 +6,6 @@ import { Album } from '../album/Album';
 import { ResolvePictureContext } from '../components/Picture';
 import { createWording, WordingContext } from '../components/wording';
 import type { Fields, Values } from '../content/fields';
-import { presentDraft } from '../content/finish';
 import { homeSections } from '../content/homeSections';
 import { localize } from '../content/localize';
 import {
@@ -16,7 +15,8 @@ import {
   type SectionKey,
   site as siteFields,
 } from '../content/model';
-import { type HomeContent, presentHome } from '../content/present';
+import { presentDraft } from '../content/renderTexts';
+import { buildHomeView, type HomeView } from '../content/viewModel';
 import { defaultLanguage } from '../i18n/languages';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
@@ -32,7 +32,7 @@ import { sectionKeys } from './decapConfig';
 import { type GivenProps, readDraft, readLanguage, resolveAsset, type TemplateProps } from './draft';
 import { pageWords } from './words';
 
-type Draw<F extends Fields> = (values: Values<F>, home: HomeContent) => ReactNode;
+type Draw<F extends Fields> = (values: Values<F>, home: HomeView) => ReactNode;
 
 /** Has Decap draw every kind of entry with the section components of the site. */
 export function registerPreviews(cms: typeof Decap, content: Content): void {
@@ -66,7 +66,7 @@ const components = {
   footer: Footer,
 } as const satisfies Record<SectionKey, unknown>;
 
-function drawSection(key: SectionKey, values: unknown, home: HomeContent): ReactNode {
+function drawSection(key: SectionKey, values: unknown, home: HomeView): ReactNode {
   // What a section shows besides its own fields; a section that shows nothing else needs no line here.
   const besides: Partial<Record<SectionKey, object>> = {
     activities: { activities: home.activities },
@@ -100,7 +100,7 @@ function createTemplate<F extends Fields>(content: Content, fields: F, draw: Dra
           <ResolvePictureContext value={(src) => resolveAsset(src, find)}>
             <GlobalStyles />
             <div inert lang={language} css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-              {draw(values, presentHome(content, language))}
+              {draw(values, buildHomeView(content, language))}
             </div>
           </ResolvePictureContext>
         </WordingContext>

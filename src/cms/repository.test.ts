@@ -1,8 +1,8 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { isServedFile, plantTree, type RepositoryTree } from './repository';
+import { buildRepositoryTree, isServedFile, type RepositoryTree } from './repository';
 
 const content = loadFixtureContent();
-const tree = plantTree({ content, files: { 'content/albums/a.json': '{}' } }, ['content/albums']);
+const tree = buildRepositoryTree({ content, files: { 'content/albums/a.json': '{}' } }, ['content/albums']);
 
 const find = (path: string) => path.split('/').reduce((folder, step) => folder[step] as RepositoryTree, tree);
 

@@ -28,14 +28,14 @@ type RepositoryFile = { path: string; content: string | ServedFile };
 export type RepositoryTree = { [name: string]: RepositoryFile | RepositoryTree };
 
 /** The folders and files that Decap's test backend reads and "publishes" to. */
-export function plantTree({ content, files }: Repository, folders: readonly string[]): RepositoryTree {
+export function buildRepositoryTree({ content, files }: Repository, folders: readonly string[]): RepositoryTree {
   const tree: RepositoryTree = {};
-  for (const [path, text] of Object.entries(files)) plantFile(tree, path, text);
+  for (const [path, text] of Object.entries(files)) addFile(tree, path, text);
   for (const url of content.uploads) {
     const path = `content${url}`;
     const name = url.split('/').at(-1) ?? url;
     // A folder has no extension; the backend tells them apart in the same way.
-    if (name.includes('.')) plantFile(tree, path, { path, name, url });
+    if (name.includes('.')) addFile(tree, path, { path, name, url });
   }
   // The backend looks a file up step by step, but a folder by its whole path: both are to find the same one.
   for (const folder of folders) tree[folder] = findFolder(tree, folder);
@@ -46,7 +46,7 @@ export function isServedFile(asset: unknown): asset is ServedFile {
   return typeof asset === 'object' && asset !== null && 'url' in asset && !('fileObj' in asset);
 }
 
-function plantFile(tree: RepositoryTree, path: string, content: string | ServedFile): void {
+function addFile(tree: RepositoryTree, path: string, content: string | ServedFile): void {
   const slash = path.lastIndexOf('/');
   findFolder(tree, path.slice(0, slash))[path.slice(slash + 1)] = { path, content };
 }

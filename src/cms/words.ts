@@ -1,4 +1,4 @@
-import { keepTogether } from '../content/keepTogether';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import type { SectionKey } from '../content/model';
 
 /** What editors read in the Decap preview, which speaks French alone, as the rest of the admin area. */
@@ -47,7 +47,7 @@ export function mergePhrases(phrases: Phrases, ours: Phrases): Phrases {
     const present = merged[key];
     merged[key] =
       typeof phrase === 'string'
-        ? keepTogether(phrase)
+        ? addNonBreakingSpaces(phrase)
         : mergePhrases(typeof present === 'object' ? present : {}, phrase);
   }
   return merged;

@@ -9,7 +9,7 @@ import { localize } from './localize';
 import { hasFastStart, heavyVideo } from './mediaFiles';
 import { type Content, site as siteFields } from './model';
 import { isSample } from './placeholders';
-import { presentHome } from './present';
+import { buildHomeView } from './viewModel';
 
 // The one suite that reads the site's own content. It holds rules only: no word, fact or count, which editors may change.
 const folder = 'content';
@@ -59,7 +59,7 @@ it('has sample videos that are light and play while they are still being receive
 
 /** Numbers that order activities may have gaps in a file; the editor writes them without. */
 function readPage(loaded: Content, language: (typeof languages)[number]) {
-  const home = presentHome(loaded, language);
+  const home = buildHomeView(loaded, language);
   return { ...home, activities: home.activities.map(({ order: _order, ...activity }) => activity) };
 }
 

@@ -35,10 +35,10 @@ export function measureCoverage(fields: Fields, entry: Entry, language: Language
 }
 
 // Shorter ones are names, numbers and single words, which vary, or are the same, for good reasons.
-const shortestCompared = 20;
+const minComparedLength = 20;
 
 function compare(french: string, translation: string, path: string, coverage: Coverage): void {
-  if (french.length < shortestCompared) return;
+  if (french.length < minComparedLength) return;
   const proportion = translation.length / french.length;
   if (translation === french) coverage.identical.push(path);
   else if (proportion > 2 || proportion < 0.5) coverage.uneven.push(path);

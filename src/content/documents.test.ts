@@ -138,7 +138,7 @@ describe('lists in step', () => {
     expect(english({}, { words: ['one'] })).toEqual({ words: ['one'] });
   });
 
-  it('reach into objects, whether these are translated or not', () => {
+  it('reaches into objects, whether these are translated or not', () => {
     const card = { card: { words: ['un', 'deux'] } };
     expect(english(card, { card: { words: ['one'] } })).toEqual({ card: { words: ['one', ''] } });
     expect(english(card, { card: 'x' })).toEqual({ card: { words: ['', ''] } });

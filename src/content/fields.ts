@@ -47,7 +47,7 @@ export type Field =
   | ObjectField;
 
 /** A field that is one value, and so has an input of its own. */
-export type PlainField = Exclude<Field, ListField | ObjectField>;
+export type ScalarField = Exclude<Field, ListField | ObjectField>;
 
 export type Fields = { readonly [name: string]: Field };
 
@@ -75,7 +75,7 @@ export type Values<F> = { -readonly [N in Exclude<keyof F, OptionalNames<F>>]: V
 const longestOfKind = { text: 200, longText: 600, markdown: 3000, url: 300, media: 300 };
 
 /** How many characters a value may have; none for a number. */
-export function longest(field: PlainField): number | undefined {
+export function longest(field: ScalarField): number | undefined {
   if (field.kind === 'number') return undefined;
   return ('max' in field ? field.max : undefined) ?? longestOfKind[field.kind];
 }

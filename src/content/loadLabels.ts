@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { addNonBreakingSpaces } from './addNonBreakingSpaces';
 import type { Report } from './contentRules';
 import { isBlank, isRecord } from './fields';
-import { keepTogether } from './keepTogether';
 
 /**
  * `common` is on every page, the others where they are needed. A key stands in one of them only. The demo editor speaks
@@ -54,6 +54,6 @@ function readLabels(path: string, readJson: ReadJson, report: Report): Labels | 
     if (typeof label !== 'string') report(`content/${path}`, key, 'notLabel');
   }
   return Object.fromEntries(
-    entries.flatMap(([key, label]) => (typeof label === 'string' ? [[key, keepTogether(label)]] : [])),
+    entries.flatMap(([key, label]) => (typeof label === 'string' ? [[key, addNonBreakingSpaces(label)]] : [])),
   );
 }

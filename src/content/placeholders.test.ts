@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { addressOf, isSample, settleAddress } from './placeholders';
-import { presentFrame } from './present';
+import { addressOf, isSample, withDeployUrl } from './placeholders';
+import { buildFrame } from './viewModel';
 
 it.each([
   ['/uploads/fete/photo-1.jpg', ['/uploads/fete/photo-1.jpg'], true],
@@ -13,22 +13,22 @@ it.each([
 });
 
 const content = loadFixtureContent();
-const siteOf = (loaded: typeof content) => presentFrame(loaded, 'en').site;
+const siteOf = (loaded: typeof content) => buildFrame(loaded, 'en').site;
 
 it('takes the address the host gives the site, as long as nobody has written one down', () => {
-  const { url, placeholders } = siteOf(settleAddress(content, 'https://adc.netlify.app'));
+  const { url, placeholders } = siteOf(withDeployUrl(content, 'https://adc.netlify.app'));
   expect(url).toBe('https://adc.netlify.app');
   expect(placeholders).not.toContain('url');
   expect(placeholders).toContain('phone');
 });
 
 it('keeps an address that is written down', () => {
-  const written = settleAddress(content, 'https://association.cm');
-  expect(siteOf(settleAddress(written, 'https://adc.netlify.app')).url).toBe('https://association.cm');
+  const written = withDeployUrl(content, 'https://association.cm');
+  expect(siteOf(withDeployUrl(written, 'https://adc.netlify.app')).url).toBe('https://association.cm');
 });
 
 it('keeps the placeholder where the host says nothing', () => {
-  expect(siteOf(settleAddress(content, undefined)).placeholders).toContain('url');
+  expect(siteOf(withDeployUrl(content, undefined)).placeholders).toContain('url');
 });
 
 it.each([

@@ -22,7 +22,7 @@ export function isSample({ samples = [] }: Pick<Site, 'samples'>, src: string): 
  * The content with the address it is published at, where site.json has only a placeholder for it.
  * @param published the address the host gives the site, if it gives one
  */
-export function settleAddress(content: Content, published: string | undefined): Content {
+export function withDeployUrl(content: Content, published: string | undefined): Content {
   const { entry } = content.site;
   const french = entry[defaultLanguage] ?? {};
   const placeholders = Array.isArray(french.placeholders) ? french.placeholders : [];

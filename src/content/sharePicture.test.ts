@@ -1,11 +1,11 @@
 import type { MediaItem } from './model';
-import { shareAlbum } from './sharePicture';
+import { albumSharePicture } from './sharePicture';
 
 const home = { path: '/share/home.jpg', source: '/uploads/accueil/hero.jpg', alt: 'Une foule' };
 const photo = (src: string): MediaItem => ({ id: src, type: 'photo', src, caption: `Photo ${src}` });
 
 it('shares an album by its own first photo', () => {
-  expect(shareAlbum('fete', [photo('/uploads/fete/1.jpg'), photo('/uploads/fete/2.jpg')], home)).toEqual({
+  expect(albumSharePicture('fete', [photo('/uploads/fete/1.jpg'), photo('/uploads/fete/2.jpg')], home)).toEqual({
     path: '/share/fete.jpg',
     source: '/uploads/fete/1.jpg',
     alt: 'Photo /uploads/fete/1.jpg',
@@ -20,11 +20,11 @@ it('shares an album that begins with a video by the picture of that', () => {
     poster: '/uploads/v.jpg',
     caption: 'Marche',
   };
-  expect(shareAlbum('fete', [video], home)).toMatchObject({ source: '/uploads/v.jpg', alt: 'Marche' });
+  expect(albumSharePicture('fete', [video], home)).toMatchObject({ source: '/uploads/v.jpg', alt: 'Marche' });
 });
 
 it('passes over photos of a stock-photo host, and shares the landing page’s picture where there are no others', () => {
   const stock = photo('https://images.unsplash.com/photo-1');
-  expect(shareAlbum('fete', [stock, photo('/uploads/fete/1.jpg')], home).source).toBe('/uploads/fete/1.jpg');
-  expect(shareAlbum('fete', [stock], home)).toBe(home);
+  expect(albumSharePicture('fete', [stock, photo('/uploads/fete/1.jpg')], home).source).toBe('/uploads/fete/1.jpg');
+  expect(albumSharePicture('fete', [stock], home)).toBe(home);
 });

@@ -10,12 +10,12 @@ export type SharePicture = {
   alt: string;
 };
 
-export function shareHome({ picture, pictureAlt }: SectionContent['hero']): SharePicture {
+export function homeSharePicture({ picture, pictureAlt }: SectionContent['hero']): SharePicture {
   return { path: '/share/home.jpg', source: picture, alt: pictureAlt };
 }
 
 /** The album's first photo of its own: one from a stock-photo host is nobody's album, and may not be there at build. */
-export function shareAlbum(slug: string, media: readonly MediaItem[], fallback: SharePicture): SharePicture {
+export function albumSharePicture(slug: string, media: readonly MediaItem[], fallback: SharePicture): SharePicture {
   for (const { type, src, poster, caption } of media) {
     const source = type === 'video' ? poster : src;
     if (source && !isWebAddress(source)) return { path: `/share/${slug}.jpg`, source, alt: caption };

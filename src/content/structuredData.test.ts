@@ -1,16 +1,16 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { presentAlbums, presentFrame } from './present';
 import { describeAlbum, describeAssociation } from './structuredData';
+import { buildAlbumViews, buildFrame } from './viewModel';
 
 const content = loadFixtureContent();
-const frame = presentFrame(content, 'fr');
+const frame = buildFrame(content, 'fr');
 
 /** As if every value of site.json were the real one. */
 const realSite = { ...frame.site, url: 'https://association.cm', placeholders: [], legalName: 'Association A' };
 const realFrame = {
   ...frame,
   site: { ...realSite, socials: [{ id: 'facebook' as const, url: 'https://www.facebook.com/association-a' }] },
-  contact: { ...frame.contact, reach: { phone: 'tel:+237699000000', email: 'mailto:nous@association.cm' } },
+  contact: { ...frame.contact, contactLinks: { phone: 'tel:+237699000000', email: 'mailto:nous@association.cm' } },
 };
 
 const open = { language: 'fr', isPaymentOpen: true } as const;
@@ -71,7 +71,7 @@ describe('the association', () => {
 });
 
 describe('an album', () => {
-  const { album, share } = presentAlbums(content, 'fr').find(({ slug }) => slug === 'veillee') ?? fail();
+  const { album, share } = buildAlbumViews(content, 'fr').find(({ slug }) => slug === 'veillee') ?? fail();
   const page = { frame: realFrame, album, share, path: '/albums/veillee/', language: 'fr' } as const;
 
   it('is a gallery with its picture and its videos', () => {

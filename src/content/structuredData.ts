@@ -2,8 +2,8 @@ import type { Language } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import type { Album, MediaItem } from './model';
 import { addressOf, isPlaceholder } from './placeholders';
-import type { Frame } from './present';
 import type { SharePicture } from './sharePicture';
+import type { Frame } from './viewModel';
 
 /**
  * What machines are told of a page, in the vocabulary of schema.org. Only what is true: a value of site.json that is a
@@ -18,7 +18,7 @@ export function describeAssociation(
   { site, hero, contact, footer }: Frame,
   { language, isPaymentOpen }: { language: Language; isPaymentOpen: boolean },
 ): StructuredData {
-  const { reach } = contact;
+  const { contactLinks } = contact;
   const links = site.socials.flatMap(({ url }) => url ?? []);
   return {
     '@context': context,
@@ -27,8 +27,8 @@ export function describeAssociation(
     description: footer.description,
     slogan: hero.motto,
     address: contact.address,
-    ...(reach.phone && { telephone: reach.phone.replace('tel:', '') }),
-    ...(reach.email && { email: reach.email.replace('mailto:', '') }),
+    ...(contactLinks.phone && { telephone: contactLinks.phone.replace('tel:', '') }),
+    ...(contactLinks.email && { email: contactLinks.email.replace('mailto:', '') }),
     ...(links.length > 0 && { sameAs: links }),
     ...(isPaymentOpen && {
       potentialAction: {

@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import type { Content } from './model';
-import { presentFrame } from './present';
+import { buildFrame } from './viewModel';
 
 const content = loadFixtureContent();
 
@@ -10,19 +10,19 @@ function withSite(changes: Record<string, unknown>): Content {
 }
 
 it('shows a legal fact as it is known', () => {
-  const { site } = presentFrame(withSite({ legalName: 'Association A', officers: 'Ama B. : présidente' }), 'fr');
+  const { site } = buildFrame(withSite({ legalName: 'Association A', officers: 'Ama B. : présidente' }), 'fr');
   expect(site.legalName).toBe('Association A');
   expect(site.officers).toBe('Ama B.\u00a0: présidente');
 });
 
 it('shows no legal fact that is only a placeholder', () => {
-  const { site } = presentFrame(withSite({ legalName: 'Association A', placeholders: ['legalName'] }), 'fr');
+  const { site } = buildFrame(withSite({ legalName: 'Association A', placeholders: ['legalName'] }), 'fr');
   expect(site.legalName).toBeUndefined();
 });
 
 it('names no network’s address that is only a placeholder', () => {
   const socials = [{ id: 'facebook', url: 'https://www.facebook.com/a' }];
-  const shown = (placeholders: string[]) => presentFrame(withSite({ socials, placeholders }), 'fr').site.socials;
+  const shown = (placeholders: string[]) => buildFrame(withSite({ socials, placeholders }), 'fr').site.socials;
   expect(shown(['socials.facebook'])).toEqual([{ id: 'facebook' }]);
   expect(shown([])).toEqual(socials);
 });
@@ -32,7 +32,7 @@ it('tells in both languages what to dial for each operator, and fills in what wo
   const { entry } = withSite({ operators, phone: '+237 699' }).site;
   const translated = { ...entry, en: { ...entry.en, operators: [{ id: 'OM', words: 'Dial it.' }] } };
   const shown = (language: 'fr' | 'en') =>
-    presentFrame({ ...content, site: { ...content.site, entry: translated } }, language).site.operators;
+    buildFrame({ ...content, site: { ...content.site, entry: translated } }, language).site.operators;
   expect(shown('fr')).toEqual([{ ...operators[0], words: 'Composez-le\u00a0: +237\u00a0699 vous aide.' }]);
   expect(shown('en')).toEqual([{ ...operators[0], words: 'Dial it.' }]);
 });

@@ -8,7 +8,7 @@ import {
   longest,
   type MediaField,
   type MediaType,
-  type PlainField,
+  type ScalarField,
 } from './fields';
 import { describeReason, type Reason, type ReasonValues } from './problems';
 import { isWebAddress } from './readAddress';
@@ -27,7 +27,7 @@ export function describeProblem({ file, field, message }: Problem): string {
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
 
 /** What `{…}` in a text may stand for: fields of site.json. */
-export const fillable = ['name', 'shortName', 'phone', 'email'] as const;
+export const siteVariables = ['name', 'shortName', 'phone', 'email'] as const;
 
 const extensions: Record<MediaType, RegExp> = { photo: /\.(jpe?g|png|webp)$/i, video: /\.mp4$/i };
 
@@ -118,7 +118,7 @@ function checkList(field: ListField, value: unknown, path: string, check: Check)
   });
 }
 
-function checkText(field: Exclude<PlainField, { kind: 'number' }>, text: string, path: string, check: Check): void {
+function checkText(field: Exclude<ScalarField, { kind: 'number' }>, text: string, path: string, check: Check): void {
   const max = longest(field);
   if (max !== undefined && text.length > max) check.report(path, 'tooLong', { length: text.length, max });
   if (field.kind === 'media') checkMedia(field, text, path, check);
@@ -127,7 +127,7 @@ function checkText(field: Exclude<PlainField, { kind: 'number' }>, text: string,
     check.report(path, 'notOption', { value: text, known: field.options.join(', ') });
   }
   for (const [mark, name] of text.matchAll(/\{(\w+)\}/g)) {
-    const known = field.kind === 'text' ? [...fillable, ...(field.marks ?? [])] : fillable;
+    const known = field.kind === 'text' ? [...siteVariables, ...(field.marks ?? [])] : siteVariables;
     if (!known.some((fills) => fills === name)) {
       check.report(path, 'unknownMark', { value: mark, known: known.map((fills) => `{${fills}}`).join(', ') });
     }

@@ -43,7 +43,7 @@ function pairValue(place: Place, french: unknown, translation: unknown, visit: V
   }
   if (isEntered && field.kind === 'list' && Array.isArray(french)) {
     const translations = asList(translation);
-    const matched = french.map((item, index) => counterpart(item, index, translations));
+    const matched = french.map((item, index) => findTranslation(item, index, translations));
     translations.forEach((item, index) => {
       if (!matched.includes(item)) visit.leftover?.(`${path}[${index}]`);
     });
@@ -66,7 +66,7 @@ export function mapFields(
 }
 
 /** The translation of a list item: the one with the same `id`, else, where translations carry none, the one in its place. */
-function counterpart(item: unknown, index: number, translations: readonly unknown[]): unknown {
+function findTranslation(item: unknown, index: number, translations: readonly unknown[]): unknown {
   if (!isRecord(item) || isBlank(item.id)) return translations[index];
   const inPlace = translations[index];
   return (

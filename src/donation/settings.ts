@@ -1,6 +1,6 @@
 import { readAddress } from '../content/readAddress';
 import { providerUrl } from './provider';
-import { isThisMachine, type Provider } from './startPayment';
+import { isLocalhost, type Provider } from './startPayment';
 
 /** The variables that hold what the provider gave the association. The two GATSBY_ ones are also in the browser. */
 export type PaymentVariables = {
@@ -33,7 +33,7 @@ export function readSecretKey({ CINETPAY_SECRET_KEY: key }: PaymentVariables): s
 export function checkPaymentAddress({ GATSBY_CINETPAY_URL: url }: PaymentVariables, isEmulated: boolean): void {
   if (!url || isEmulated) return;
   const address = readAddress(url);
-  if (address?.protocol !== 'https:' || isThisMachine(address.hostname)) {
+  if (address?.protocol !== 'https:' || isLocalhost(address.hostname)) {
     throw new Error(
       `GATSBY_CINETPAY_URL is ${url}: a site for donors must pay to an https address that is not this machine's. ` +
         'Leave it unset for the provider’s own; for the emulator, use npm start.',

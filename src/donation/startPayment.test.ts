@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Donation } from './donation';
-import { startPayment, takesGifts } from './startPayment';
+import { acceptsDonations, startPayment } from './startPayment';
 
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 const byMobileMoney: Donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' };
@@ -182,5 +182,5 @@ it.each([
   ['the emulator, published', { ...provider, url: 'http://localhost:8890/v2' }, 'https://site.example', false],
   ['the emulator, on its machine', { ...provider, url: 'http://localhost:8890/v2' }, 'http://localhost:9000', true],
 ])('says truly whether a site takes gifts: with %s', (_, known, siteUrl, isOpen) => {
-  expect(takesGifts(known, siteUrl)).toBe(isOpen);
+  expect(acceptsDonations(known, siteUrl)).toBe(isOpen);
 });

@@ -96,11 +96,11 @@ function isPaymentPage(address: string, provider: URL): boolean {
  * Whether the site at this address takes gifts: it has a provider, and a reachable one. An emulator listens on the machine
  * it runs on: a page from anywhere else would look for it on the donor's own.
  */
-export function takesGifts(provider: Provider | undefined, siteUrl: string): boolean {
+export function acceptsDonations(provider: Provider | undefined, siteUrl: string): boolean {
   if (!provider) return false;
-  return !isThisMachine(new URL(provider.url).hostname) || isThisMachine(new URL(siteUrl).hostname);
+  return !isLocalhost(new URL(provider.url).hostname) || isLocalhost(new URL(siteUrl).hostname);
 }
 
-export function isThisMachine(hostname: string): boolean {
+export function isLocalhost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

@@ -3,11 +3,11 @@
 import { screen } from '@testing-library/react';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
-import { presentHome } from '../content/present';
+import { buildHomeView } from '../content/viewModel';
 import { type DraftProblem, emptyDraft } from '../donation/donation';
 import { CardFields } from './CardFields';
 
-const texts = presentHome(loadFixtureContent(), 'fr').sections.donation;
+const texts = buildHomeView(loadFixtureContent(), 'fr').sections.donation;
 
 function show(problem?: DraftProblem) {
   renderInLanguage(

@@ -6,9 +6,9 @@ import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { serveAssets } from '../../fixtures/serveAssets';
 import { Toaster } from '../components/Toaster';
 import { dismissToast, toastStore } from '../components/toasts';
-import { presentHome } from '../content/present';
+import { buildHomeView } from '../content/viewModel';
 import { draftErrors } from '../donation/donation';
-import { forgetDraft, recallPayment } from '../donation/memory';
+import { clearDraft, loadPayment } from '../donation/donationStorage';
 import { paymentFailures } from '../donation/startPayment';
 import { type Language, languages } from '../i18n/languages';
 import { DonationForm } from './DonationForm';
@@ -33,7 +33,7 @@ beforeEach(() => {
 function show(language: Language = 'fr') {
   renderInLanguage(
     <>
-      <DonationForm texts={presentHome(content, language).sections.donation} provider={provider} />
+      <DonationForm texts={buildHomeView(content, language).sections.donation} provider={provider} />
       <Toaster />
     </>,
     language,
@@ -186,7 +186,7 @@ it('keeps no payment to find again when its page was never opened', async () => 
   await userEvent.type(amountField(), '1000');
   await userEvent.click(payButton());
   expectToast(catalogue.fr.refused);
-  expect(recallPayment()).toBeUndefined();
+  expect(loadPayment()).toBeUndefined();
 });
 
 it('keeps the payment under way, to find it again', async () => {
@@ -194,7 +194,7 @@ it('keeps the payment under way, to find it again', async () => {
   show();
   await userEvent.type(amountField(), '1000');
   await userEvent.click(payButton());
-  expect(recallPayment()).toMatchObject({ amount: 1000, currency: 'XAF' });
+  expect(loadPayment()).toMatchObject({ amount: 1000, currency: 'XAF' });
 });
 
 it('makes one request of two quick presses, and says that it waits', async () => {
@@ -262,7 +262,7 @@ describe('on a page that the browser kept and shows again', () => {
   it('is empty where the draft was forgotten in the meantime: it was given', async () => {
     show();
     await userEvent.type(amountField(), '1000');
-    forgetDraft();
+    clearDraft();
     comeBack();
     expect(amountField()).toHaveValue('');
   });
@@ -334,7 +334,7 @@ it('offers the amounts that the content proposes', async () => {
 });
 
 it('asks for no choice of amounts where the content proposes none', () => {
-  const texts = { ...presentHome(content, 'fr').sections.donation, suggestedAmounts: [] };
+  const texts = { ...buildHomeView(content, 'fr').sections.donation, suggestedAmounts: [] };
   renderInLanguage(<DonationForm texts={texts} provider={provider} />);
   expect(screen.queryByRole('group', { name: texts.suggestions })).toBeNull();
   expect(amountField()).toBeInTheDocument();

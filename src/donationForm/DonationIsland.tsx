@@ -4,7 +4,7 @@ import { ShareLink } from '../components/ShareLink';
 import { useWording } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
-import { type Provider, takesGifts } from '../donation/startPayment';
+import { acceptsDonations, type Provider } from '../donation/startPayment';
 import { eyebrowStyles, titleStyles } from '../layout/SectionHeading';
 import { LastPayment } from '../paymentReturn/LastPayment';
 import { localizedPath, posterPath } from '../routes';
@@ -85,7 +85,7 @@ const closedStyles = css`
 /** What the donation section says and its form. */
 export function DonationIsland({ payment: built, ...texts }: DonationProps) {
   const { label, language } = useWording();
-  const payment = useReachable(built);
+  const payment = useReachableProvider(built);
   const otherWays = (
     <>
       <h3>{label('donation.otherWays')}</h3>
@@ -143,10 +143,10 @@ export function DonationIsland({ payment: built, ...texts }: DonationProps) {
  * The provider, unless it is the emulator of the machine that built the site while the page is served from another: a
  * build meant for that machine was uploaded, and would send donors to an address on their own phone.
  */
-function useReachable(provider: Provider | undefined): Provider | undefined {
+function useReachableProvider(provider: Provider | undefined): Provider | undefined {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
-    setLost(!takesGifts(provider, window.location.href));
+    setLost(!acceptsDonations(provider, window.location.href));
   }, [provider]);
   return isLost ? undefined : provider;
 }

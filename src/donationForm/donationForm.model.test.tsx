@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { openDonationPage, type Shown } from '../../fixtures/donationPage';
 import { serveAssets } from '../../fixtures/serveAssets';
 import { type DonationDraft, emptyDraft } from '../donation/donation';
-import { forgetDraft } from '../donation/memory';
+import { clearDraft } from '../donation/donationStorage';
 import { type Channel, channels, currencies, requiredCustomerFields } from '../donation/provider';
 
 // Every sequence draws the list of countries: the whole of it takes most of the time.
@@ -167,7 +167,7 @@ class Tab {
 
   /** Back to the page as the browser kept it. */
   async comeBack(isGiven: boolean): Promise<void> {
-    if (isGiven) forgetDraft();
+    if (isGiven) clearDraft();
     await settle(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     if (isGiven && !this.isStorageRefused) this.draft = emptyDraft;
     this.waiting = undefined;

@@ -2,8 +2,8 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { clearToasts, toast } from '../components/toasts';
 import { type Labels, useWording } from '../components/wording';
 import { checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../donation/donation';
-import { resumeDraft, takeEarlyActions, wasSeen } from '../donation/earlyActions';
-import { forgetPayment, recallDraft, rememberDraft, rememberPayment } from '../donation/memory';
+import { clearPayment, loadDraft, saveDraft, savePayment } from '../donation/donationStorage';
+import { resumeDraft, takeQueuedActions, wasSeen } from '../donation/eventReplay';
 import { type Customer, currencies, defaultCurrency, descriptionLanguage } from '../donation/provider';
 import { type PaymentStart, type Provider, startPayment } from '../donation/startPayment';
 import { createTransactionId } from '../donation/transactionId';
@@ -41,13 +41,13 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
   };
 
   const takeOver = useEffectEvent(() => {
-    const kept = recallDraft(window.location.search);
+    const kept = loadDraft(window.location.search);
     const visible = readFields(form.current);
-    const early = takeEarlyActions();
+    const early = takeQueuedActions();
     // Most visitors have nothing to recall: the form need not be drawn again for them.
     if (Object.keys(kept).length > 0 || visible.amount || visible.currency !== defaultCurrency || early.isAny) {
       show(resumeDraft(kept, visible, early));
-      isKept.current = rememberDraft(latest.current);
+      isKept.current = saveDraft(latest.current);
     }
     if (early.pay) void pay(wasSeen(latest.current, visible, early));
   });
@@ -61,7 +61,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
       setStatus({ step: 'idle' });
       // Given in the meantime, the draft is gone: the page kept by the browser must not offer it again.
       // Where it was never kept, it is not gone.
-      if (isKept.current) show({ ...emptyDraft, ...recallDraft('') });
+      if (isKept.current) show({ ...emptyDraft, ...loadDraft('') });
     };
     window.addEventListener('pageshow', resume);
     return () => window.removeEventListener('pageshow', resume);
@@ -70,7 +70,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
   const change = (changes: Partial<DonationDraft>) => {
     latest.current = { ...latest.current, ...changes };
     setDraft(latest.current);
-    isKept.current = rememberDraft(latest.current);
+    isKept.current = saveDraft(latest.current);
     setStatus((current) => (current.step === 'pending' ? current : withoutErrorsOf(changes, current)));
   };
 
@@ -95,7 +95,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     };
     paying.current = attempt.transactionId;
     setStatus({ step: 'pending' });
-    rememberPayment(attempt);
+    savePayment(attempt);
     const start = await startPayment(provider, attempt);
     // Back has brought the page here anew since: whatever this attempt has become, it leads nowhere any more.
     if (paying.current !== attempt.transactionId) return;
@@ -111,7 +111,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     }
     paying.current = undefined;
     // The page to pay on was never opened: there is nothing to find again.
-    forgetPayment(attempt.transactionId);
+    clearPayment(attempt.transactionId);
     const text = failureText(start, label);
     setStatus({ step: 'failed', ...text });
     toast.error(text);

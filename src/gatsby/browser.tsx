@@ -3,9 +3,9 @@ import type { GatsbyBrowser } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import { enhancePage } from '../client/enhancePage';
 import { followHistory } from '../components/useHistoryLayer';
-import { takeOverStyles } from '../theme/styleCache';
+import { hydrateStyles } from '../theme/hydrateStyles';
 
-const styles = takeOverStyles();
+const styles = hydrateStyles();
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={styles}>{element}</CacheProvider>

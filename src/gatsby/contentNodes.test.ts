@@ -5,7 +5,7 @@ import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import type { queueImageResizing } from 'gatsby-plugin-sharp';
 import { fixtureFolder, loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import type { Content } from '../content/model';
-import { presentAlbums, presentHome } from '../content/present';
+import { buildAlbumViews, buildHomeView } from '../content/viewModel';
 import { contentTypes, createContentNodes, listAlbumPictures, listHomePictures } from './contentNodes';
 import { createPictureResolvers } from './pictures/resolvers';
 
@@ -97,8 +97,8 @@ const host = 'https://images.pexels.com';
 it('finds every picture that the model accepts, so that none named by its address is forgotten', () => {
   const text = JSON.stringify(loadFixtureContent()).replace(/"(\/uploads\/[^"]+\.jpg)"/g, `"${host}$1"`);
   const content = JSON.parse(text) as Content;
-  const home = presentHome(content, 'fr');
-  const albums = presentAlbums(content, 'fr');
+  const home = buildHomeView(content, 'fr');
+  const albums = buildAlbumViews(content, 'fr');
   const listed = [...listHomePictures(home), ...albums.flatMap(listAlbumPictures)];
   const named = JSON.stringify([home, albums]).match(new RegExp(`${host}[^"]+`, 'g')) ?? [];
   expect(named.length).toBeGreaterThan(40);

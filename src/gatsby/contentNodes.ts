@@ -5,17 +5,17 @@ import { documentKeys, readDocument } from '../content/documents';
 import { localize } from '../content/localize';
 import { type Content, site as siteFields } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
-import {
-  type AlbumContent,
-  type HomeContent,
-  presentAlbums,
-  presentFrame,
-  presentHome,
-  presentPoster,
-} from '../content/present';
 import { describeAssociation } from '../content/structuredData';
+import {
+  type AlbumView,
+  buildAlbumViews,
+  buildFrame,
+  buildHomeView,
+  buildPosterView,
+  type HomeView,
+} from '../content/viewModel';
 import { readProvider } from '../donation/settings';
-import { takesGifts } from '../donation/startPayment';
+import { acceptsDonations } from '../donation/startPayment';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';
@@ -46,8 +46,8 @@ export const contentTypes = `
 export async function createContentNodes(content: Content, folder: string, args: SourceNodesArgs): Promise<void> {
   const pages = languages.map((language) => ({
     language,
-    home: presentHome(content, language),
-    albums: presentAlbums(content, language),
+    home: buildHomeView(content, language),
+    albums: buildAlbumViews(content, language),
   }));
   const stockPhotos = await fetchStockPhotos(
     pages.flatMap(({ home, albums }) => [...listHomePictures(home), ...albums.flatMap(listAlbumPictures)]),
@@ -86,7 +86,7 @@ export async function createContentNodes(content: Content, folder: string, args:
       videos: publishVideos(page.album.media.filter(({ type }) => type === 'video').map(({ src }) => src)),
     }));
     const { site } = home.frame;
-    const isPaymentOpen = takesGifts(payment, site.url);
+    const isPaymentOpen = acceptsDonations(payment, site.url);
     // Said here rather than by the pages: visitors' scripts need not know how.
     const structuredData = describeAssociation(home.frame, { language, isPaymentOpen });
     createNode('HomePage', language, {
@@ -100,9 +100,9 @@ export async function createContentNodes(content: Content, folder: string, args:
     const isProof = isPlaceholder(site, 'url') || !isPaymentOpen;
     createNode('PosterPage', language, {
       language,
-      content: { ...presentPoster(content, language), structuredData, address, code: drawQrCode(address), isProof },
+      content: { ...buildPosterView(content, language), structuredData, address, code: drawQrCode(address), isProof },
     });
-    createNode('PageFrame', language, { language, content: presentFrame(content, language) });
+    createNode('PageFrame', language, { language, content: buildFrame(content, language) });
   }
   // An album that is gone. Gatsby notices by itself only where it sources everything anew, at the start.
   for (const node of args.getNodesByType('AlbumPage')) {
@@ -111,13 +111,13 @@ export async function createContentNodes(content: Content, folder: string, args:
 }
 
 /** Every picture that the landing page shows, as the content names it. */
-export function listHomePictures({ sections, activities, albums }: HomeContent): string[] {
+export function listHomePictures({ sections, activities, albums }: HomeView): string[] {
   const pictures = [sections.hero, ...activities].map(({ picture }) => picture);
   return [...pictures, ...albums.map(({ cover }) => cover)].filter((src) => src !== undefined);
 }
 
 /** Every photo of an album, and the posters of its videos. */
-export function listAlbumPictures({ album }: AlbumContent): string[] {
+export function listAlbumPictures({ album }: AlbumView): string[] {
   return album.media
     .map(({ type, src, poster }) => (type === 'photo' ? src : poster))
     .filter((src) => src !== undefined);

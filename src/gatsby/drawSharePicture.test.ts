@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { fixtureFolder } from '../../fixtures/loadFixtureContent';
-import { drawSharePicture, heaviest } from './drawSharePicture';
+import { drawSharePicture, maxBytes } from './drawSharePicture';
 
 const photo = join(fixtureFolder, 'uploads/veillee/photo-1.jpg');
 let folder: string;
@@ -18,7 +18,7 @@ const draw = (file: string | undefined) => drawSharePicture({ file, target: targ
 async function expectShape() {
   const { width, height, format } = await sharp(target()).metadata();
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-  expect(statSync(target()).size).toBeLessThanOrEqual(heaviest);
+  expect(statSync(target()).size).toBeLessThanOrEqual(maxBytes);
 }
 
 it('cuts a photo to the shape that networks show', async () => {

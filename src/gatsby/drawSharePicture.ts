@@ -9,7 +9,7 @@ import { makeOnce } from './makeOnce';
 const bandHeight = 75;
 
 /** Messengers ignore a picture that is too heavy; what they ask for differs, and all take this. */
-export const heaviest = 200_000;
+export const maxBytes = 200_000;
 
 type Source = {
   /** The photo on disk; none when it could not be had, and the cloth alone is drawn. */
@@ -46,7 +46,7 @@ async function draw(photo: Buffer | undefined): Promise<Buffer> {
   const whole = await lay(height, tokens['--color-night-deep'], pieces);
   for (const quality of [82, 72, 60, 45]) {
     const picture = await sharp(whole).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (picture.length <= heaviest) return picture;
+    if (picture.length <= maxBytes) return picture;
   }
-  throw new Error(`A share picture stays heavier than ${heaviest} bytes at the lowest quality`);
+  throw new Error(`A share picture stays heavier than ${maxBytes} bytes at the lowest quality`);
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
 import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { documentKeys } from '../content/documents';
-import { keepTogether } from '../content/keepTogether';
 import { ContentError, contentFolder, loadContent } from '../content/load';
-import { settleAddress } from '../content/placeholders';
+import { withDeployUrl } from '../content/placeholders';
 import { pageStates } from '../donation/ending';
 import { checkPaymentAddress } from '../donation/settings';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
@@ -52,14 +52,14 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createPictureResolvers(args);
   // The labels of pages come from their files as they are, without `loadContent`.
-  args.createResolvers({ Locale: { data: { resolve: ({ data }: { data: string }) => keepTogether(data) } } });
+  args.createResolvers({ Locale: { data: { resolve: ({ data }: { data: string }) => addNonBreakingSpaces(data) } } });
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   // Netlify says where it publishes the site: that stands in for an address nobody has written down yet.
   const publishedAt = process.env.NETLIFY ? process.env.URL : undefined;
   const update = async () => {
-    const content = settleAddress(loadContent(contentFolder), publishedAt);
+    const content = withDeployUrl(loadContent(contentFolder), publishedAt);
     await createContentNodes(content, contentFolder, args);
     await publishForDecap(content, args.cache.directory);
   };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
-import type { AlbumContent, HomeContent } from '../content/present';
+import type { AlbumView, HomeView } from '../content/viewModel';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
@@ -16,8 +16,8 @@ const publicFolder = resolve('public');
 /** Adds to the built site what is read elsewhere than on its pages: share pictures, icons, sitemap, manifests. */
 export async function publishSharing({ getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
   const find = <PageContent>(type: string) => getNodesByType(type) as unknown[] as Published<PageContent>[];
-  const homes = find<HomeContent>('HomePage');
-  const albums = find<AlbumContent>('AlbumPage').filter(({ language }) => language === defaultLanguage);
+  const homes = find<HomeView>('HomePage');
+  const albums = find<AlbumView>('AlbumPage').filter(({ language }) => language === defaultLanguage);
   const pages = [...homes, ...albums];
   const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
   for (const { path, source } of pages.map(({ content }) => content.share)) {
@@ -78,7 +78,7 @@ ${entries.join('\n')}
 }
 
 /** What a phone needs to put the site on its home screen. */
-function writeManifest({ site, footer }: HomeContent['frame'], language: Language): string {
+function writeManifest({ site, footer }: HomeView['frame'], language: Language): string {
   const start = localizedPath('/', language);
   const icon = ({ path: src, size }: Icon, purpose: string) => {
     return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };

@@ -7,7 +7,7 @@ import { RenderIslandContext } from '../components/Island';
 import { IslandRoot } from '../components/IslandRoot';
 import { type PreloadedPicture, PreloadsContext } from '../components/Picture';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
-import { createStyleCache } from '../theme/styleCache';
+import { createStyleCache } from '../theme/hydrateStyles';
 
 /** src/client/dataSaver.ts, compiled by onCreateWebpackConfig. */
 declare const dataSaverScript: string;
@@ -19,7 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPreBodyComponents }
 
 /**
  * Draws the page with its styles gathered in `<head>`: one block instead of a `<style>` beside each element, which
- * would also stand inside lists, where HTML allows none. `takeOverStyles` finds them there when scripts start.
+ * would also stand inside lists, where HTML allows none. `hydrateStyles` finds them there when scripts start.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

@@ -6,8 +6,8 @@ import { finishStart } from '../client/startPage';
 import type { IslandName } from '../components/Island';
 import { type IslandData, IslandRoot } from '../components/IslandRoot';
 import { followHistory } from '../components/useHistoryLayer';
-import { takeEarlyActions } from '../donation/earlyActions';
-import { takeOverStyles } from '../theme/styleCache';
+import { takeQueuedActions } from '../donation/eventReplay';
+import { hydrateStyles } from '../theme/hydrateStyles';
 
 type Options = Pick<RootOptions, 'onRecoverableError'> & {
   styles: EmotionCache;
@@ -23,10 +23,10 @@ export function startIslands(islands: Islands): void {
   const { pathname } = window.location;
   enhancePage();
   hydrateIslands(islands, {
-    styles: takeOverStyles(),
+    styles: hydrateStyles(),
     onReady: () => {
       // Those that no form has taken.
-      takeEarlyActions();
+      takeQueuedActions();
       void finishStart();
     },
   });

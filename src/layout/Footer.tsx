@@ -3,12 +3,12 @@ import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Emblem, Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { Site } from '../content/model';
-import type { Frame } from '../content/present';
-import { from, layOutLate } from '../theme/media';
+import type { Frame } from '../content/viewModel';
+import { deferLayout, from } from '../theme/media';
 import { contactLink, touchTarget, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { columnStyles } from './Band';
 import { menu } from './Header';
+import { columnStyles } from './PageSection';
 
 type FooterProps = Frame & {
   /** As for the header: the landing page's address, empty on the landing page itself. */
@@ -24,7 +24,7 @@ const networkNames: Record<Site['socials'][number]['id'], string> = {
 };
 
 const footerStyles = css`
-  ${layOutLate('63rem')};
+  ${deferLayout('63rem')};
   background: ${token('--color-night-deep')};
   color: ${token('--color-on-dark')};
 `;
@@ -143,12 +143,12 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
               <span css={touchTarget}>{contact.address}</span>
             </li>
             <li>
-              <a css={contactLink} href={contact.reach.phone}>
+              <a css={contactLink} href={contact.contactLinks.phone}>
                 {contact.phone}
               </a>
             </li>
             <li>
-              <a css={contactLink} href={contact.reach.email}>
+              <a css={contactLink} href={contact.contactLinks.email}>
                 {contact.email}
               </a>
             </li>

@@ -3,11 +3,11 @@ import { buttonStyles } from '../components/buttonStyles';
 import { Emblem, Icon } from '../components/Icon';
 import { type LabelKey, useLabels } from '../components/wording';
 import { anchors, menuSections } from '../content/anchors';
-import { from, roomFrom } from '../theme/media';
+import { containerFrom, from } from '../theme/media';
 import { visible, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { columnStyles } from './Band';
 import { LanguageSwitch } from './LanguageSwitch';
+import { columnStyles } from './PageSection';
 
 type HeaderProps = {
   name: string;
@@ -55,7 +55,7 @@ const brandStyles = css`
   margin-inline-end: auto;
   font: 800 0.875rem / 1.1 ${token('--font-display')};
   text-decoration: none;
-  ${roomFrom.wide} {
+  ${containerFrom.wide} {
     max-inline-size: 17rem;
   }
 `;
@@ -63,30 +63,30 @@ const brandStyles = css`
 /** Said, but not shown where there is no room for it. */
 const shortNameStyles = css`
   ${visuallyHidden};
-  ${roomFrom.name} {
+  ${containerFrom.name} {
     ${visible};
   }
-  ${roomFrom.wide} {
+  ${containerFrom.wide} {
     display: none;
   }
 `;
 
 const fullNameStyles = css`
   display: none;
-  ${roomFrom.wide} {
+  ${containerFrom.wide} {
     display: inline;
   }
 `;
 
 const shortLabelStyles = css`
-  ${roomFrom.wide} {
+  ${containerFrom.wide} {
     display: none;
   }
 `;
 
 const linksStyles = css`
   display: none;
-  ${roomFrom.menu} {
+  ${containerFrom.menu} {
     display: flex;
     gap: 0.25rem;
   }
@@ -114,7 +114,7 @@ const donateStyles = css`
   font-size: 0.9375rem;
   line-height: 1.1;
   overflow-wrap: normal;
-  ${roomFrom.wide} {
+  ${containerFrom.wide} {
     flex: none;
     max-inline-size: 12rem;
   }
@@ -125,7 +125,7 @@ const donateStyles = css`
 
 const menuStyles = css`
   flex: none;
-  ${roomFrom.menu} {
+  ${containerFrom.menu} {
     display: none;
   }
   > summary {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useWording } from '../components/wording';
 import { languageNames, languages } from '../i18n/languages';
 import { localizedPath } from '../routes';
-import { roomFrom } from '../theme/media';
+import { containerFrom } from '../theme/media';
 import { visible, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
@@ -23,7 +23,7 @@ const switchStyles = css`
   > span {
     display: none;
     color: ${token('--color-ink-soft')};
-    ${roomFrom.names} {
+    ${containerFrom.names} {
       display: flex;
     }
   }
@@ -31,14 +31,14 @@ const switchStyles = css`
 
 const codeStyles = css`
   text-transform: uppercase;
-  ${roomFrom.names} {
+  ${containerFrom.names} {
     display: none;
   }
 `;
 
 const nameStyles = css`
   ${visuallyHidden};
-  ${roomFrom.names} {
+  ${containerFrom.names} {
     ${visible};
   }
 `;

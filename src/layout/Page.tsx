@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SharedSiteContext } from '../components/IslandRoot';
 import { type ResolvePicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
 import { useWording } from '../components/wording';
-import type { Frame } from '../content/present';
+import type { Frame } from '../content/viewModel';
 import { localizedPath } from '../routes';
 import { token } from '../theme/tokens';
 import { Footer } from './Footer';

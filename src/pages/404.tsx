@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { buttonStyles } from '../components/buttonStyles';
 import { useWording } from '../components/wording';
-import type { Frame } from '../content/present';
+import type { Frame } from '../content/viewModel';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';

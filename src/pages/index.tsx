@@ -5,8 +5,8 @@ import { type ContentPicture, resolveBuilt } from '../components/Picture';
 import { shareLabels } from '../components/ShareLink';
 import { Toaster } from '../components/Toaster';
 import type { AlbumCost } from '../content/cost';
-import type { HomeContent } from '../content/present';
 import type { StructuredData } from '../content/structuredData';
+import type { HomeView } from '../content/viewModel';
 import type { Provider } from '../donation/startPayment';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
@@ -19,7 +19,7 @@ import { Hero } from '../sections/Hero';
 
 type HomeQuery = {
   page: {
-    content: HomeContent & { structuredData: StructuredData; payment?: Provider };
+    content: HomeView & { structuredData: StructuredData; payment?: Provider };
     costs: Record<string, AlbumCost>;
     pictures: ContentPicture[];
   };

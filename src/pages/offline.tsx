@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/wording';
-import type { Frame } from '../content/present';
+import type { Frame } from '../content/viewModel';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
@@ -25,12 +25,12 @@ function Offline({ contact }: Pick<Frame, 'contact'>) {
       <p>{label('offline.contact')}</p>
       <ul>
         <li>
-          <a css={contactLink} href={contact.reach.phone}>
+          <a css={contactLink} href={contact.contactLinks.phone}>
             {contact.phone}
           </a>
         </li>
         <li>
-          <a css={contactLink} href={contact.reach.email}>
+          <a css={contactLink} href={contact.contactLinks.email}>
             {contact.email}
           </a>
         </li>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { useWording } from '../components/wording';
 import { formatAmount } from '../donation/amount';
+import { loadPayment } from '../donation/donationStorage';
 import type { RememberedPayment } from '../donation/ending';
-import { recallPayment } from '../donation/memory';
 import { referenceNames } from '../donation/provider';
 import { returnPath } from '../routes';
 import { callout } from '../theme/mixins';
@@ -28,7 +28,7 @@ export function LastPayment() {
   const { label, language } = useWording();
   const [payment, setPayment] = useState<RememberedPayment>();
   useEffect(() => {
-    const read = () => setPayment(recallPayment());
+    const read = () => setPayment(loadPayment());
     read();
     // Back from the provider may bring the page back as it was before the payment.
     window.addEventListener('pageshow', read);

@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { createWording, WordingContext } from '../components/wording';
-import { presentFrame } from '../content/present';
+import { buildFrame } from '../content/viewModel';
 import { emptyDraft } from '../donation/donation';
+import { loadDraft, loadPayment, saveDraft, savePayment } from '../donation/donationStorage';
 import { pageStates } from '../donation/ending';
-import { recallDraft, recallPayment, rememberDraft, rememberPayment } from '../donation/memory';
 import { PaymentReturn } from './PaymentReturn';
 
 const content = loadFixtureContent();
-const { contact, site } = presentFrame(content, 'fr');
+const { contact, site } = buildFrame(content, 'fr');
 const words = content.labels.fr;
 
 const tell = (value: string) => {
@@ -19,7 +19,7 @@ const tell = (value: string) => {
   document.cookie = `donation_check=${value}; Path=/`;
 };
 const begin = (transactionId = '12345678') =>
-  rememberPayment({
+  savePayment({
     donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
     transactionId,
     language: 'fr',
@@ -96,16 +96,16 @@ it.each([
   begin();
   tell(`12345678.${state}.1000.XAF`);
   show(state);
-  expect(recallPayment()?.reference).toBe(remembered);
+  expect(loadPayment()?.reference).toBe(remembered);
 });
 
 it('forgets what was typed after thanks alone', () => {
-  rememberDraft({ ...emptyDraft, amount: '1000' });
+  saveDraft({ ...emptyDraft, amount: '1000' });
   tell('12345678.refused.1000.XAF');
   show('refused');
-  expect(recallDraft('').amount).toBe('1000');
+  expect(loadDraft('').amount).toBe('1000');
   cleanup();
   tell('12345678.accepted.1000.XAF');
   show('accepted');
-  expect(recallDraft('')).toEqual({});
+  expect(loadDraft('')).toEqual({});
 });

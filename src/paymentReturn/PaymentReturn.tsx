@@ -3,9 +3,9 @@ import { buttonStyles } from '../components/buttonStyles';
 import { ShareLink } from '../components/ShareLink';
 import { useWording } from '../components/wording';
 import { anchors } from '../content/anchors';
+import { addressMessage } from '../content/contactLinks';
 import type { Site } from '../content/model';
-import type { ContactContent } from '../content/present';
-import { addressMessage } from '../content/reach';
+import type { ContactContent } from '../content/viewModel';
 import type { EndingView, PageState } from '../donation/ending';
 import { referenceNames } from '../donation/provider';
 import { Panel, printAlone } from '../layout/Panel';
@@ -109,7 +109,8 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       ...[...facts, ...more].map(({ name, value = '' }) => label('return.line', { name: label(name), value })),
     ].join('\n');
   const state: Fact = { name: 'return.state', value: label(`return.${view}.title`) };
-  const help = (payment || isAwaited) && addressMessage(contact.reach, write(label('return.help.opening'), [state]));
+  const help =
+    (payment || isAwaited) && addressMessage(contact.contactLinks, write(label('return.help.opening'), [state]));
 
   return (
     <Panel>
@@ -139,13 +140,13 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
         ))}
         <dt>{label('contact.email')}</dt>
         <dd>
-          <a css={contactLink} href={contact.reach.email}>
+          <a css={contactLink} href={contact.contactLinks.email}>
             {contact.email}
           </a>
         </dd>
         <dt>{label('contact.phone')}</dt>
         <dd>
-          <a css={contactLink} href={contact.reach.phone}>
+          <a css={contactLink} href={contact.contactLinks.phone}>
             {contact.phone}
           </a>
         </dd>

@@ -14,8 +14,8 @@ import {
 } from '../../fixtures/paymentPage';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import type { Operator } from '../content/model';
-import { presentHome } from '../content/present';
-import { recallPayment } from '../donation/memory';
+import { buildHomeView } from '../content/viewModel';
+import { loadPayment } from '../donation/donationStorage';
 import { Donation } from '../sections/Donation';
 
 beforeEach(startAnew);
@@ -173,7 +173,7 @@ describe('the last payment', () => {
     ['fr', 'Où en est-il\u00a0?'],
     ['en', 'Where does it stand?'],
   ] as const)('is found again beside the donation form in %s, also after Back from the provider', (language, name) => {
-    const texts = presentHome(content, language).sections.donation;
+    const texts = buildHomeView(content, language).sections.donation;
     renderInLanguage(<Donation {...texts} payment={undefined} />, language);
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     remember('777');
@@ -194,21 +194,21 @@ describe('the last payment', () => {
     remember('12345678');
     setCheck(checked(state));
     show(state);
-    expect(recallPayment()).toBeUndefined();
+    expect(loadPayment()).toBeUndefined();
   });
 
   it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('is kept while it is %s', (state) => {
     remember('12345678');
     setCheck(checked(state));
     show(state);
-    expect(recallPayment()?.reference).toBe('12345678');
+    expect(loadPayment()?.reference).toBe('12345678');
   });
 
   it('is kept when another one has ended', () => {
     remember('777');
     setCheck(checked('accepted'));
     show('accepted');
-    expect(recallPayment()?.reference).toBe('777');
+    expect(loadPayment()?.reference).toBe('777');
   });
 
   it('lends its amount to an end for which the provider gave none', () => {

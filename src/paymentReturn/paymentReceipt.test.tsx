@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { checked, content, reach, readFacts, setCheck, show, startAnew } from '../../fixtures/paymentPage';
+import { checked, contactLinks, content, readFacts, setCheck, show, startAnew } from '../../fixtures/paymentPage';
 import { type CheckedPayment, pageStates } from '../donation/ending';
 import { refusalReasons } from '../donation/refusalReasons';
 import { languages } from '../i18n/languages';
@@ -106,10 +106,10 @@ describe.each(languages)('help, in %s', (language) => {
 
   it('goes to the phone where there is no WhatsApp, and nowhere while neither is real', () => {
     setCheck(checked('pending'));
-    const { container } = show('pending', { language, reach: { phone: reach.phone } });
+    const { container } = show('pending', { language, contactLinks: { phone: contactLinks.phone } });
     expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toMatch(/^sms:\+237699000000\?body=/);
     container.remove();
-    show('pending', { language, reach: {} });
+    show('pending', { language, contactLinks: {} });
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   });
 });

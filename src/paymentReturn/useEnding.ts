@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWording } from '../components/wording';
 import { askAgain } from '../donation/askAgain';
+import { clearDraft, clearPayment, loadPayment } from '../donation/donationStorage';
 import { type CheckedPayment, type Ending, isFinalState, type PageState, tellEnding } from '../donation/ending';
 import { lookAgain } from '../donation/lookAgain';
-import { forgetDraft, forgetPayment, recallPayment } from '../donation/memory';
 import { readCheckCookie } from '../donation/paymentCookies';
 import { localizedPath, paymentReturnPath } from '../routes';
 
@@ -22,11 +22,11 @@ export function useEnding(page: PageState | 'neutral', leave: (path: string) => 
   const [isWatching, setWatching] = useState(isWatched(page));
 
   const tell = useEffectEvent((checked: CheckedPayment | undefined) => {
-    const told = tellEnding(page, checked, recallPayment());
+    const told = tellEnding(page, checked, loadPayment());
     if ('goTo' in told) return leave(localizedPath(paymentReturnPath(told.goTo), language));
     setEnding(told);
-    if (told.payment && isFinalState(told.view)) forgetPayment(told.payment.reference);
-    if (told.view === 'accepted') forgetDraft();
+    if (told.payment && isFinalState(told.view)) clearPayment(told.payment.reference);
+    if (told.view === 'accepted') clearDraft();
   });
   useEffect(() => tell(readCheckCookie(document.cookie)), []);
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Emblem } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { PosterTexts } from '../content/model';
-import type { Frame } from '../content/present';
+import type { Frame } from '../content/viewModel';
 import { cutCorner } from '../layout/Panel';
 import { token } from '../theme/tokens';
 

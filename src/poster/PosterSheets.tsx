@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/wording';
-import { columnStyles } from '../layout/Band';
+import { columnStyles } from '../layout/PageSection';
 import { printAlone } from '../layout/Panel';
 import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { from } from '../theme/media';

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
-import { Band, sectionStyles } from '../layout/Band';
+import { PageSection, sectionStyles } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
@@ -62,7 +62,7 @@ const cards = ['mission', 'vision', 'values', 'impact'] as const;
 export function About(about: SectionContent['about']) {
   const label = useLabels();
   return (
-    <Band id={anchors.about} tone="paper" usualHeight="73rem">
+    <PageSection id={anchors.about} tone="paper" estimatedHeight="73rem">
       <div css={sectionStyles}>
         <div>
           <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
@@ -78,6 +78,6 @@ export function About(about: SectionContent['about']) {
           ))}
         </ul>
       </div>
-    </Band>
+    </PageSection>
   );
 }

@@ -4,9 +4,9 @@ import { ShareLink } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { Activity, SectionContent } from '../content/model';
-import { Band, sectionStyles } from '../layout/Band';
+import { PageSection, sectionStyles } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
-import { from, roomFrom } from '../theme/media';
+import { containerFrom, from } from '../theme/media';
 import { badge, cardBox, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
@@ -67,7 +67,7 @@ const detailsStyles = css`
   display: grid;
   gap: 0.25rem 1rem;
   font-size: 0.9375rem;
-  ${roomFrom.small} {
+  ${containerFrom.small} {
     grid-template-columns: auto 1fr;
   }
   dt {
@@ -96,7 +96,7 @@ const activityAnchor = (slug: string) => `activity-${slug}`;
 export function Activities({ title, subtitle, activities }: ActivitiesProps) {
   const label = useLabels();
   return (
-    <Band id={anchors.activities} tone="deep" usualHeight="110rem">
+    <PageSection id={anchors.activities} tone="deep" estimatedHeight="110rem">
       <div css={sectionStyles}>
         <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
         <ul css={listStyles}>
@@ -146,6 +146,6 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
           ))}
         </ul>
       </div>
-    </Band>
+    </PageSection>
   );
 }

@@ -3,9 +3,9 @@ import { buttonStyles } from '../components/buttonStyles';
 import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
+import type { ContactLinks } from '../content/contactLinks';
 import type { SectionContent } from '../content/model';
-import type { Reach } from '../content/reach';
-import { Band } from '../layout/Band';
+import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { cardBox, contactLink, smallText } from '../theme/mixins';
@@ -13,7 +13,7 @@ import { token } from '../theme/tokens';
 
 type ContactProps = SectionContent['contact'] & {
   /** What a press on the contacts leads to; without it they are only read. */
-  reach?: Reach;
+  contactLinks?: ContactLinks;
 };
 
 const layoutStyles = css`
@@ -39,10 +39,10 @@ const cardStyles = css`
   }
 `;
 
-export function Contact({ title, subtitle, address, phone, email, reach = {} }: ContactProps) {
+export function Contact({ title, subtitle, address, phone, email, contactLinks = {} }: ContactProps) {
   const label = useLabels();
   return (
-    <Band id={anchors.contact} tone="deep" usualHeight="31rem">
+    <PageSection id={anchors.contact} tone="deep" estimatedHeight="31rem">
       <div css={layoutStyles}>
         <SectionHeading eyebrow={label('section.contact')} title={title} lead={subtitle} />
         <dl css={cardStyles}>
@@ -53,7 +53,7 @@ export function Contact({ title, subtitle, address, phone, email, reach = {} }: 
           <div>
             <dt>{label('contact.phone')}</dt>
             <dd>
-              <a css={contactLink} href={reach.phone}>
+              <a css={contactLink} href={contactLinks.phone}>
                 {phone}
               </a>
             </dd>
@@ -61,16 +61,16 @@ export function Contact({ title, subtitle, address, phone, email, reach = {} }: 
           <div>
             <dt>{label('contact.email')}</dt>
             <dd>
-              <a css={contactLink} href={reach.email}>
+              <a css={contactLink} href={contactLinks.email}>
                 {email}
               </a>
             </dd>
           </div>
-          {reach.whatsapp && (
+          {contactLinks.whatsapp && (
             <div>
               <dt>WhatsApp</dt>
               <dd>
-                <a css={buttonStyles.primary} href={reach.whatsapp}>
+                <a css={buttonStyles.primary} href={contactLinks.whatsapp}>
                   <Icon name="whatsapp" size="1.25em" />
                   {label('contact.whatsapp')}
                 </a>
@@ -79,6 +79,6 @@ export function Contact({ title, subtitle, address, phone, email, reach = {} }: 
           )}
         </dl>
       </div>
-    </Band>
+    </PageSection>
   );
 }

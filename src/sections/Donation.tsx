@@ -6,7 +6,7 @@ import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { TrustFacts } from '../content/model';
 import { DonationIsland, type DonationProps } from '../donationForm/DonationIsland';
-import { Band, NdopBand } from '../layout/Band';
+import { NdopBand, PageSection } from '../layout/PageSection';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 
@@ -15,7 +15,7 @@ export function Donation({ children, ...props }: DonationProps & { children?: Re
   return (
     <>
       <NdopBand />
-      <Band id={anchors.donation} tone="night" usualHeight="87rem">
+      <PageSection id={anchors.donation} tone="night" estimatedHeight="87rem">
         <Island
           name="donation"
           of={DonationIsland}
@@ -23,7 +23,7 @@ export function Donation({ children, ...props }: DonationProps & { children?: Re
           props={props}
         />
         {children}
-      </Band>
+      </PageSection>
     </>
   );
 }

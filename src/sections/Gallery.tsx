@@ -5,8 +5,8 @@ import { useLabels } from '../components/wording';
 import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
-import type { AlbumCard as AlbumCardContent } from '../content/present';
-import { Band, sectionStyles } from '../layout/Band';
+import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
+import { PageSection, sectionStyles } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { from } from '../theme/media';
 import { smallText } from '../theme/mixins';
@@ -38,7 +38,7 @@ const dataStyles = css`
 export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
   const label = useLabels();
   return (
-    <Band id={anchors.gallery} tone="paper" usualHeight="118rem">
+    <PageSection id={anchors.gallery} tone="paper" estimatedHeight="118rem">
       <div css={sectionStyles}>
         <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
         <ul css={gridStyles}>
@@ -53,6 +53,6 @@ export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
           {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('gallery.costNote')}</p>}
         </div>
       </div>
-    </Band>
+    </PageSection>
   );
 }

@@ -3,7 +3,7 @@ import { buttonStyles } from '../components/buttonStyles';
 import { Picture } from '../components/Picture';
 import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
-import { columnStyles, NdopBand } from '../layout/Band';
+import { columnStyles, NdopBand } from '../layout/PageSection';
 import { cutCorner } from '../layout/Panel';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';

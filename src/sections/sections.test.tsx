@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import type { Site } from '../content/model';
-import { presentHome } from '../content/present';
+import { buildHomeView } from '../content/viewModel';
 import { languages } from '../i18n/languages';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
@@ -17,7 +17,7 @@ import { Hero } from './Hero';
 const content = loadFixtureContent();
 
 describe.each(languages)('in %s', (language) => {
-  const { sections, activities, albums, frame } = presentHome(content, language);
+  const { sections, activities, albums, frame } = buildHomeView(content, language);
 
   it('draws every section of the page', () => {
     renderInLanguage(
@@ -51,13 +51,13 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-const { sections, activities, frame } = presentHome(content, 'fr');
+const { sections, activities, frame } = buildHomeView(content, 'fr');
 
 it.each([
   ['explains what photos weigh where it is told', { photos: { usual: 1, saving: 1 }, videos: 0 }, 1],
   ['does not where the build has not made them', { videos: 1 }, 0],
 ])('%s', (_, cost, count) => {
-  const { albums } = presentHome(content, 'fr');
+  const { albums } = buildHomeView(content, 'fr');
   const costs = Object.fromEntries(albums.map(({ slug }) => [slug, cost]));
   renderInLanguage(<Gallery {...sections.gallery} albums={albums} costs={costs} />, 'fr');
   expect(screen.queryAllByText(content.labels.fr['gallery.costNote'] ?? '')).toHaveLength(count);
@@ -90,11 +90,17 @@ it('shows a contact subtitle only when there is one', () => {
 });
 
 it('leads to the contacts that are real: a call, a letter, a WhatsApp message', () => {
-  const reach = { phone: 'tel:+237699000000', email: 'mailto:nous@asso.cm', whatsapp: 'https://wa.me/237699000000' };
-  renderInLanguage(<Contact {...sections.contact} phone="+237 699 00 00 00" email="nous@asso.cm" reach={reach} />);
-  expect(screen.getByRole('link', { name: '+237 699 00 00 00' })).toHaveAttribute('href', reach.phone);
-  expect(screen.getByRole('link', { name: 'nous@asso.cm' })).toHaveAttribute('href', reach.email);
-  expect(screen.getByRole('link', { name: 'Écrire sur WhatsApp' })).toHaveAttribute('href', reach.whatsapp);
+  const contactLinks = {
+    phone: 'tel:+237699000000',
+    email: 'mailto:nous@asso.cm',
+    whatsapp: 'https://wa.me/237699000000',
+  };
+  renderInLanguage(
+    <Contact {...sections.contact} phone="+237 699 00 00 00" email="nous@asso.cm" contactLinks={contactLinks} />,
+  );
+  expect(screen.getByRole('link', { name: '+237 699 00 00 00' })).toHaveAttribute('href', contactLinks.phone);
+  expect(screen.getByRole('link', { name: 'nous@asso.cm' })).toHaveAttribute('href', contactLinks.email);
+  expect(screen.getByRole('link', { name: 'Écrire sur WhatsApp' })).toHaveAttribute('href', contactLinks.whatsapp);
 });
 
 it('shows the placeholders of the contacts, and makes links of none', () => {

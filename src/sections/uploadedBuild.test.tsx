@@ -5,10 +5,10 @@
 import { screen } from '@testing-library/react';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
-import { presentHome } from '../content/present';
+import { buildHomeView } from '../content/viewModel';
 import { Donation } from './Donation';
 
-const { donation } = presentHome(loadFixtureContent(), 'fr').sections;
+const { donation } = buildHomeView(loadFixtureContent(), 'fr').sections;
 const keys = { apiKey: 'a', siteId: '1' };
 
 it.each(['http://127.0.0.1:8890/v2/payment', 'http://localhost:8890/v2/payment'])(

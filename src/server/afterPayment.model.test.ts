@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
+import { clearPayment, loadPayment, savePayment } from '../donation/donationStorage';
 import { type Ending, isFinalState, type PageState, pageStates, tellEnding } from '../donation/ending';
-import { forgetPayment, recallPayment, rememberPayment } from '../donation/memory';
 import { readCheckCookie } from '../donation/paymentCookies';
 import { notificationFields, signatureHeader } from '../donation/provider';
-import { answerNotification, type PaymentRecord } from './answerNotification';
-import { answerReturn } from './answerReturn';
+import { handleNotification, type PaymentRecord } from './handleNotification';
+import { handleReturn } from './handleReturn';
 
 // What happens after a payment began, in any order: the provider decides, is out of reach or knows nothing; the donor
 // comes back in several ways, opens pages, checks again; cookies expire, the browser refuses storage.
@@ -67,7 +67,7 @@ class World {
     this.reference = String(this.outcomes.size + 1);
     this.outcomes.set(this.reference, 'waiting');
     if (!this.isRefusing) this.remembered = this.reference;
-    rememberPayment({
+    savePayment({
       donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
       transactionId: this.reference,
       language: 'fr',
@@ -81,7 +81,7 @@ class World {
     const name = way === 'postById' ? 'cpm_trans_id' : 'transaction_id';
     const isPost = !way.startsWith('get');
     const kept = this.cookies.get('donation_reference');
-    const response = await answerReturn(
+    const response = await handleReturn(
       new Request(`https://site.example/cinetpay-return${query}`, {
         method: isPost ? 'POST' : 'GET',
         ...(isPost && { body: new URLSearchParams(reference ? { [name]: reference } : {}) }),
@@ -103,9 +103,9 @@ class World {
 
   /** What the page does once its script is there. */
   open(page: Page): void {
-    const told = tellEnding(page, readCheckCookie(this.readCookies()), recallPayment());
+    const told = tellEnding(page, readCheckCookie(this.readCookies()), loadPayment());
     if ('goTo' in told) {
-      const next = tellEnding(told.goTo, readCheckCookie(this.readCookies()), recallPayment());
+      const next = tellEnding(told.goTo, readCheckCookie(this.readCookies()), loadPayment());
       expect(next).not.toHaveProperty('goTo');
       this.open(told.goTo);
       return;
@@ -115,16 +115,16 @@ class World {
       // An end, thanks above all, is what the provider says of this very payment.
       expect(told.isChecked).toBe(true);
       expect(told.view).toBe(this.outcomes.get(told.payment?.reference ?? ''));
-      forgetPayment(told.payment?.reference ?? '');
+      clearPayment(told.payment?.reference ?? '');
       if (this.remembered === told.payment?.reference) this.remembered = undefined;
     } else if (told.isChecked && told.view === 'early') {
       // A refusal that may come too early keeps the payment.
       expect(this.outcomes.get(told.payment?.reference ?? '')).toBe('refused');
       expect(this.cookies.get('donation_reference') ?? told.payment?.reference).toBeDefined();
-    } else if (recallPayment() && !told.isChecked) {
-      expect(told.payment).toEqual(recallPayment());
+    } else if (loadPayment() && !told.isChecked) {
+      expect(told.payment).toEqual(loadPayment());
     }
-    if (this.remembered && !this.isRefusing) expect(recallPayment()?.reference).toBe(this.remembered);
+    if (this.remembered && !this.isRefusing) expect(loadPayment()?.reference).toBe(this.remembered);
   }
 
   async notify(): Promise<void> {
@@ -133,7 +133,7 @@ class World {
     const token = createHmac('sha256', 'secret')
       .update(values.map(([, value]) => value).join(''))
       .digest('hex');
-    const response = await answerNotification(
+    const response = await handleNotification(
       new Request('https://site.example/cinetpay-notify', {
         method: 'POST',
         body: new URLSearchParams(values),

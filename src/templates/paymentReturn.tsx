@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
-import type { Frame } from '../content/present';
+import type { Frame } from '../content/viewModel';
 import type { PageState } from '../donation/ending';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';

@@ -11,7 +11,7 @@ export const from = {
 const onPhones = '@media screen and (max-width: 29.99em)';
 
 /** For what has less room than the page, or must follow the reader's own text size: widths of the nearest container. */
-export const roomFrom = {
+export const containerFrom = {
   small: '@container (min-width: 15rem)',
   name: '@container (min-width: 22rem)',
   wide: '@container (min-width: 30rem)',
@@ -29,11 +29,11 @@ export const saving = { on: "body[data-saver='1']", off: "body[data-saver='']" }
  * near; until then it is taken to be as tall as it usually is there. Not on a page that is led to one of its parts: that
  * part is to be exactly where the page stops.
  */
-export const layOutLate = (usualHeight: string) => css`
+export const deferLayout = (estimatedHeight: string) => css`
   ${onPhones} {
     html:not(:has(:target)) & {
       content-visibility: auto;
-      contain-intrinsic-block-size: auto ${usualHeight};
+      contain-intrinsic-block-size: auto ${estimatedHeight};
       /* Room for the outline of what has the focus. */
       overflow-clip-margin: 0.5rem;
     }

@@ -1,6 +1,6 @@
 import { localize } from '../../src/content/localize';
 import { type Content, type SectionKey, site as siteFields } from '../../src/content/model';
-import { albumSlug, presentAlbums, presentHome } from '../../src/content/present';
+import { albumSlug, buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 import { specification } from './specification';
@@ -20,9 +20,9 @@ export function findDifferences(content: Content): Finding[] {
 }
 
 function compareFacts(content: Content): Statement[] {
-  const { sections } = presentHome(content, defaultLanguage);
+  const { sections } = buildHomeView(content, defaultLanguage);
   const { socials } = localize(siteFields, content.site.entry, defaultLanguage);
-  const media = presentAlbums(content, defaultLanguage).flatMap(({ album }) => album.media);
+  const media = buildAlbumViews(content, defaultLanguage).flatMap(({ album }) => album.media);
   const networks = `${socials.length}, ${socials.filter(({ url }) => !url).length} of them without an address`;
   const people = /\d[\d\s]*/.exec(sections.about.impact.description)?.[0].replace(/\s/g, '');
   return [
@@ -39,7 +39,7 @@ function compareFacts(content: Content): Statement[] {
 }
 
 function compareAlbums(content: Content): Statement[] {
-  const { albums } = presentHome(content, defaultLanguage);
+  const { albums } = buildHomeView(content, defaultLanguage);
   return Object.entries(specification.albums).map(([id, { photos, videos, tolerance }]) => {
     const found = albums.find(({ slug }) => slug === albumSlug(id));
     const isNear = found && Math.abs(found.photos - photos) <= tolerance;
@@ -52,7 +52,7 @@ function compareAlbums(content: Content): Statement[] {
 }
 
 function compareActivities(content: Content): Statement[] {
-  const { activities } = presentHome(content, defaultLanguage);
+  const { activities } = buildHomeView(content, defaultLanguage);
   return Object.entries(specification.activities).map(([slug, { status, year, participants }]) => {
     const activity = activities.find((other) => other.slug === slug);
     const found = [
@@ -71,7 +71,7 @@ function compareActivities(content: Content): Statement[] {
 /** Texts and labels that are specified word for word. */
 function compareWords(content: Content): Statement[] {
   return languages.flatMap((language) => {
-    const { sections } = presentHome(content, language);
+    const { sections } = buildHomeView(content, language);
     const texts = Object.entries(specification.sections[language]).flatMap(([section, fields]) =>
       Object.entries(fields).map(([field, specified]) => ({
         about: `${section}.${field} in ${language}`,

@@ -1,8 +1,8 @@
+import { findContactLinks } from '../../src/content/contactLinks';
 import { homeSections } from '../../src/content/homeSections';
 import { localize } from '../../src/content/localize';
 import { type Content, type Site, site as siteFields } from '../../src/content/model';
 import { isPlaceholder } from '../../src/content/placeholders';
-import { findReach } from '../../src/content/reach';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 
@@ -29,7 +29,7 @@ export function findPlaceholders(content: Content, { isPaymentOpen }: { isPaymen
 function findDeadContacts(content: Content, site: Site, isPaymentOpen: boolean): Finding[] {
   const { phone, email } = site;
   const contact = localize(homeSections.contact, content.home.contact.entry, defaultLanguage);
-  const reach = findReach({ ...site, placeholders: [] }, { ...contact, phone, email });
+  const reach = findContactLinks({ ...site, placeholders: [] }, { ...contact, phone, email });
   const dead = [
     ...(isPlaceholder(site, 'phone') || reach.phone ? [] : [`phone (${phone}) is not a number to call`]),
     ...(isPlaceholder(site, 'email') || isWritable(email) ? [] : [`email (${email}) is nobody’s address`]),

@@ -1,7 +1,7 @@
 import { localize } from '../../src/content/localize';
 import { type Content, site as siteFields } from '../../src/content/model';
 import { isSample } from '../../src/content/placeholders';
-import { presentAlbums, presentHome } from '../../src/content/present';
+import { buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 
@@ -31,8 +31,8 @@ export function findSamples(content: Content): Finding[] {
 
 /** The pictures and videos of each file that shows some. */
 function listMedia(content: Content): { file: string; sources: string[] }[] {
-  const { sections, activities } = presentHome(content, defaultLanguage);
-  const albums = presentAlbums(content, defaultLanguage);
+  const { sections, activities } = buildHomeView(content, defaultLanguage);
+  const albums = buildAlbumViews(content, defaultLanguage);
   return [
     { file: content.home.hero.file, sources: [sections.hero.picture] },
     ...activities.map(({ slug, picture }) => ({

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/model';
-import { settleAddress } from '../../src/content/placeholders';
+import { withDeployUrl } from '../../src/content/placeholders';
 import { type PaymentVariables, readProvider } from '../../src/donation/settings';
 import type { Finding } from './finding';
 import { findPaymentGaps } from './findPaymentGaps';
@@ -15,7 +15,7 @@ type Environment = PaymentVariables & { NETLIFY?: string; URL?: string };
 /** Everything that stands between this repository and a site that is live, under headings. */
 export function findUnfinished(loaded: Content, environment: Environment): Record<string, Finding[]> {
   // As the build does: Netlify's address stands in for one that is not known.
-  const content = settleAddress(loaded, environment.NETLIFY ? environment.URL : undefined);
+  const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
   const isPaymentOpen = readProvider(environment) !== undefined;
   return {
     Payment: [...findPaymentGaps(environment), ...findUnknownCodes(content)],

@@ -86,7 +86,7 @@ function ChangeItem({ kind, language, name, before, after }: Change) {
 }
 
 /** Offers a draft back. It blocks nothing: whoever types on keeps both. */
-export function DraftOffer({ editor: { waiting, resume, discard } }: { editor: Editor }) {
+export function DraftBanner({ editor: { waiting, resume, discard } }: { editor: Editor }) {
   const label = useLabels();
   if (!waiting) return null;
   const date = new Date(waiting.savedAt).toLocaleString(defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });

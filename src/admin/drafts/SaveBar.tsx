@@ -6,11 +6,11 @@ import { type DocumentKey, documents } from '../../content/documents';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { nameField } from '../form/nameField';
-import type { useTurns } from '../preview/useTurns';
+import type { useActivePane } from '../preview/useActivePane';
 import { toolsStyles } from '../styles';
 import { type Editor, simulations } from './useEditor';
 
-type SaveBarProps = { editor: Editor; document: DocumentKey; turns: ReturnType<typeof useTurns> };
+type SaveBarProps = { editor: Editor; document: DocumentKey; turns: ReturnType<typeof useActivePane> };
 
 const barStyles = css`
   position: sticky;

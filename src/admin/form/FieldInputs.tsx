@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
+import { addNonBreakingSpaces } from '../../content/addNonBreakingSpaces';
 import type { Field, Fields } from '../../content/fields';
-import { keepTogether } from '../../content/keepTogether';
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { from } from '../../theme/media';
 import { groupHintStyles, groupStyles } from '../styles';
 import type { Form, Path } from './form';
 import { ListInput } from './ListInput';
-import { PlainInput } from './PlainInput';
+import { ScalarInput } from './ScalarInput';
 
 type FieldInputsProps = {
   fields: Fields;
@@ -44,7 +44,7 @@ function FieldInput({ field, path, form }: { field: Field; path: Path; form: For
     return (
       <fieldset css={groupStyles}>
         <legend>{field.label}</legend>
-        <p css={groupHintStyles}>{keepTogether(field.hint)}</p>
+        <p css={groupHintStyles}>{addNonBreakingSpaces(field.hint)}</p>
         <FieldInputs fields={field.fields} path={path} form={form} />
       </fieldset>
     );
@@ -66,7 +66,7 @@ function FieldInput({ field, path, form }: { field: Field; path: Path; form: For
   return (
     <div css={pairStyles}>
       {(field.shared ? [defaultLanguage] : languages).map((language) => (
-        <PlainInput key={language} field={field} language={language} path={path} form={form} />
+        <ScalarInput key={language} field={field} language={language} path={path} form={form} />
       ))}
     </div>
   );

@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '../../components/buttonStyles';
 import { useLabels } from '../../components/wording';
+import { addNonBreakingSpaces } from '../../content/addNonBreakingSpaces';
 import { asList, isRecord, type ListField } from '../../content/fields';
-import { keepTogether } from '../../content/keepTogether';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage } from '../../i18n/languages';
 import { cardBox, visuallyHidden } from '../../theme/mixins';
@@ -62,7 +62,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
   return (
     <fieldset ref={group} css={groupStyles}>
       <legend>{field.label}</legend>
-      <p css={groupHintStyles}>{keepTogether(field.hint)}</p>
+      <p css={groupHintStyles}>{addNonBreakingSpaces(field.hint)}</p>
       {items.map((item, index) => {
         const name = `${field.of.label} ${index + 1}`;
         const key = isRecord(item) ? String(item.id) : index;

@@ -12,13 +12,13 @@ const scope = self as unknown as ServiceWorkerGlobalScope;
 /** As long as a page in hand waits for the network. */
 const patience = 3000;
 /** Of the files, the latest are kept: about as many as ten pages have. */
-const keptFiles = 200;
+const maxCachedFiles = 200;
 
 // Named by their content: what is in hand can never be stale. Videos are asked for in parts, which are not kept.
 const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !path.endsWith('.mp4');
 const isData = (path: string) => path.startsWith('/page-data/');
 const pattern = new RegExp(networkOnly);
-const isLeftAlone = (path: string) => pattern.test(path);
+const bypassesCache = (path: string) => pattern.test(path);
 
 const findOfflinePage = (path: string) => offlinePages.find(([root]) => path.startsWith(root))?.[1] ?? '/';
 
@@ -28,7 +28,7 @@ async function keep(cacheName: string, key: string, response: Response) {
   await cache.put(key, response);
   const keys = await cache.keys();
   // Every surplus file at once: files kept in parallel would each delete the same oldest one.
-  await Promise.all(keys.slice(0, -keptFiles).map((old) => cache.delete(old)));
+  await Promise.all(keys.slice(0, -maxCachedFiles).map((old) => cache.delete(old)));
 }
 
 /** Fetches and keeps what is not in hand. The browser's own cache has a page just shown and its files: the host is not asked. */
@@ -94,8 +94,8 @@ scope.addEventListener('message', (event) => {
   // Gatsby sends messages of its own.
   if (!page || !files) return;
   const own = files.map((address) => new URL(address)).filter(({ origin }) => origin === scope.location.origin);
-  const paths = own.map(({ pathname }) => pathname).filter((path) => !isLeftAlone(path));
-  const pages = isLeftAlone(page) ? [] : [page];
+  const paths = own.map(({ pathname }) => pathname).filter((path) => !bypassesCache(path));
+  const pages = bypassesCache(page) ? [] : [page];
   event.waitUntil(
     Promise.all([
       keepAll('pages', [...pages, findOfflinePage(page), ...paths.filter(isData)]),
@@ -107,7 +107,7 @@ scope.addEventListener('message', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== scope.location.origin || isLeftAlone(pathname)) return;
+  if (request.method !== 'GET' || origin !== scope.location.origin || bypassesCache(pathname)) return;
   if (request.headers.has('range')) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
   else if (isFile(pathname)) event.respondWith(answerFile(event, pathname));

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { queueImageResizing } from 'gatsby-plugin-sharp';
 import { publishSourceFile, type SourceFile } from '../sourceFiles';
-import { isLeftToNetlify, netlifyImageUrl, qualities } from './formats';
+import { netlifyImageUrl, qualities, usesImageCdn } from './formats';
 import { type DescribedPicture, makeImageData } from './makeImageData';
 import { readPicture } from './readPicture';
 
@@ -23,7 +23,7 @@ export function describePicture(file: SourceFile, tools: Tools): Promise<Describ
 
 async function describe(file: SourceFile, { cache, reporter }: Tools): Promise<DescribedPicture> {
   const facts = await readPicture(file, cache);
-  if (isLeftToNetlify) {
+  if (usesImageCdn) {
     const original = publishSourceFile(file);
     return makeImageData(facts, (width, _, format) => ({ src: netlifyImageUrl(original, width, format) }));
   }

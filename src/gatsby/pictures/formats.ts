@@ -37,10 +37,10 @@ export function setAvifEffort(command: keyof typeof avifEffort): void {
 }
 
 /** `IMAGES=netlify` leaves the encoding to Netlify's Image CDN, for albums that would take too long to build. */
-export const isLeftToNetlify = process.env.IMAGES === 'netlify';
+export const usesImageCdn = process.env.IMAGES === 'netlify';
 
 /** Everything that a picture's addresses depend on besides its file. */
-export const pictureSettings = { pictureWidths, largestWidth, qualities, isLeftToNetlify };
+export const pictureSettings = { pictureWidths, largestWidth, qualities, usesImageCdn };
 
 /** Where Netlify's Image CDN makes a picture of this width and format, at the first request for it. */
 export function netlifyImageUrl(original: string, width: number, format: Format): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findText } from '../../content/findText';
 import { contentFolder, loadContent } from '../../content/load';
 import { describeProblem } from '../../content/validate';
-import { paymentKey } from '../../donation/memory';
+import { paymentKey } from '../../donation/donationStorage';
 import { readProvider } from '../../donation/settings';
 import { languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';

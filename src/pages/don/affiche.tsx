@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { PosterContent } from '../../content/present';
 import type { StructuredData } from '../../content/structuredData';
+import type { PosterView } from '../../content/viewModel';
 import { Page } from '../../layout/Page';
 import { type LanguageContext, PageHead } from '../../layout/PageHead';
 import type { QrCode } from '../../poster/Poster';
@@ -9,7 +9,7 @@ import { posterPath } from '../../routes';
 
 type PosterQuery = {
   page: {
-    content: PosterContent & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean };
+    content: PosterView & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean };
   };
 };
 

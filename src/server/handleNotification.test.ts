@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { readProvider } from '../donation/settings';
-import { answerNotification, type PaymentRecord } from './answerNotification';
+import { handleNotification, type PaymentRecord } from './handleNotification';
 
 const variables = {
   GATSBY_CINETPAY_API_KEY: 'key',
@@ -56,7 +56,7 @@ function createReceiver() {
       body: new URLSearchParams(body),
       headers: { 'x-token': token },
     });
-    const response = await answerNotification(request, keys, {
+    const response = await handleNotification(request, keys, {
       record: async (key, payment) => {
         if (isFull) throw new Error('no room left');
         const kept = records.get(key);
@@ -74,7 +74,7 @@ function createReceiver() {
 
 it('answers 200 to the provider that only tries the address', async () => {
   const request = new Request('https://site.example/cinetpay-notify');
-  const response = await answerNotification(request, {}, { record: async () => undefined, log: () => {} });
+  const response = await handleNotification(request, {}, { record: async () => undefined, log: () => {} });
   expect(response.status).toBe(200);
 });
 
@@ -225,7 +225,7 @@ it('says of which payment the provider knows nothing', async () => {
 
 it('answers in plain text, which nobody keeps', async () => {
   const request = new Request('https://site.example/cinetpay-notify');
-  const response = await answerNotification(request, {}, { record: async () => undefined, log: () => {} });
+  const response = await handleNotification(request, {}, { record: async () => undefined, log: () => {} });
   expect(response.headers.get('content-type')).toBe('text/plain');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
@@ -237,7 +237,7 @@ it('dates a record by the clock', async () => {
     body: new URLSearchParams(fields),
     headers: { 'x-token': sign(fields) },
   });
-  await answerNotification(request, variables, {
+  await handleNotification(request, variables, {
     record: async (_, payment) => {
       recorded.push(payment);
       return undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages';
+import { type ContactLinks, findContactLinks } from './contactLinks';
 import type { Fields, Values } from './fields';
-import { finish } from './finish';
 import { homeSections } from './homeSections';
 import { localize } from './localize';
 import {
@@ -20,10 +20,10 @@ import {
   trust as trustFields,
 } from './model';
 import { isPlaceholder } from './placeholders';
-import { findReach, type Reach } from './reach';
-import { type SharePicture, shareAlbum, shareHome } from './sharePicture';
+import { renderTexts } from './renderTexts';
+import { albumSharePicture, homeSharePicture, type SharePicture } from './sharePicture';
 
-export type ContactContent = SectionContent['contact'] & { reach: Reach };
+export type ContactContent = SectionContent['contact'] & { contactLinks: ContactLinks };
 
 /** What stands around every page: top bar and footer. */
 export type Frame = {
@@ -44,7 +44,7 @@ export type AlbumCard = {
   videos: number;
 };
 
-export type HomeContent = {
+export type HomeView = {
   frame: Frame;
   sections: SectionContent & { contact: ContactContent };
   activities: Activity[];
@@ -52,12 +52,12 @@ export type HomeContent = {
   share: SharePicture;
 };
 
-export type AlbumContent = { frame: Frame; slug: string; album: Album; share: SharePicture };
+export type AlbumView = { frame: Frame; slug: string; album: Album; share: SharePicture };
 
-export type PosterContent = { frame: Frame; texts: PosterTexts; share: SharePicture };
+export type PosterView = { frame: Frame; texts: PosterTexts; share: SharePicture };
 
-export function presentHome(content: Content, language: Language): HomeContent {
-  const { site, frame, share, present } = presentCommon(content, language);
+export function buildHomeView(content: Content, language: Language): HomeView {
+  const { site, frame, share, present } = buildCommon(content, language);
   const sections = Object.fromEntries(
     (Object.keys(homeSections) as SectionKey[]).map((key) => [key, present(homeSections[key], content.home[key])]),
   ) as SectionContent;
@@ -78,45 +78,45 @@ export function presentHome(content: Content, language: Language): HomeContent {
   };
 }
 
-export function presentAlbums(content: Content, language: Language): AlbumContent[] {
-  const { frame, share, present } = presentCommon(content, language);
+export function buildAlbumViews(content: Content, language: Language): AlbumView[] {
+  const { frame, share, present } = buildCommon(content, language);
   return content.albums.map((loaded) => {
     const album = present(albumFields, loaded);
     const slug = albumSlug(album.id);
-    return { frame, slug, album, share: shareAlbum(slug, album.media, share) };
+    return { frame, slug, album, share: albumSharePicture(slug, album.media, share) };
   });
 }
 
-export function presentPoster(content: Content, language: Language): PosterContent {
-  const { frame, share, present } = presentCommon(content, language);
+export function buildPosterView(content: Content, language: Language): PosterView {
+  const { frame, share, present } = buildCommon(content, language);
   return { frame, texts: present(posterFields, content.poster), share };
 }
 
-export function presentFrame(content: Content, language: Language): Frame {
-  return presentCommon(content, language).frame;
+export function buildFrame(content: Content, language: Language): Frame {
+  return buildCommon(content, language).frame;
 }
 
 /** What all pages are made of: the facts of site.json, the frame, the landing page's picture, and any entry's values. */
-function presentCommon(content: Content, language: Language) {
+function buildCommon(content: Content, language: Language) {
   const site = localize(siteFields, content.site.entry, language);
   const present = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
-    finish(fields, localize(fields, entry, language), site);
+    renderTexts(fields, localize(fields, entry, language), site);
   const hero = present(homeSections.hero, content.home.hero);
   const contact = present(homeSections.contact, content.home.contact);
   const shown = presentSite(site);
   const frame: Frame = {
     site: shown,
     hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
-    contact: { ...contact, reach: findReach(shown, contact) },
+    contact: { ...contact, contactLinks: findContactLinks(shown, contact) },
     footer: present(homeSections.footer, content.home.footer),
   };
-  return { site, frame, share: shareHome(hero), present };
+  return { site, frame, share: homeSharePicture(hero), present };
 }
 
 /** The facts of the site that pages show: no address or legal fact that only stands in for the real one. */
 function presentSite({ samples: _samples, ...site }: Site): Site {
   const { operators } = siteFields;
-  const shown: Site = { ...site, ...finish({ ...trustFields, operators }, site, site) };
+  const shown: Site = { ...site, ...renderTexts({ ...trustFields, operators }, site, site) };
   for (const name of Object.keys(trustFields) as (keyof TrustFacts)[]) {
     if (isPlaceholder(site, name)) delete shown[name];
   }

@@ -17,7 +17,7 @@ type Tools = { send?: typeof fetch; log: (line: string) => void; now?: () => num
  * sent on to the page that tells it. It says that it posts the reference, and elsewhere that it adds it as a parameter.
  * A POST without one is the donor's own "check again"; so may be a GET, by the reference kept in the cookie.
  */
-export async function answerReturn(
+export async function handleReturn(
   request: Request,
   variables: PaymentVariables,
   { send, log, now = Date.now }: Tools,
@@ -27,7 +27,7 @@ export async function answerReturn(
   const { searchParams } = new URL(request.url);
   const named = [posted, searchParams].flatMap((values) => referenceNames.map((name) => values.get(name)));
   const reference = [...named, cookies.get(referenceCookie)].find(isReference);
-  if (!reference && request.method === 'GET') return answerVisit(readLanguage(cookies));
+  if (!reference && request.method === 'GET') return handleReturnVisit(readLanguage(cookies));
   const provider = readProvider(variables);
   if (!provider) log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
 
@@ -54,7 +54,7 @@ export async function answerReturn(
  * looks on to the page without a payment. That page itself cannot stand here: Gatsby's router knows it by its own
  * address alone.
  */
-function answerVisit(language: Language): Response {
+function handleReturnVisit(language: Language): Response {
   const page = localizedPath(paymentReturnPath(), language);
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CinetPay</title>
 <meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${page}</a>`;

@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { presentAlbums, presentFrame, presentHome, presentPoster } from './present';
+import { buildAlbumViews, buildFrame, buildHomeView, buildPosterView } from './viewModel';
 
 const content = loadFixtureContent();
 const { site } = content;
@@ -12,7 +12,7 @@ function otherWays(text: string, placeholders: string[]): string {
     site: { ...site, entry: { fr: { ...site.entry.fr, phone: '+237 699', email: 'nous@asso.cm', placeholders } } },
     home: { ...content.home, donation: { ...donation, entry: { fr: texts } } },
   };
-  return presentHome(loaded, 'fr').sections.donation.otherWays;
+  return buildHomeView(loaded, 'fr').sections.donation.otherWays;
 }
 
 it('names the contacts to give by', () => {
@@ -38,7 +38,7 @@ function withAlbum(changes: Record<string, unknown>) {
 }
 
 it('shows an album by its first media item, and a video by its poster', () => {
-  const covers = presentHome(content, 'fr').albums.map(({ slug, cover }) => [slug, cover]);
+  const covers = buildHomeView(content, 'fr').albums.map(({ slug, cover }) => [slug, cover]);
   expect(covers).toEqual([
     ['veillee', '/uploads/veillee/photo-1.jpg'],
     ['chantier', '/uploads/chantier/photo-1.jpg'],
@@ -47,7 +47,7 @@ it('shows an album by its first media item, and a video by its poster', () => {
 });
 
 it('shows no cover for an album without media', () => {
-  const [album] = presentHome(withAlbum({ media: [] }), 'fr').albums;
+  const [album] = buildHomeView(withAlbum({ media: [] }), 'fr').albums;
   expect(album).toStrictEqual({
     slug: 'veillee',
     name: 'Veillée à Kribi',
@@ -59,7 +59,7 @@ it('shows no cover for an album without media', () => {
 });
 
 it('counts the photos and the videos of an album apart', () => {
-  const counts = presentHome(content, 'fr').albums.map(({ photos, videos }) => [photos, videos]);
+  const counts = buildHomeView(content, 'fr').albums.map(({ photos, videos }) => [photos, videos]);
   expect(counts).toEqual([
     [2, 1],
     [40, 0],
@@ -69,15 +69,15 @@ it('counts the photos and the videos of an album apart', () => {
 
 it('writes every _ of an album’s id as - in its address', () => {
   const renamed = withAlbum({ id: 'fete_du_puits' });
-  expect(presentHome(renamed, 'fr').albums[0]?.slug).toBe('fete-du-puits');
-  expect(presentAlbums(renamed, 'fr')[0]).toMatchObject({
+  expect(buildHomeView(renamed, 'fr').albums[0]?.slug).toBe('fete-du-puits');
+  expect(buildAlbumViews(renamed, 'fr')[0]).toMatchObject({
     slug: 'fete-du-puits',
     share: { path: '/share/fete-du-puits.jpg', source: '/uploads/veillee/photo-1.jpg' },
   });
 });
 
 it('shares the landing page’s picture for an album without a photo of its own', () => {
-  const [album] = presentAlbums(withAlbum({ media: [] }), 'en');
+  const [album] = buildAlbumViews(withAlbum({ media: [] }), 'en');
   expect(album?.share).toEqual({
     path: '/share/home.jpg',
     source: '/uploads/accueil/hero.jpg',
@@ -86,7 +86,7 @@ it('shares the landing page’s picture for an album without a photo of its own'
 });
 
 it('gives an activity the slug of its files', () => {
-  const activities = presentHome(content, 'fr').activities.map(({ slug, title }) => [slug, title]);
+  const activities = buildHomeView(content, 'fr').activities.map(({ slug, title }) => [slug, title]);
   expect(activities).toEqual([
     ['fete-de-quartier', 'Fête de quartier'],
     ['puits-du-marche', 'Puits du marché'],
@@ -94,27 +94,27 @@ it('gives an activity the slug of its files', () => {
 });
 
 it.each(['fr', 'en'] as const)('gives the same frame to every page, in %s', (language) => {
-  const frame = presentFrame(content, language);
-  expect(presentHome(content, language).frame).toEqual(frame);
-  for (const album of presentAlbums(content, language)) expect(album.frame).toEqual(frame);
-  expect(presentPoster(content, language).frame).toEqual(frame);
+  const frame = buildFrame(content, language);
+  expect(buildHomeView(content, language).frame).toEqual(frame);
+  for (const album of buildAlbumViews(content, language)) expect(album.frame).toEqual(frame);
+  expect(buildPosterView(content, language).frame).toEqual(frame);
 });
 
 it('puts the motto and its language into the frame, and the filled-in texts of contact and footer', () => {
-  expect(presentFrame(content, 'fr')).toMatchObject({
+  expect(buildFrame(content, 'fr')).toMatchObject({
     hero: { motto: 'one people, one nation, one destination', mottoLanguage: 'en' },
-    contact: { title: 'Écrivez-nous', email: 'contact@example.org', reach: {} },
+    contact: { title: 'Écrivez-nous', email: 'contact@example.org', contactLinks: {} },
     footer: { copyright: '© 2024 Association du Grand Baobab' },
   });
 });
 
 it('tells the contact section of the landing page where its contacts lead', () => {
-  const { sections, frame } = presentHome(content, 'fr');
+  const { sections, frame } = buildHomeView(content, 'fr');
   expect(sections.contact).toEqual(frame.contact);
 });
 
 it('presents the poster’s own texts, and the landing page’s picture for sharing', () => {
-  expect(presentPoster(content, 'fr')).toMatchObject({
+  expect(buildPosterView(content, 'fr')).toMatchObject({
     texts: { title: 'Donnez pour le puits' },
     share: { path: '/share/home.jpg', source: '/uploads/accueil/hero.jpg' },
   });

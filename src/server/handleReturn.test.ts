@@ -1,6 +1,6 @@
 import { readCheckCookie } from '../donation/paymentCookies';
 import { securityHeaders } from '../securityHeaders';
-import { answerReturn } from './answerReturn';
+import { handleReturn } from './handleReturn';
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 
@@ -28,7 +28,7 @@ async function comeBack({
     ...(method === 'POST' && { body }),
     headers: { ...(method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }), cookie },
   });
-  const response = await answerReturn(request, keys, {
+  const response = await handleReturn(request, keys, {
     log: (line) => log.push(line),
     now: () => 1_700_000_000_500,
     send: async (_, init) => {
@@ -74,12 +74,15 @@ it.each([
   ['pending', pending],
   ['unknown', { code: '608' }],
   ['unchecked', null],
-])('keeps the reference of a payment that is %s for two days, out of the reach of scripts', async (_, answer) => {
-  const { cookie } = await comeBack({ answer });
-  expect(cookie).toBe(
-    'donation_reference=12345678; Max-Age=172800; Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax',
-  );
-});
+])(
+  'keeps the reference of a payment that is %s for two days, out of the contactLinks of scripts',
+  async (_, answer) => {
+    const { cookie } = await comeBack({ answer });
+    expect(cookie).toBe(
+      'donation_reference=12345678; Max-Age=172800; Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax',
+    );
+  },
+);
 
 it('tells the page which payment it asked about, and what the provider answered', async () => {
   const { told } = await comeBack({ answer: settled('00', 'ACCEPTED') });

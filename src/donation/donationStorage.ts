@@ -23,7 +23,7 @@ const amountParameters = ['montant', 'amount'];
  * Keeps what is typed for as long as the tab is open: through errors, a change of language, a trip to the provider.
  * @returns whether it is kept
  */
-export function rememberDraft(draft: DonationDraft): boolean {
+export function saveDraft(draft: DonationDraft): boolean {
   return writeStored(() => sessionStorage, draftKey, draft);
 }
 
@@ -32,7 +32,7 @@ export function rememberDraft(draft: DonationDraft): boolean {
  * over it survives a reload, and Back from the provider.
  * @param search the query of the page's address
  */
-export function recallDraft(search: string): Partial<DonationDraft> {
+export function loadDraft(search: string): Partial<DonationDraft> {
   const kept = readDraft(readStored(() => sessionStorage, draftKey));
   const query = new URLSearchParams(search);
   const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
@@ -41,7 +41,7 @@ export function recallDraft(search: string): Partial<DonationDraft> {
   return { ...kept, amount: asked, currency: defaultCurrency };
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   writeStored(() => sessionStorage, draftKey);
   writeStored(() => sessionStorage, askedKey);
 }
@@ -70,7 +70,7 @@ function readDraft(value: unknown): Partial<DonationDraft> {
  * Notes on this device that a payment begins, for the way back: in storage for the pages, and in cookies for the
  * function. The provider comes back by a POST from its own site, with which only `SameSite=None` cookies travel.
  */
-export function rememberPayment({ donation, transactionId, language }: Attempt): void {
+export function savePayment({ donation, transactionId, language }: Attempt): void {
   const { amount, currency, channel } = donation;
   const payment: RememberedPayment = { reference: transactionId, amount, currency, startedAt: Date.now() };
   writeStored(() => localStorage, paymentKey, payment);
@@ -84,7 +84,7 @@ function setReturnCookie(name: string, value: string, seconds: number): void {
 }
 
 /** The last payment begun on this device, unless it has ended or is too old: that is forgotten. */
-export function recallPayment(): RememberedPayment | undefined {
+export function loadPayment(): RememberedPayment | undefined {
   const value = readStored(() => localStorage, paymentKey);
   if (!isRecord(value)) return undefined;
   const { reference, amount, startedAt } = value;
@@ -98,6 +98,6 @@ export function recallPayment(): RememberedPayment | undefined {
 }
 
 /** A payment that has ended is of no more use; one begun since, in another tab, is. */
-export function forgetPayment(reference: string): void {
-  if (recallPayment()?.reference === reference) writeStored(() => localStorage, paymentKey);
+export function clearPayment(reference: string): void {
+  if (loadPayment()?.reference === reference) writeStored(() => localStorage, paymentKey);
 }

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** What a donor did to the form before its scripts were there. */
-export type EarlyActions = {
+export type QueuedActions = {
   /** Names of the fields typed into or chosen from. */
   typed: string[];
   /** The tab pressed last. */
@@ -21,7 +21,7 @@ export type EarlyActions = {
 };
 
 /** Takes the script loader's list away: from here on, presses are the page's own. */
-export function takeEarlyActions(): EarlyActions {
+export function takeQueuedActions(): QueuedActions {
   const touched = window.pressed ?? [];
   window.pressed = undefined;
   for (const element of touched) element.ariaBusy = null;
@@ -42,7 +42,7 @@ type Visible = Pick<DonationDraft, 'amount' | 'currency'>;
  * The draft that the form goes on with. What is visible wins over what was kept: an amount with the currency beside it,
  * and, once anything was typed or pressed, the tab. A kept amount fills an empty field, with its own currency.
  */
-export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, early: EarlyActions): DonationDraft {
+export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, early: QueuedActions): DonationDraft {
   const draft = { ...emptyDraft, ...kept };
   if (visible.amount || early.typed.includes('amount')) Object.assign(draft, visible);
   if (visible.currency !== defaultCurrency || early.typed.includes('currency')) draft.currency = visible.currency;
@@ -51,7 +51,7 @@ export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, earl
 }
 
 /** Whether an early press on Pay saw what would now be sent. */
-export function wasSeen(draft: DonationDraft, visible: Visible, { pay }: EarlyActions): boolean {
+export function wasSeen(draft: DonationDraft, visible: Visible, { pay }: QueuedActions): boolean {
   return (
     pay === 'last' &&
     draft.amount === visible.amount &&

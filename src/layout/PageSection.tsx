@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { layOutLate } from '../theme/media';
+import { deferLayout } from '../theme/media';
 import { token } from '../theme/tokens';
 
-type BandProps = {
+type PageSectionProps = {
   id: string;
   tone: keyof typeof tones;
-  /** How tall it usually is on a phone: it is laid out late (see layOutLate). */
-  usualHeight: string;
+  /** How tall it usually is on a phone: it is laid out late (see deferLayout). */
+  estimatedHeight: string;
   children: ReactNode;
 };
 
@@ -37,9 +37,9 @@ export const sectionStyles = css`
 `;
 
 /** A full-width stretch of the page and its rhythm: sections themselves have no outer margin. */
-export function Band({ id, tone, usualHeight, children }: BandProps) {
+export function PageSection({ id, tone, estimatedHeight, children }: PageSectionProps) {
   return (
-    <section id={id} css={[tones[tone], layOutLate(usualHeight)]}>
+    <section id={id} css={[tones[tone], deferLayout(estimatedHeight)]}>
       <div css={contentStyles}>{children}</div>
     </section>
   );

@@ -11,7 +11,7 @@ export const createStyleCache = (): EmotionCache => createCache({ key: 'css', st
  * blocks about in `<head>`, and the browser has to work out every style of the page once more. What a `<Global>` says is
  * alone written again: emotion must be able to take it back.
  */
-export function takeOverStyles(): EmotionCache {
+export function hydrateStyles(): EmotionCache {
   const cache = createStyleCache();
   for (const block of document.querySelectorAll<HTMLElement>('style[data-styles]')) {
     // Read from the rules: a list of the ids would add two percent to the page.

@@ -6,7 +6,7 @@ type Turn = 'fields' | 'preview';
  * On a narrow screen fields and preview take turns: back at the fields, one is where one was.
  * @param preview what is brought into view in its turn
  */
-export function useTurns(preview: RefObject<HTMLElement | null>) {
+export function useActivePane(preview: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Turn>('fields');
   const place = useRef<number>(undefined);
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emptyDraft } from './donation';
-import { type EarlyActions, resumeDraft, takeEarlyActions, wasSeen } from './earlyActions';
+import { type QueuedActions, resumeDraft, takeQueuedActions, wasSeen } from './eventReplay';
 
 const form = document.createElement('form');
 form.innerHTML = `
@@ -13,9 +13,9 @@ form.innerHTML = `
   <button type="submit"></button>`;
 const [amount, currency, mobileMoney, card, unknown, suggestion, pay] = form.children as unknown as HTMLElement[];
 
-function take(...touched: (HTMLElement | undefined)[]): EarlyActions {
+function take(...touched: (HTMLElement | undefined)[]): QueuedActions {
   window.pressed = touched as HTMLElement[];
-  return takeEarlyActions();
+  return takeQueuedActions();
 }
 
 const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
@@ -24,14 +24,14 @@ describe('what was done before the scripts were there', () => {
   it('is nothing where the script loader noted nothing', () => {
     expect(take()).toStrictEqual(none);
     window.pressed = undefined;
-    expect(takeEarlyActions()).toStrictEqual(none);
+    expect(takeQueuedActions()).toStrictEqual(none);
   });
 
   it('is taken once, and keeps no button waiting', () => {
     if (pay) pay.ariaBusy = 'true';
     take(pay);
     expect(pay?.ariaBusy).toBeNull();
-    expect(takeEarlyActions()).toStrictEqual(none);
+    expect(takeQueuedActions()).toStrictEqual(none);
   });
 
   it('names the fields that were typed into', () => {
@@ -60,7 +60,7 @@ describe('what was done before the scripts were there', () => {
 
 const kept = { amount: '500', currency: 'EUR', channel: 'CREDIT_CARD' } as const;
 const blank = { amount: '', currency: 'XAF' } as const;
-const early = (changes: Partial<EarlyActions>): EarlyActions => ({ ...none, isAny: true, ...changes });
+const early = (changes: Partial<QueuedActions>): QueuedActions => ({ ...none, isAny: true, ...changes });
 
 it.each([
   ['what was kept, where nothing was done', blank, none, kept],

@@ -19,7 +19,7 @@ type Tools = {
  * Answers the provider's notifications, which come several times per payment and say nothing that is to be believed
  * unasked: a signed one makes us ask the provider, and each state it confirms is recorded once.
  */
-export async function answerNotification(
+export async function handleNotification(
   request: Request,
   variables: PaymentVariables,
   { record, log, send, now = () => new Date() }: Tools,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emptyDraft } from './donation';
-import { forgetDraft, forgetPayment, recallDraft, recallPayment, rememberDraft, rememberPayment } from './memory';
+import { clearDraft, clearPayment, loadDraft, loadPayment, saveDraft, savePayment } from './donationStorage';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -9,23 +9,23 @@ beforeEach(() => {
 
 it('recalls what was typed', () => {
   const draft = { ...emptyDraft, amount: '2 500', customer: { ...emptyDraft.customer, customer_name: 'Ngo' } };
-  rememberDraft(draft);
-  expect(recallDraft('')).toStrictEqual(draft);
-  forgetDraft();
-  expect(recallDraft('')).toStrictEqual({});
+  saveDraft(draft);
+  expect(loadDraft('')).toStrictEqual(draft);
+  clearDraft();
+  expect(loadDraft('')).toStrictEqual({});
 });
 
 it('lets the amount in the address come first, once', () => {
-  rememberDraft({ ...emptyDraft, amount: '500' });
-  expect(recallDraft('?montant=5000').amount).toBe('5000');
-  rememberDraft({ ...emptyDraft, amount: '700' });
-  expect(recallDraft('?montant=5000').amount).toBe('700');
-  expect(recallDraft('?amount=9000').amount).toBe('9000');
+  saveDraft({ ...emptyDraft, amount: '500' });
+  expect(loadDraft('?montant=5000').amount).toBe('5000');
+  saveDraft({ ...emptyDraft, amount: '700' });
+  expect(loadDraft('?montant=5000').amount).toBe('700');
+  expect(loadDraft('?amount=9000').amount).toBe('9000');
 });
 
 it('takes an amount in the address as francs, whatever the tab kept', () => {
-  rememberDraft({ ...emptyDraft, amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
-  expect(recallDraft('?montant=5000')).toMatchObject({ amount: '5000', currency: 'XAF', channel: 'CREDIT_CARD' });
+  saveDraft({ ...emptyDraft, amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
+  expect(loadDraft('?montant=5000')).toMatchObject({ amount: '5000', currency: 'XAF', channel: 'CREDIT_CARD' });
 });
 
 it.each([
@@ -34,26 +34,26 @@ it.each([
   ['of other types', '{"amount":5,"currency":"BTC","channel":"CASH","customer":"me"}'],
 ])('leaves out a kept draft that is %s', (_, kept) => {
   sessionStorage.setItem('donation-draft', kept);
-  expect(recallDraft('')).toStrictEqual({});
+  expect(loadDraft('')).toStrictEqual({});
 });
 
 it('keeps of a damaged draft the fields that fit', () => {
   sessionStorage.setItem('donation-draft', '{"amount":"900","currency":"EUR","customer":{"customer_name":3}}');
-  expect(recallDraft('')).toStrictEqual({ amount: '900', currency: 'EUR', customer: emptyDraft.customer });
+  expect(loadDraft('')).toStrictEqual({ amount: '900', currency: 'EUR', customer: emptyDraft.customer });
 });
 
 it('recalls a payment by its reference and amount alone, and nothing about the payer', () => {
   const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_phone_number: '+237600000000' };
   const donation = { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } as const;
-  rememberPayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'fr' });
-  expect(recallPayment()).toEqual({ reference: '123', amount: 1000, currency: 'XAF', startedAt: expect.any(Number) });
+  savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'fr' });
+  expect(loadPayment()).toEqual({ reference: '123', amount: 1000, currency: 'XAF', startedAt: expect.any(Number) });
   expect(JSON.stringify(localStorage)).not.toMatch(/Ngo|237/);
 });
 
 describe('a payment that began', () => {
   const begin = (transactionId: string) => {
     const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
-    rememberPayment({ donation, transactionId, origin: 'https://site.example', language: 'fr' });
+    savePayment({ donation, transactionId, origin: 'https://site.example', language: 'fr' });
   };
 
   afterEach(() => jest.useRealTimers());
@@ -62,17 +62,17 @@ describe('a payment that began', () => {
     jest.useFakeTimers({ now: 0 });
     begin('123');
     jest.setSystemTime(47 * 3_600_000);
-    expect(recallPayment()).toBeDefined();
+    expect(loadPayment()).toBeDefined();
     jest.setSystemTime(48 * 3_600_000);
-    expect(recallPayment()).toBeUndefined();
+    expect(loadPayment()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
   it('is forgotten once it has ended, but not another one', () => {
     begin('123');
-    forgetPayment('456');
-    expect(recallPayment()?.reference).toBe('123');
-    forgetPayment('123');
+    clearPayment('456');
+    expect(loadPayment()?.reference).toBe('123');
+    clearPayment('123');
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -87,7 +87,7 @@ function noteCookies(run: () => void): string[] {
 }
 
 const begin = (channel: 'MOBILE_MONEY' | 'CREDIT_CARD') =>
-  rememberPayment({
+  savePayment({
     donation: { amount: 1000, currency: 'XAF', channel },
     transactionId: '123',
     origin: 'https://site.example',
@@ -108,9 +108,9 @@ it('remembers nothing, and does not fail, where the browser refuses storage', ()
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse),
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
   ];
-  rememberDraft(emptyDraft);
-  expect(recallDraft('')).toStrictEqual({});
-  expect(recallPayment()).toBeUndefined();
+  saveDraft(emptyDraft);
+  expect(loadDraft('')).toStrictEqual({});
+  expect(loadPayment()).toBeUndefined();
   for (const storage of storages) storage.mockRestore();
 });
 
@@ -122,7 +122,7 @@ it.each([
   sessionStorage.setItem('donation-draft', JSON.stringify({ ...known, ...unknown }));
   const [name = ''] = Object.keys(unknown);
   const { [name as 'currency']: _left, ...kept } = known as Partial<typeof known>;
-  expect(recallDraft('')).toStrictEqual(kept);
+  expect(loadDraft('')).toStrictEqual(kept);
 });
 
 it('keeps what was typed about the customer, field by field', () => {
@@ -130,17 +130,17 @@ it('keeps what was typed about the customer, field by field', () => {
     'donation-draft',
     '{"customer":{"customer_city":"Kribi","customer_state":7,"shoe_size":"42"}}',
   );
-  expect(recallDraft('')).toStrictEqual({ customer: { ...emptyDraft.customer, customer_city: 'Kribi' } });
+  expect(loadDraft('')).toStrictEqual({ customer: { ...emptyDraft.customer, customer_city: 'Kribi' } });
 });
 
 it('takes the amount in the address again after a gift', () => {
-  expect(recallDraft('?montant=5000').amount).toBe('5000');
-  forgetDraft();
-  expect(recallDraft('?montant=5000').amount).toBe('5000');
+  expect(loadDraft('?montant=5000').amount).toBe('5000');
+  clearDraft();
+  expect(loadDraft('?montant=5000').amount).toBe('5000');
 });
 
 it.each(['', '?montant=', '?somme=5000'])('finds no amount in the address %j', (search) => {
-  expect(recallDraft(search)).toStrictEqual({});
+  expect(loadDraft(search)).toStrictEqual({});
 });
 
 const begun = { reference: '123', amount: 1000, currency: 'XAF' };
@@ -148,7 +148,7 @@ const begun = { reference: '123', amount: 1000, currency: 'XAF' };
 it('recalls a payment that was begun before the site was published anew', () => {
   const kept = { ...begun, startedAt: Date.now() };
   localStorage.setItem('donation-payment', JSON.stringify({ ...kept, customer_name: 'Ngo' }));
-  expect(recallPayment()).toStrictEqual(kept);
+  expect(loadPayment()).toStrictEqual(kept);
 });
 
 it.each([
@@ -163,13 +163,13 @@ it.each([
 ])('recalls no payment from %s', (_, kept) => {
   const text = typeof kept === 'string' ? kept : JSON.stringify({ ...begun, startedAt: Date.now(), ...kept });
   localStorage.setItem('donation-payment', text);
-  expect(recallPayment()).toBeUndefined();
+  expect(loadPayment()).toBeUndefined();
 });
 
 it('tells the return function the language for two days, and for five minutes that a refusal is early', () => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
   const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
-  rememberPayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'en' });
+  savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'en' });
   expect(cookie.mock.calls).toEqual([
     ['donation_language=en; Path=/cinetpay-return; Max-Age=172800; SameSite=None; Secure'],
     ['donation_early=123; Path=/cinetpay-return; Max-Age=300; SameSite=None; Secure'],

@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { InputField, SelectField, TextAreaField } from '../../components/Field';
 import { useLabels } from '../../components/wording';
-import { isBlank, longest, type PlainField } from '../../content/fields';
-import { keepTogether } from '../../content/keepTogether';
+import { addNonBreakingSpaces } from '../../content/addNonBreakingSpaces';
+import { isBlank, longest, type ScalarField } from '../../content/fields';
 import { isMediaOfType } from '../../content/validate';
 import { defaultLanguage, type Language } from '../../i18n/languages';
 import { languagesInFrench } from '../../i18n/languagesInFrench';
 import { describePath, type Form, type Path, readAt, writeAt } from './form';
 
 type PlainInputProps = {
-  field: PlainField;
+  field: ScalarField;
   language: Language;
   /** The way to it from a language's half. */
   path: Path;
@@ -32,7 +32,7 @@ const oneLine = 50;
 const nearLimit = 0.8;
 
 /** The input of a field that is one value, in one language. */
-export function PlainInput({ field, language, path, form }: PlainInputProps) {
+export function ScalarInput({ field, language, path, form }: PlainInputProps) {
   const label = useLabels();
   const list = useId();
   const place: Path = [language, ...path];
@@ -44,7 +44,7 @@ export function PlainInput({ field, language, path, form }: PlainInputProps) {
 
   const control = {
     label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? ' *' : ''}`,
-    hint: [!isTranslation && keepTogether(field.hint), room].filter(Boolean).join(' ') || undefined,
+    hint: [!isTranslation && addNonBreakingSpaces(field.hint), room].filter(Boolean).join(' ') || undefined,
     error: form.problems.get(describePath(place)),
     name: describePath(place),
     // The preview turns to the language of what is typed; a shared field has none.
@@ -99,7 +99,7 @@ export function PlainInput({ field, language, path, form }: PlainInputProps) {
   }
 }
 
-function readTyped(field: PlainField, typed: string): string | number {
+function readTyped(field: ScalarField, typed: string): string | number {
   if (field.kind === 'number') return typed === '' ? '' : Number(typed);
   // Two lines on the screen, one in the file.
   return field.kind === 'text' ? typed.replace(/\s*\n\s*/g, ' ') : typed;

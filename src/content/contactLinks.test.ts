@@ -1,30 +1,30 @@
+import { addressMessage, findContactLinks } from './contactLinks';
 import type { Site } from './model';
-import { addressMessage, findReach } from './reach';
 
 const real = { phone: '+237 699 00 00 00', email: 'nous@association.cm', socials: [] as Site['socials'] };
 const site = (changes: Partial<Site> = {}) => ({ ...real, ...changes }) as Site;
 
 it('leads to a number and an address that are real', () => {
-  expect(findReach(site(), real)).toEqual({ phone: 'tel:+237699000000', email: 'mailto:nous@association.cm' });
+  expect(findContactLinks(site(), real)).toEqual({ phone: 'tel:+237699000000', email: 'mailto:nous@association.cm' });
 });
 
 it('leads nowhere from a placeholder, however good it looks', () => {
-  expect(findReach(site({ placeholders: ['phone', 'email'] }), real)).toEqual({});
+  expect(findContactLinks(site({ placeholders: ['phone', 'email'] }), real)).toEqual({});
 });
 
 it('knows a placeholder by its value, though its spaces no longer break', () => {
   expect(
-    findReach(site({ placeholders: ['phone'] }), { ...real, phone: '+237 699\u00a000 00 00' }).phone,
+    findContactLinks(site({ placeholders: ['phone'] }), { ...real, phone: '+237 699\u00a000 00 00' }).phone,
   ).toBeUndefined();
 });
 
 it('leads to what the section says instead of a placeholder', () => {
   const shown = { ...real, phone: '+237 677 11 11 11' };
-  expect(findReach(site({ placeholders: ['phone'] }), shown).phone).toBe('tel:+237677111111');
+  expect(findContactLinks(site({ placeholders: ['phone'] }), shown).phone).toBe('tel:+237677111111');
 });
 
 it('leads nowhere from a number that cannot be dialled', () => {
-  expect(findReach(site(), { ...real, phone: '+237 6XX XX XX XX' }).phone).toBeUndefined();
+  expect(findContactLinks(site(), { ...real, phone: '+237 6XX XX XX XX' }).phone).toBeUndefined();
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['a placeholder', ['socials.whatsapp'], undefined],
 ])('offers WhatsApp for %s', (_, placeholders, expected) => {
   const socials: Site['socials'] = [{ id: 'whatsapp', url: 'https://wa.me/237699000000' }];
-  expect(findReach(site({ socials, placeholders }), real).whatsapp).toBe(expected);
+  expect(findContactLinks(site({ socials, placeholders }), real).whatsapp).toBe(expected);
 });
 
 it.each([
@@ -40,12 +40,12 @@ it.each([
   ['(+237) 677 11 11 11', 'tel:+237677111111'],
   ['ou 677 11 11 11', undefined],
 ])('dials %j by its digits alone, or not at all', (phone, expected) => {
-  expect(findReach(site(), { ...real, phone }).phone).toBe(expected);
+  expect(findContactLinks(site(), { ...real, phone }).phone).toBe(expected);
 });
 
 it('takes no other network for WhatsApp', () => {
   const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }];
-  expect(findReach(site({ socials }), real)).not.toHaveProperty('whatsapp');
+  expect(findContactLinks(site({ socials }), real)).not.toHaveProperty('whatsapp');
 });
 
 it.each([

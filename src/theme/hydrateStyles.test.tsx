@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { CacheProvider, css } from '@emotion/react';
 import { render } from '@testing-library/react';
-import { takeOverStyles } from './styleCache';
+import { hydrateStyles } from './hydrateStyles';
 
 const known = css`
   color: red;
@@ -14,7 +14,7 @@ const blocks = () => [...document.querySelectorAll('style')];
 
 function draw(styles: typeof known): void {
   render(
-    <CacheProvider value={takeOverStyles()}>
+    <CacheProvider value={hydrateStyles()}>
       <p css={styles} />
     </CacheProvider>,
   );

@@ -6,7 +6,7 @@ const narrowNoBreakSpace = '\u202f';
  * Makes the spaces unbreakable that stand before `: ; ! ? »` and after `«` in French, inside numbers and phone numbers,
  * and between a number and its unit.
  */
-export function keepTogether(text: string): string {
+export function addNonBreakingSpaces(text: string): string {
   return (
     text
       .replace(/ ([:;!?»])/g, `${noBreakSpace}$1`)

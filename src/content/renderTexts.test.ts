@@ -1,10 +1,10 @@
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import type { Fields } from './fields';
-import { finish, presentDraft } from './finish';
 import { homeSections } from './homeSections';
 import { localize } from './localize';
 import { type Site, site as siteFields } from './model';
-import { presentFrame } from './present';
+import { presentDraft, renderTexts } from './renderTexts';
+import { buildFrame } from './viewModel';
 
 const fields = {
   line: { kind: 'text', label: '', hint: '' },
@@ -15,7 +15,7 @@ const fields = {
 const site = { name: 'Notre association', shortName: 'NA', phone: '+237699', email: 'nous@example.org' } as Site;
 
 const finished = (values: { line?: string; body?: string; words?: string[] }) =>
-  finish(fields, { line: '', body: '', words: [], ...values }, site);
+  renderTexts(fields, { line: '', body: '', words: [], ...values }, site);
 
 it('fills in the facts of the site, inside lists too', () => {
   const { line, words } = finished({ line: '© 2024 {name}', words: ['{email}', '{phone} ou {phone}'] });
@@ -81,7 +81,7 @@ describe('a draft', () => {
   it('shows a complete entry as the page does', () => {
     const { entry } = content.home.contact;
     const { phone, subtitle } = presentDraft(homeSections.contact, entry, site, 'en');
-    expect(phone).toBe(presentFrame(content, 'en').contact.phone);
+    expect(phone).toBe(buildFrame(content, 'en').contact.phone);
     expect(subtitle).toBeUndefined();
   });
 });

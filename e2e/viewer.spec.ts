@@ -5,7 +5,7 @@ import { pictures } from './delivery/network';
 import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { openOverlay, openWithScripts, readPath, screens, settle } from './site';
-import { albumAddress, enlarge, expectShown, first, photoLink, photos, second, third, viewerButton } from './viewer';
+import { albumAddress, expectShown, first, openViewer, photoLink, photos, second, third, viewerButton } from './viewer';
 
 const last = photos.at(-1) ?? first;
 
@@ -37,7 +37,7 @@ test('buttons and arrow keys step from photo to photo and round the ends, announ
   tag: '@engines',
 }, async ({ page }) => {
   await openWithScripts(page, albumAddress);
-  const viewer = await enlarge(page, first);
+  const viewer = await openViewer(page, first);
   const region = await viewer.locator('[aria-live=polite]').elementHandle();
   await viewerButton(viewer, 'photo.next').click();
   await expectShown(viewer, second, 2);
@@ -64,7 +64,7 @@ test('the next photo is there before it is stepped to', async ({ page }) => {
   const loaded = new Set<string>();
   page.on('requestfinished', (request) => loaded.add(request.url()));
   await openWithScripts(page, albumAddress);
-  const viewer = await enlarge(page, first);
+  const viewer = await openViewer(page, first);
   await settle(page);
   const before = new Set(loaded);
   await viewerButton(viewer, 'photo.next').click();
@@ -115,7 +115,7 @@ test.describe('with a finger', () => {
     page,
   }) => {
     await openWithScripts(page, albumAddress);
-    const viewer = await enlarge(page, first);
+    const viewer = await openViewer(page, first);
     await stroke(page, { x: 300, y: 350 }, { x: 80, y: 360 });
     await expectShown(viewer, second, 2);
     await stroke(page, { x: 80, y: 350 }, { x: 300, y: 345 });
@@ -142,7 +142,7 @@ test.describe('with a finger', () => {
     page,
   }) => {
     await openWithScripts(page, albumAddress);
-    const viewer = await enlarge(page, first);
+    const viewer = await openViewer(page, first);
     const photo = viewer.getByRole('img', { name: first.caption, exact: true });
     const fit = (await photo.boundingBox())?.width ?? 0;
     expect(fit).toBeLessThanOrEqual(screens.phone.width);
@@ -164,7 +164,7 @@ test('until a photo arrives its tile stands in its place', async ({ page }) => {
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const shown = await tile.evaluate((image: HTMLImageElement) => image.currentSrc);
   await page.setViewportSize(screens.desk);
-  const viewer = await enlarge(page, first);
+  const viewer = await openViewer(page, first);
   const photo = viewer.getByRole('img', { name: first.caption, exact: true });
   await expect(photo).toHaveCSS('background-image', `url("${shown}")`);
   await expect(photo).toHaveCSS('object-fit', 'contain');

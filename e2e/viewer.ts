@@ -16,7 +16,7 @@ export const viewerButton = (viewer: Locator, name: 'photo.next' | 'photo.previo
   viewer.getByRole('button', { name: sites.fr.label(name) });
 
 /** Opens a photo of the French album, and gives the viewer. */
-export async function enlarge(page: Page, photo: MediaItem): Promise<Locator> {
+export async function openViewer(page: Page, photo: MediaItem): Promise<Locator> {
   await photoLink(page, photo).click();
   const viewer = page
     .getByRole('dialog')

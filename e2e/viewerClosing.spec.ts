@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures';
 import { expectLandingPageBelow, openOverlay, openWithScripts, readPath } from './site';
-import { albumAddress, enlarge, expectShown, first, french, photoLink, second, third, viewerButton } from './viewer';
+import { albumAddress, expectShown, first, french, openViewer, photoLink, second, third, viewerButton } from './viewer';
 
 test('on an album’s page Back, after any number of steps, the button and Escape close the photo', {
   tag: '@engines',
 }, async ({ page }) => {
   await openWithScripts(page, albumAddress);
-  const viewer = await enlarge(page, first);
+  const viewer = await openViewer(page, first);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expectShown(viewer, third, 3);
@@ -19,7 +19,7 @@ test('on an album’s page Back, after any number of steps, the button and Escap
     await expect(viewer).toHaveCount(0);
     expect(readPath(page)).toBe(albumAddress);
     await expect(photoLink(page, first)).toBeFocused();
-    await enlarge(page, first);
+    await openViewer(page, first);
   }
 });
 
@@ -27,7 +27,7 @@ test.describe('over the landing page', () => {
   test('Back closes the photo, then the album', async ({ page }) => {
     await openWithScripts(page, '/');
     const overlay = await openOverlay(page, french);
-    const viewer = await enlarge(page, first);
+    const viewer = await openViewer(page, first);
     await page.keyboard.press('ArrowRight');
     await page.goBack();
     await expect(viewer).toHaveCount(0);
@@ -45,7 +45,7 @@ test.describe('over the landing page', () => {
   test('Escape closes the photo, then the album', async ({ page }) => {
     await openWithScripts(page, '/');
     const overlay = await openOverlay(page, french);
-    const viewer = await enlarge(page, first);
+    const viewer = await openViewer(page, first);
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
     await expectLandingPageBelow(page);
@@ -71,7 +71,7 @@ test.describe('the shared address of a photo', () => {
 
   test('still opens it when loaded anew', async ({ page }) => {
     await openWithScripts(page, albumAddress);
-    await enlarge(page, second);
+    await openViewer(page, second);
     await page.reload();
     await expectShown(page.getByRole('dialog'), second, 2);
     await page.goBack();

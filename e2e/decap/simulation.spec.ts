@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseMarkdownEntry } from '../../src/content/fileFormats';
 import { homeSections } from '../../src/content/homeSections';
-import { activity, album as albumFields, site } from '../../src/content/model';
+import { activityFields, albumFields, siteFields } from '../../src/content/model';
 import { validateEntry } from '../../src/content/validate';
 import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';
@@ -56,7 +56,7 @@ const entries = [
   {
     path: 'facts/entries/site',
     label: 'Nom',
-    fields: site,
+    fields: siteFields,
     read: (text: ReadFile) => JSON.parse(text('site.json')),
   },
   ...(activityEntry
@@ -64,10 +64,10 @@ const entries = [
         {
           path: `activity/entries/${activityEntry.slug}`,
           label: 'Titre',
-          fields: activity,
+          fields: activityFields,
           read: (text: ReadFile) => ({
-            fr: parseMarkdownEntry(text(`activities/${activityEntry.slug}.fr.md`), activity),
-            en: parseMarkdownEntry(text(`activities/${activityEntry.slug}.en.md`), activity),
+            fr: parseMarkdownEntry(text(`activities/${activityEntry.slug}.fr.md`), activityFields),
+            en: parseMarkdownEntry(text(`activities/${activityEntry.slug}.en.md`), activityFields),
           }),
         },
       ]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fixtureFolder } from '../../fixtures/loadFixtureContent';
 import { homeSections } from '../content/homeSections';
-import { activity, album, site } from '../content/model';
+import { activityFields, albumFields, siteFields } from '../content/model';
 import { collections, decapConfig } from './decapConfig';
 import type { CmsField } from './deriveFields';
 
@@ -16,10 +16,10 @@ it.each(Object.entries(homeSections))('has an entry for section %s with every fi
 });
 
 it('has the facts of the site, the activities and the albums with every field of theirs', () => {
-  expect(names(files.find(({ name }) => name === 'site')?.fields)).toEqual(Object.keys(site));
-  expect(names(folder('album')?.fields)).toEqual(Object.keys(album));
+  expect(names(files.find(({ name }) => name === 'site')?.fields)).toEqual(Object.keys(siteFields));
+  expect(names(folder('album')?.fields)).toEqual(Object.keys(albumFields));
   expect(names(folder('activity')?.fields)).toEqual(
-    Object.keys(activity).map((name) => (name === 'description' ? 'body' : name)),
+    Object.keys(activityFields).map((name) => (name === 'description' ? 'body' : name)),
   );
 });
 

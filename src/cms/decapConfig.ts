@@ -1,5 +1,5 @@
 import { homeSections } from '../content/homeSections';
-import { activity, album, type SectionKey, site } from '../content/model';
+import { activityFields, albumFields, type SectionKey, siteFields } from '../content/model';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 import { collectionWords, sectionNames } from './words';
@@ -11,7 +11,7 @@ const singleFile = { structure: 'single_file' } as CmsCollection['i18n'];
 /** A file per language: `dimanche-blanc.fr.md`. */
 const filePerLanguage = { structure: 'multiple_files' } as CmsCollection['i18n'];
 
-const inOrder = [{ field: 'order', label: activity.order.label, default_sort: 'asc' as const }];
+const inOrder = [{ field: 'order', label: activityFields.order.label, default_sort: 'asc' as const }];
 
 /** Everything an editor may change, as Decap's collections. The names of entries are those of their preview templates. */
 export const collections: CmsCollection[] = [
@@ -37,7 +37,7 @@ export const collections: CmsCollection[] = [
     create: true,
     slug: '{{title}}',
     sortable_fields: inOrder,
-    fields: deriveFields(activity),
+    fields: deriveFields(activityFields),
   },
   {
     name: 'album',
@@ -50,14 +50,20 @@ export const collections: CmsCollection[] = [
     identifier_field: 'name',
     slug: '{{fields.id}}',
     sortable_fields: inOrder,
-    fields: deriveFields(album),
+    fields: deriveFields(albumFields),
   },
   {
     name: 'facts',
     ...collectionWords.facts,
     i18n: singleFile,
     files: [
-      { name: 'site', ...collectionWords.site, file: 'content/site.json', i18n: true, fields: deriveFields(site) },
+      {
+        name: 'site',
+        ...collectionWords.site,
+        file: 'content/site.json',
+        i18n: true,
+        fields: deriveFields(siteFields),
+      },
     ],
   },
 ];

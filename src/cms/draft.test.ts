@@ -1,4 +1,4 @@
-import { activity } from '../content/model';
+import { activityFields } from '../content/model';
 import { readDraft, readLanguage, resolveAsset } from './draft';
 
 const stateWith = (entry: unknown) => ({ entryDraft: { getIn: () => ({ toJS: () => entry }) } });
@@ -8,14 +8,14 @@ it('reads every language of the entry, under the names of the model', () => {
     data: { title: 'Dimanche Blanc', body: 'Un dimanche.' },
     i18n: { en: { data: { title: 'White Sunday', body: 'One Sunday.' } } },
   });
-  expect(readDraft(activity, { state })).toMatchObject({
+  expect(readDraft(activityFields, { state })).toMatchObject({
     fr: { title: 'Dimanche Blanc', description: 'Un dimanche.' },
     en: { title: 'White Sunday', description: 'One Sunday.' },
   });
 });
 
 it('reads an entry that has no English yet', () => {
-  expect(Object.keys(readDraft(activity, { state: stateWith({ data: { title: 'Titre' } }) }))).toEqual(['fr']);
+  expect(Object.keys(readDraft(activityFields, { state: stateWith({ data: { title: 'Titre' } }) }))).toEqual(['fr']);
 });
 
 it('takes French for an entry without languages', () => {

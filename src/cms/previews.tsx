@@ -8,13 +8,7 @@ import { createWording, WordingContext } from '../components/wording';
 import type { Fields, Values } from '../content/fields';
 import { homeSections } from '../content/homeSections';
 import { localize } from '../content/localize';
-import {
-  activity as activityFields,
-  album as albumFields,
-  type Content,
-  type SectionKey,
-  site as siteFields,
-} from '../content/model';
+import { activityFields, albumFields, type Content, type SectionKey, siteFields } from '../content/model';
 import { presentDraft } from '../content/renderTexts';
 import { buildHomeView, type HomeView } from '../content/viewModel';
 import { defaultLanguage } from '../i18n/languages';

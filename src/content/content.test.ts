@@ -7,7 +7,7 @@ import { documentKeys, readDocument, writeDocument } from './documents';
 import { loadContent } from './load';
 import { localize } from './localize';
 import { hasFastStart, heavyVideo } from './mediaFiles';
-import { type Content, site as siteFields } from './model';
+import { type Content, siteFields } from './model';
 import { isSample } from './placeholders';
 import { buildHomeView } from './viewModel';
 

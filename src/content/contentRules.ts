@@ -1,4 +1,4 @@
-import { type Album, type LoadedEntry, type Site, site } from './model';
+import { type Album, type LoadedEntry, type Site, siteFields } from './model';
 import type { FolderReason, Reason, ReasonValues } from './problems';
 import { isMediaOfType } from './validate';
 
@@ -25,7 +25,7 @@ export function checkAlbums(albums: readonly LoadedEntry[], report: Report): voi
 
 export function checkPlaceholders({ file, entry }: LoadedEntry, report: Report): void {
   const { placeholders = [], socials = [] } = (entry.fr ?? {}) as Partial<Site>;
-  const known = [...Object.keys(site), ...socials.map(({ id }) => `socials.${id}`)];
+  const known = [...Object.keys(siteFields), ...socials.map(({ id }) => `socials.${id}`)];
   placeholders.forEach((name, index) => {
     if (!known.includes(name)) report(file, `fr.placeholders[${index}]`, 'notSiteField', { value: name });
   });

@@ -4,7 +4,7 @@ import { fixtureFolder, loadFixtureContent } from '../../fixtures/loadFixtureCon
 import { activitiesIn, alignLists, documentKeys, documents, readDocument, writeDocument } from './documents';
 import type { Fields } from './fields';
 import { parseMarkdownEntry } from './fileFormats';
-import { activity } from './model';
+import { activityFields } from './model';
 import { validateEntry } from './validate';
 
 const content = loadFixtureContent();
@@ -19,7 +19,8 @@ it.each(documentKeys)('writes %s as the very files it was read from', (key) => {
   expect(files).toHaveLength(key === 'activities' ? 5 : 1);
   for (const { path, text } of files) {
     const original = readFileSync(join(fixtureFolder, path), 'utf8');
-    const read = (file: string) => (parse(path).ext === '.md' ? parseMarkdownEntry(file, activity) : JSON.parse(file));
+    const read = (file: string) =>
+      parse(path).ext === '.md' ? parseMarkdownEntry(file, activityFields) : JSON.parse(file);
     expect(read(text)).toEqual(read(original));
   }
 });
@@ -30,7 +31,7 @@ it('numbers activities by their place in the list', () => {
   const fr = { ...texts, activities: [...(activities as unknown[])].reverse() };
   const first = writeDocument('activities', { ...entry, fr }).find(({ path }) => path.endsWith('.fr.md'));
   expect(first?.path).toBe('activities/puits-du-marche.fr.md');
-  expect(parseMarkdownEntry(first?.text ?? '', activity).order).toBe(1);
+  expect(parseMarkdownEntry(first?.text ?? '', activityFields).order).toBe(1);
 });
 
 it('puts translated items in the order of the French ones, with an empty one where there is none', () => {

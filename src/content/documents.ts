@@ -4,10 +4,10 @@ import { asList, type Fields, isBlank, isRecord } from './fields';
 import { writeMarkdownEntry } from './fileFormats';
 import { homeSections } from './homeSections';
 import type { Entry } from './localize';
-import { activity, type Content } from './model';
+import { activityFields, type Content } from './model';
 import { pairFields } from './walkFields';
 
-const { order: _place, ...activityFields } = activity;
+const { order: _place, ...editedFields } = activityFields;
 
 /**
  * What the demo editor edits at once: a section of the landing page, the activities together with theirs. The fields
@@ -29,7 +29,7 @@ export const documents = {
         fields: {
           /** The name of its files; an order is its place in the list. */
           id: { kind: 'text', label: 'Nom du fichier', hint: 'Minuscules, chiffres et tirets.', shared: true },
-          ...activityFields,
+          ...editedFields,
         },
       },
     },
@@ -90,7 +90,10 @@ export function writeDocument(key: DocumentKey, entry: Entry): ContentFile[] {
         const place = french.findIndex(({ id }) => id === values.id);
         return {
           path: `activities/${names[place] ?? values.id}.${language}.md`,
-          text: writeMarkdownEntry(language === defaultLanguage ? { ...values, order: place + 1 } : values, activity),
+          text: writeMarkdownEntry(
+            language === defaultLanguage ? { ...values, order: place + 1 } : values,
+            activityFields,
+          ),
         };
       }),
   );

@@ -23,7 +23,7 @@ export type TextField = Described &
     /** How an editor reads an option, where it is not a word of theirs. */
     optionLabels?: Readonly<Record<string, string>>;
     /** Names in braces that the site fills in when it shows the text: `{amount}`. */
-    marks?: readonly string[];
+    variables?: readonly string[];
   };
 type LongTextField = Described & Limited & { kind: 'longText' };
 /** Markdown; the site receives it as HTML. */
@@ -75,7 +75,7 @@ export type Values<F> = { -readonly [N in Exclude<keyof F, OptionalNames<F>>]: V
 const longestOfKind = { text: 200, longText: 600, markdown: 3000, url: 300, media: 300 };
 
 /** How many characters a value may have; none for a number. */
-export function longest(field: ScalarField): number | undefined {
+export function maxLength(field: ScalarField): number | undefined {
   if (field.kind === 'number') return undefined;
   return ('max' in field ? field.max : undefined) ?? longestOfKind[field.kind];
 }

@@ -1,9 +1,9 @@
 import { parseJson, parseMarkdownEntry, writeMarkdownEntry } from './fileFormats';
-import { activity } from './model';
+import { activityFields } from './model';
 import { FileError } from './problems';
 
 it('reads a year in a front matter as the text it was meant as', () => {
-  const values = parseMarkdownEntry('---\ndate: 2025\norder: 2\n---\n\nUn texte.\n', activity);
+  const values = parseMarkdownEntry('---\ndate: 2025\norder: 2\n---\n\nUn texte.\n', activityFields);
   expect(values).toEqual({ date: '2025', order: 2, description: 'Un texte.' });
 });
 
@@ -17,11 +17,11 @@ it('reads back what it writes', () => {
     participants: '- 50 élèves',
     description: 'Un **texte**.\n\nEt un autre.',
   };
-  expect(parseMarkdownEntry(writeMarkdownEntry(values, activity), activity)).toEqual(values);
+  expect(parseMarkdownEntry(writeMarkdownEntry(values, activityFields), activityFields)).toEqual(values);
 });
 
 it('leaves blank fields out of the file', () => {
-  expect(writeMarkdownEntry({ title: 'Titre', date: ' ', description: '' }, activity)).toBe(
+  expect(writeMarkdownEntry({ title: 'Titre', date: ' ', description: '' }, activityFields)).toBe(
     '---\ntitle: Titre\n---\n\n\n',
   );
 });
@@ -31,13 +31,13 @@ it.each([
   ['---\ntitle: a\n  date: 2025\n---\n', 2],
   ['---\n{\n---\n', 2],
 ])('names the line at which a front matter stops being fields, counted from the first ---: %j', (text, line) => {
-  expect(() => parseMarkdownEntry(text, activity)).toThrow(
+  expect(() => parseMarkdownEntry(text, activityFields)).toThrow(
     new RegExp(`^line ${line} is not a field such as "title: …": `),
   );
 });
 
 it('says why a line cannot be read, without the place that a parser counts otherwise', () => {
-  expect(() => parseMarkdownEntry('---\ntitle: "a\n---\n', activity)).toThrow(/: Missing closing "quote$/);
+  expect(() => parseMarkdownEntry('---\ntitle: "a\n---\n', activityFields)).toThrow(/: Missing closing "quote$/);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   ['a text', 'title'],
   ['nothing', '# title: a'],
 ])('refuses in words a front matter that is %s', (_, frontMatter) => {
-  expect(() => parseMarkdownEntry(`---\n${frontMatter}\n---\n`, activity)).toThrow(
+  expect(() => parseMarkdownEntry(`---\n${frontMatter}\n---\n`, activityFields)).toThrow(
     'the lines between --- must be fields such as "title: …"',
   );
 });
@@ -55,11 +55,13 @@ it.each([
   ['one that begins later', '\n---\ntitle: a\n---\n'],
   ['one that does not end', '---\ntitle: a\n'],
 ])('refuses in words a file with %s', (_, text) => {
-  expect(() => parseMarkdownEntry(text, activity)).toThrow('it must begin with its fields between two lines of ---');
+  expect(() => parseMarkdownEntry(text, activityFields)).toThrow(
+    'it must begin with its fields between two lines of ---',
+  );
 });
 
 it('reads a file with the line ends of Windows, and one without a text', () => {
-  const read = (text: string) => parseMarkdownEntry(text, activity);
+  const read = (text: string) => parseMarkdownEntry(text, activityFields);
   expect(read('---\r\ntitle: a\r\ndate: b\r\n---\r\n\r\nUn texte.\r\n')).toEqual({
     title: 'a',
     date: 'b',
@@ -70,26 +72,28 @@ it('reads a file with the line ends of Windows, and one without a text', () => {
 
 it('keeps rules of --- within the text', () => {
   const text = 'Avant.\n\n---\n\nAprès.';
-  expect(parseMarkdownEntry(`---\ntitle: a\n---\n\n${text}\n`, activity).description).toBe(text);
+  expect(parseMarkdownEntry(`---\ntitle: a\n---\n\n${text}\n`, activityFields).description).toBe(text);
 });
 
 it('writes long lines in one piece', () => {
   const title = 'un mot '.repeat(40).trim();
-  expect(writeMarkdownEntry({ title }, activity)).toBe(`---\ntitle: ${title}\n---\n\n\n`);
+  expect(writeMarkdownEntry({ title }, activityFields)).toBe(`---\ntitle: ${title}\n---\n\n\n`);
 });
 
 it.each([
   ['*Important*', 'a reference to nothing', '"*Important*" needs quotes around it'],
   ['!Dimanche blanc', 'a tag', 'Unresolved tag: !Dimanche'],
 ])('refuses %s, which YAML reads as %s, and names its line', (title, _, detail) => {
-  expect(refusalOf(() => parseMarkdownEntry(`---\norder: 1\ntitle: ${title}\ndate: b\n---\n`, activity))).toEqual({
-    reason: 'notYaml',
-    values: { line: 3, detail },
-  });
+  expect(refusalOf(() => parseMarkdownEntry(`---\norder: 1\ntitle: ${title}\ndate: b\n---\n`, activityFields))).toEqual(
+    {
+      reason: 'notYaml',
+      values: { line: 3, detail },
+    },
+  );
 });
 
 it('writes a text without the blank lines around it', () => {
-  expect(writeMarkdownEntry({ title: 'a', description: '\n\nUn texte.\n\n' }, activity)).toBe(
+  expect(writeMarkdownEntry({ title: 'a', description: '\n\nUn texte.\n\n' }, activityFields)).toBe(
     '---\ntitle: a\n---\n\nUn texte.\n',
   );
 });

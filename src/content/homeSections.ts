@@ -122,7 +122,7 @@ export const homeSections = {
     provider: { kind: 'text', label: 'Prestataire de paiement', hint: 'Une ligne qui dit par qui passe le paiement.' },
     donateButton: {
       kind: 'text',
-      marks: ['amount'],
+      variables: ['amount'],
       label: 'Bouton',
       hint: '{amount} devient le montant : « Donner {amount} ».',
     },

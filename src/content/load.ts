@@ -8,7 +8,15 @@ import { homeSections } from './homeSections';
 import { loadLabels } from './loadLabels';
 import type { Entry } from './localize';
 import { findPictureFault } from './mediaFiles';
-import { activity, album, type Content, type LoadedEntry, poster, type SectionKey, site } from './model';
+import {
+  activityFields,
+  albumFields,
+  type Content,
+  type LoadedEntry,
+  posterFields,
+  type SectionKey,
+  siteFields,
+} from './model';
 import { describeReason, FileError } from './problems';
 import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
 
@@ -59,7 +67,7 @@ export function loadContent(folder: string): Content {
     return value === undefined ? { file: `content/${path}`, entry: {} } : check(`content/${path}`, fields, value);
   };
 
-  const loadedSite = loadEntry('site.json', site);
+  const loadedSite = loadEntry('site.json', siteFields);
   checkPlaceholders(loadedSite, report);
 
   const home = {} as Content['home'];
@@ -72,9 +80,9 @@ export function loadContent(folder: string): Content {
 
   checkPictures(folder, uploads, report);
   const activities = loadActivities(folder, check, report);
-  const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, album));
+  const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, albumFields));
   checkAlbums(albums, report);
-  const loadedPoster = loadEntry('poster.json', poster);
+  const loadedPoster = loadEntry('poster.json', posterFields);
 
   const labels = loadLabels(folder, readJson, report);
   for (const name of list(folder, 'labels')) {
@@ -108,7 +116,7 @@ function loadActivities(
     }
     try {
       const text = readFileSync(join(folder, 'activities', name), 'utf8');
-      entries.set(slug, { ...entries.get(slug), [language]: parseMarkdownEntry(text, activity) });
+      entries.set(slug, { ...entries.get(slug), [language]: parseMarkdownEntry(text, activityFields) });
     } catch (error) {
       report(`content/activities/${name}`, '', 'unreadable', {
         detail: error instanceof Error ? error.message : String(error),
@@ -118,7 +126,7 @@ function loadActivities(
     }
   }
   const readable = [...entries].filter(([slug]) => !unreadable.has(slug));
-  return readable.map(([slug, entry]) => ({ slug, ...check(`content/activities/${slug}`, activity, entry) }));
+  return readable.map(([slug, entry]) => ({ slug, ...check(`content/activities/${slug}`, activityFields, entry) }));
 }
 
 /** An activity has a file per language: what is wrong with `fr.title` of `x` is wrong with `title` of `x.fr.md`. */

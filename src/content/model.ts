@@ -9,7 +9,7 @@ import type { Entry } from './localize';
  * fallback follow.
  */
 
-export const activity = {
+export const activityFields = {
   order: { kind: 'number', label: 'Ordre', hint: '1 pour la première.', shared: true },
   title: { kind: 'text', max: 80, label: 'Titre', hint: 'Le nom de l’activité.' },
   status: {
@@ -40,7 +40,7 @@ export const activity = {
   description: { kind: 'markdown', max: 1500, label: 'Texte', hint: 'Un ou deux paragraphes.' },
 } as const satisfies Fields;
 
-export const album = {
+export const albumFields = {
   id: {
     kind: 'text',
     label: 'Identifiant',
@@ -91,7 +91,7 @@ export const album = {
 } as const satisfies Fields;
 
 /** What lets a donor trust us. Nothing here is invented: a line that is not known is left empty, and not shown. */
-export const trust = {
+export const trustFields = {
   legalName: {
     kind: 'text',
     label: 'Nom légal',
@@ -127,7 +127,7 @@ export const trust = {
 } as const satisfies Fields;
 
 /** What a payer can do when their operator asks them for nothing. Shown while a payment is pending. */
-const operators = {
+const operatorsField = {
   kind: 'list',
   label: 'Si la demande de paiement n’arrive pas',
   hint: 'Pour chaque opérateur, le code à composer ; rien tant que l’association ne l’a pas vérifié.',
@@ -151,7 +151,7 @@ const operators = {
   },
 } as const satisfies ListField;
 
-export const site = {
+export const siteFields = {
   name: { kind: 'text', label: 'Nom', hint: 'Le nom de l’association.' },
   shortName: { kind: 'text', label: 'Nom court', hint: 'Deux mots, pour les petits écrans.' },
   url: { kind: 'url', label: 'Adresse du site', hint: 'https://…', shared: true },
@@ -178,8 +178,8 @@ export const site = {
       },
     },
   },
-  ...trust,
-  operators,
+  ...trustFields,
+  operators: operatorsField,
   placeholders: {
     kind: 'list',
     label: 'Valeurs provisoires',
@@ -202,7 +202,7 @@ export const site = {
   },
 } as const satisfies Fields;
 
-export const poster = {
+export const posterFields = {
   title: { kind: 'text', label: 'Titre', hint: 'Cinq mots au plus : il se lit de loin.' },
   lead: { kind: 'text', label: 'Sous le titre', hint: 'Une phrase courte.' },
   scan: { kind: 'text', label: 'À côté du code', hint: 'Ce qu’il faut faire du code.' },
@@ -227,13 +227,13 @@ export const poster = {
 
 export type SectionKey = keyof typeof homeSections;
 export type SectionContent = { [Key in SectionKey]: Values<(typeof homeSections)[Key]> };
-export type Activity = Values<typeof activity> & { slug: string };
-export type Album = Values<typeof album>;
+export type Activity = Values<typeof activityFields> & { slug: string };
+export type Album = Values<typeof albumFields>;
 export type MediaItem = Album['media'][number];
-export type Site = Values<typeof site>;
+export type Site = Values<typeof siteFields>;
 export type Operator = NonNullable<Site['operators']>[number];
-export type TrustFacts = Values<typeof trust>;
-export type PosterTexts = Values<typeof poster>;
+export type TrustFacts = Values<typeof trustFields>;
+export type PosterTexts = Values<typeof posterFields>;
 
 /** An entry, and the file it was read from. */
 export type LoadedEntry = { file: string; entry: Entry };

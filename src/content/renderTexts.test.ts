@@ -2,7 +2,7 @@ import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import type { Fields } from './fields';
 import { homeSections } from './homeSections';
 import { localize } from './localize';
-import { type Site, site as siteFields } from './model';
+import { type Site, siteFields } from './model';
 import { presentDraft, renderTexts } from './renderTexts';
 import { buildFrame } from './viewModel';
 

@@ -5,9 +5,9 @@ import {
   isBlank,
   isRecord,
   type ListField,
-  longest,
   type MediaField,
   type MediaType,
+  maxLength,
   type ScalarField,
 } from './fields';
 import { describeReason, type Reason, type ReasonValues } from './problems';
@@ -119,7 +119,7 @@ function checkList(field: ListField, value: unknown, path: string, check: Check)
 }
 
 function checkText(field: Exclude<ScalarField, { kind: 'number' }>, text: string, path: string, check: Check): void {
-  const max = longest(field);
+  const max = maxLength(field);
   if (max !== undefined && text.length > max) check.report(path, 'tooLong', { length: text.length, max });
   if (field.kind === 'media') checkMedia(field, text, path, check);
   if (field.kind === 'url' && !isWebAddress(text)) check.report(path, 'notAddress');
@@ -127,7 +127,7 @@ function checkText(field: Exclude<ScalarField, { kind: 'number' }>, text: string
     check.report(path, 'notOption', { value: text, known: field.options.join(', ') });
   }
   for (const [mark, name] of text.matchAll(/\{(\w+)\}/g)) {
-    const known = field.kind === 'text' ? [...siteVariables, ...(field.marks ?? [])] : siteVariables;
+    const known = field.kind === 'text' ? [...siteVariables, ...(field.variables ?? [])] : siteVariables;
     if (!known.some((fills) => fills === name)) {
       check.report(path, 'unknownMark', { value: mark, known: known.map((fills) => `{${fills}}`).join(', ') });
     }

@@ -6,18 +6,18 @@ import { localize } from './localize';
 import {
   type Activity,
   type Album,
-  activity as activityFields,
-  album as albumFields,
+  activityFields,
+  albumFields,
   type Content,
   type LoadedEntry,
   type PosterTexts,
-  poster as posterFields,
+  posterFields,
   type SectionContent,
   type SectionKey,
   type Site,
-  site as siteFields,
+  siteFields,
   type TrustFacts,
-  trust as trustFields,
+  trustFields,
 } from './model';
 import { isPlaceholder } from './placeholders';
 import { renderTexts } from './renderTexts';

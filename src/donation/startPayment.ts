@@ -55,14 +55,14 @@ export async function startPayment(
   { send = fetch, timeout = timeoutMilliseconds }: { send?: typeof fetch; timeout?: number } = {},
 ): Promise<PaymentStart> {
   // By hand: phones that get no newer browser any more have no `AbortSignal.timeout`.
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), timeout);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
   try {
     const response = await send(provider.url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(paymentRequest(provider, attempt)),
-      signal: patience.signal,
+      signal: controller.signal,
     });
     return readAnswer(await response.json(), new URL(provider.url));
   } catch {

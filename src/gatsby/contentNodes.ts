@@ -3,7 +3,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import { anchors } from '../content/anchors';
 import { documentKeys, readDocument } from '../content/documents';
 import { localize } from '../content/localize';
-import { type Content, site as siteFields } from '../content/model';
+import { type Content, siteFields } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
 import { describeAssociation } from '../content/structuredData';
 import {

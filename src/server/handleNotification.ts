@@ -25,28 +25,28 @@ export async function handleNotification(
   { record, log, send, now = () => new Date() }: Tools,
 ): Promise<Response> {
   // The provider first tries whether anybody answers.
-  if (request.method === 'GET') return say(200, 'OK');
+  if (request.method === 'GET') return textResponse(200, 'OK');
 
   const provider = readProvider(variables);
   const secretKey = readSecretKey(variables);
   if (!provider || !secretKey) {
     log('A payment notification was not recorded: the payment keys or CINETPAY_SECRET_KEY are not set.');
-    return say(503, 'Not configured');
+    return textResponse(503, 'Not configured');
   }
   const notification = new URLSearchParams(await request.text());
   if (!isSigned(notification, request.headers.get(signatureHeader) ?? '', secretKey)) {
     log('A payment notification was not recorded: its signature is wrong.');
-    return say(403, 'Wrong signature');
+    return textResponse(403, 'Wrong signature');
   }
   const reference = notification.get('cpm_trans_id') ?? '';
   const check = await checkPayment(provider, reference, { send });
   if (check.state === 'unchecked') {
     log(`Payment ${reference} was notified but could not be checked: the provider is asked to notify again.`);
-    return say(503, 'Could not check');
+    return textResponse(503, 'Could not check');
   }
   if (check.state === 'unknown') {
     log(`Payment ${reference} was notified, but the provider does not know it: it is asked to notify again.`);
-    return say(503, 'Unknown');
+    return textResponse(503, 'Unknown');
   }
   if (check.amount !== undefined && check.amount !== Number(notification.get('cpm_amount'))) {
     log(`Payment ${reference} was notified with another amount than the provider confirms: the confirmed one counts.`);
@@ -64,9 +64,9 @@ export async function handleNotification(
     }
   } catch (error) {
     log(`Payment ${reference} is ${check.state} but could not be recorded (${error}): it is to be notified again.`);
-    return say(503, 'Could not record');
+    return textResponse(503, 'Could not record');
   }
-  return say(200, 'OK');
+  return textResponse(200, 'OK');
 }
 
 /**
@@ -83,6 +83,6 @@ function isSigned(notification: URLSearchParams, signature: string, secretKey: s
   });
 }
 
-function say(status: number, text: string): Response {
+function textResponse(status: number, text: string): Response {
   return new Response(text, { status, headers: { ...functionHeaders, 'Content-Type': 'text/plain' } });
 }

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { describePayment, refuseCheck } from './checkCall';
-import { type Desk, type Env, keepLast, type Records, type Visit } from './desk';
+import { type Desk, type Env, type Exchange, pushCapped, type Records } from './desk';
 import { createPayment, refusePayment } from './initCall';
 import type { Fault } from './orders';
 import { type Fields, type Outcome, refuse, textOf } from './outcome';
@@ -36,7 +36,7 @@ export function serveApi(desk: Desk): Hono<Env> {
 /** The checks in their order, then the fault chosen for this call, then what it is about. */
 async function answerCall<Place extends 'init' | 'check'>(
   desk: Desk,
-  visit: Visit,
+  visit: Exchange,
   place: Place,
   refuseFields: (fields: Fields, records: Records) => Outcome | undefined,
   act: (desk: Desk, fields: Fields, fault?: Fault<Place>) => Outcome,
@@ -49,7 +49,7 @@ async function answerCall<Place extends 'init' | 'check'>(
 }
 
 /** Rows 1 to 3 of the table in docs/cinetpay.md section 10. The first two are answers of the provider's edge, without envelope. */
-function refuseEarly({ records }: Desk, visit: Visit, fields: Fields | undefined): Outcome | undefined {
+function refuseEarly({ records }: Desk, visit: Exchange, fields: Fields | undefined): Outcome | undefined {
   if (!visit.req.header('user-agent')) return { status: 403, text: 'error code: 1010' };
   const isAccepted = typeOf(visit) === 'application/json' || records.orders.switches.acceptForm;
   if (!isAccepted) return { status: 403, text: 'Forbidden' };
@@ -57,7 +57,7 @@ function refuseEarly({ records }: Desk, visit: Visit, fields: Fields | undefined
 }
 
 /** The fields of the body; undefined when it cannot be read. */
-async function readFields(visit: Visit): Promise<Fields | undefined> {
+async function readFields(visit: Exchange): Promise<Fields | undefined> {
   const text = await visit.req.text();
   if (typeOf(visit) !== 'application/x-www-form-urlencoded') {
     const value = parseJson(text);
@@ -70,9 +70,9 @@ async function readFields(visit: Visit): Promise<Fields | undefined> {
   return fields;
 }
 
-async function recordCall({ records, now }: Desk, { req }: Visit): Promise<void> {
+async function recordCall({ records, now }: Desk, { req }: Exchange): Promise<void> {
   const text = await req.text();
-  keepLast(records.received, {
+  pushCapped(records.received, {
     at: new Date(now()).toISOString(),
     method: req.method,
     path: req.path,
@@ -85,7 +85,7 @@ async function recordCall({ records, now }: Desk, { req }: Visit): Promise<void>
 /** Answers as the fault says, for the faults that both calls know; any other leaves the outcome as it is. */
 async function sendThroughFault(
   desk: Desk,
-  visit: Visit,
+  visit: Exchange,
   fault: { kind: string; ms?: number } | undefined,
   outcome: Outcome,
 ): Promise<Response> {
@@ -117,13 +117,13 @@ async function sendThroughFault(
   }
 }
 
-function sendOutcome({ now }: Desk, visit: Visit, outcome: Outcome): Response | Promise<Response> {
+function sendOutcome({ now }: Desk, visit: Exchange, outcome: Outcome): Response | Promise<Response> {
   if ('html' in outcome) return visit.html(outcome.html, outcome.status);
   if ('text' in outcome) return visit.text(outcome.text, outcome.status);
   return visit.json({ ...outcome.envelope, api_response_id: (now() / 1000).toFixed(4) }, outcome.status);
 }
 
-function typeOf({ req }: Visit): string | undefined {
+function typeOf({ req }: Exchange): string | undefined {
   return req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 

@@ -8,7 +8,7 @@ import { Payments } from './payments';
 export type Env = { Bindings: HttpBindings };
 
 /** A request under way. */
-export type Visit = Context<Env>;
+export type Exchange = Context<Env>;
 
 /** A call that the provider's API received, kept so that a test can count requests and read bodies. */
 type ReceivedCall = {
@@ -62,7 +62,7 @@ export function resetDesk(desk: Desk): void {
 }
 
 /** A log that someone leaves running must not grow for ever. */
-export function keepLast<Item>(list: Item[], item: Item): void {
+export function pushCapped<Item>(list: Item[], item: Item): void {
   list.push(item);
   if (list.length > 500) list.shift();
 }

@@ -1,5 +1,5 @@
 import { type Emulator, startEmulator } from './server';
-import { ask, control, customer, openPayment, press, reset, type Told } from './testCalls';
+import { ask, control, customer, openPayment, press, type Reply, reset } from './testCalls';
 
 let emulator: Emulator;
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => reset(emulator));
 afterAll(() => emulator.close());
 
-function channelsOf({ text }: Told): string[] {
+function channelsOf({ text }: Reply): string[] {
   return [...text.matchAll(/name="channel" value="(\w+)"/g)].map(([, channel]) => channel ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Desk, Env, Visit } from './desk';
+import type { Desk, Env, Exchange } from './desk';
 import { writeClosedPage, writeHostedPage, writeReturnPage, writeUnknownPage } from './hostedPage';
 import { notify } from './notify';
 import { type Channel, type Decision, decisions, isFinal, type Payment, type PaymentState } from './payments';
@@ -22,7 +22,7 @@ export function serveHosted(desk: Desk): Hono<Env> {
  * A payment already decided has nothing left but the way back, at a press: whoever came here with the browser's Back
  * would otherwise be thrown forward again.
  */
-function showPayment({ records }: Desk, visit: Visit): Response | Promise<Response> {
+function showPayment({ records }: Desk, visit: Exchange): Response | Promise<Response> {
   const payment = records.payments.findByToken(visit.req.param('token') ?? '');
   if (!payment) return visit.html(writeUnknownPage(), 404);
   const { switches } = records.orders;
@@ -30,7 +30,7 @@ function showPayment({ records }: Desk, visit: Visit): Response | Promise<Respon
   return visit.html(writeReturnPage(payment, switches, { byItself: false }));
 }
 
-async function takeDecision(desk: Desk, visit: Visit): Promise<Response> {
+async function takeDecision(desk: Desk, visit: Exchange): Promise<Response> {
   const { records } = desk;
   const payment = records.payments.findByToken(visit.req.param('token') ?? '');
   if (!payment) return visit.html(writeUnknownPage(), 404);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { emulatorCredentials } from './credentials';
-import { type Desk, keepLast, type SentCall } from './desk';
+import { type Desk, pushCapped, type SentCall } from './desk';
 import type { Fault } from './orders';
 import { formatMoment, methodOf, type Payment, type PaymentState, paymentStates } from './payments';
 
@@ -54,7 +54,7 @@ type Send = (method: SentCall['method'], notification?: Notification) => Promise
 function makeSender({ records: { sent }, closing, now }: Desk, url: string): Send {
   return async (method, notification) => {
     const call: SentCall = { at: new Date(now()).toISOString(), method, url, ...notification, answer: 'under way' };
-    keepLast(sent, call);
+    pushCapped(sent, call);
     call.answer = await fetch(url, {
       method,
       headers: { 'User-Agent': 'CinetPay emulator', ...(notification && { 'x-token': notification.xToken }) },

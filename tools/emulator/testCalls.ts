@@ -5,10 +5,10 @@ import type { Emulator } from './server';
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string; patience?: number };
 
-export type Told = { status: number; headers: IncomingHttpHeaders; text: string };
+export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Asks with nothing but what is given: fetch would name a user agent, follow redirects and hide broken answers. */
-export function ask(url: string, { method = 'GET', headers, body, patience }: Asked = {}): Promise<Told> {
+export function ask(url: string, { method = 'GET', headers, body, patience }: Asked = {}): Promise<Reply> {
   return new Promise((done, fail) => {
     const asked = request(url, { method, headers, agent: false, timeout: patience }, async (response) => {
       let text = '';
@@ -51,7 +51,7 @@ export function makeOrder({ credentials }: Emulator, changes: Record<string, unk
   };
 }
 
-export function pay(emulator: Emulator, changes: Record<string, unknown> = {}): Promise<Told> {
+export function pay(emulator: Emulator, changes: Record<string, unknown> = {}): Promise<Reply> {
   const body = JSON.stringify(makeOrder(emulator, changes));
   return ask(`${emulator.url}/v2/payment`, { method: 'POST', headers: jsonHeaders, body });
 }
@@ -61,20 +61,20 @@ export async function openPayment(emulator: Emulator, changes: Record<string, un
   return JSON.parse((await pay(emulator, changes)).text).data.payment_url;
 }
 
-export function press(paymentUrl: string, decision: string, channel = ''): Promise<Told> {
+export function press(paymentUrl: string, decision: string, channel = ''): Promise<Reply> {
   return ask(paymentUrl, { method: 'POST', body: new URLSearchParams({ decision, channel }).toString() });
 }
 
-export function check({ url, credentials }: Emulator, changes: Record<string, unknown> = {}): Promise<Told> {
+export function check({ url, credentials }: Emulator, changes: Record<string, unknown> = {}): Promise<Reply> {
   const { apiKey, siteId } = credentials;
   const body = JSON.stringify({ apikey: apiKey, site_id: siteId, transaction_id: '12345678', ...changes });
   return ask(`${url}/v2/payment/check`, { method: 'POST', headers: jsonHeaders, body });
 }
 
-export function control({ url }: Emulator, orders: unknown): Promise<Told> {
+export function control({ url }: Emulator, orders: unknown): Promise<Reply> {
   return ask(`${url}/control`, { method: 'PUT', body: JSON.stringify(orders) });
 }
 
-export function reset({ url }: Emulator): Promise<Told> {
+export function reset({ url }: Emulator): Promise<Reply> {
   return ask(`${url}/control`, { method: 'DELETE' });
 }

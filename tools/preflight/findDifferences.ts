@@ -1,5 +1,5 @@
 import { localize } from '../../src/content/localize';
-import { type Content, type SectionKey, site as siteFields } from '../../src/content/model';
+import { type Content, type SectionKey, siteFields } from '../../src/content/model';
 import { albumSlug, buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
 import type { Finding } from './finding';

@@ -1,7 +1,7 @@
 import { findContactLinks } from '../../src/content/contactLinks';
 import { homeSections } from '../../src/content/homeSections';
 import { localize } from '../../src/content/localize';
-import { type Content, type Site, site as siteFields } from '../../src/content/model';
+import { type Content, type Site, siteFields } from '../../src/content/model';
 import { isPlaceholder } from '../../src/content/placeholders';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';

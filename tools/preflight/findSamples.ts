@@ -1,5 +1,5 @@
 import { localize } from '../../src/content/localize';
-import { type Content, site as siteFields } from '../../src/content/model';
+import { type Content, siteFields } from '../../src/content/model';
 import { isSample } from '../../src/content/placeholders';
 import { buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
 import { defaultLanguage } from '../../src/i18n/languages';

@@ -1,12 +1,12 @@
 import { isBlank } from '../../src/content/fields';
-import { type Content, trust } from '../../src/content/model';
+import { type Content, trustFields } from '../../src/content/model';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 
 /** Legal facts that nobody has given yet: the site shows nothing in their place. */
 export function findUnknownFacts(content: Content): Finding[] {
   const { file, entry } = content.site;
-  return Object.entries(trust)
+  return Object.entries(trustFields)
     .filter(([name]) => isBlank(entry[defaultLanguage]?.[name]))
     .map(([name, { label }]) => ({
       what: `${file}: ${name} (${label}) is not known, and not shown`,

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 export type HeaderRules = Record<string, string>;
 
 /** Either somebody answered, or the address is left to the files, with the header rules that match it. */
-type Verdict = { response: Response } | { headers: HeaderRules };
+type Resolution = { response: Response } | { headers: HeaderRules };
 
 export type Netlify = {
-  judge: (request: IncomingMessage) => Promise<Verdict>;
+  judge: (request: IncomingMessage) => Promise<Resolution>;
   headersFor: (pathname: string) => Promise<HeaderRules>;
   stop: () => Promise<void>;
 };
@@ -46,7 +46,7 @@ export async function startNetlify(root: string): Promise<Netlify> {
   // Last: starting sets what functions see of blobs for the whole process.
   await site.start();
 
-  const askNetlify = async (request: IncomingMessage): Promise<Verdict> => {
+  const askNetlify = async (request: IncomingMessage): Promise<Resolution> => {
     const headers: HeaderRules = {};
     const found = await site.handleAndIntrospectNodeRequest(request, {
       headersCollector: collectInto(headers),
@@ -65,7 +65,7 @@ export async function startNetlify(root: string): Promise<Netlify> {
   };
   // Netlify's machinery takes 14 ms of processor per request. What it says of files holds until a build writes other rules.
   const rules = join(root, 'public/_headers');
-  const leftToFiles = new Map<string, Verdict>();
+  const leftToFiles = new Map<string, Resolution>();
 
   return {
     judge: async (request) => {

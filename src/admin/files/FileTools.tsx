@@ -8,7 +8,7 @@ import type { Entry } from '../../content/localize';
 import { token } from '../../theme/tokens';
 import { groupHintStyles, noticeStyles, refusalStyles, toolsStyles } from '../styles';
 import { download } from './files';
-import { importFile, type Refusal } from './importFiles';
+import { type ImportError, importFile } from './importFiles';
 
 type FileToolsProps = {
   document: DocumentKey;
@@ -45,7 +45,7 @@ const importStyles = css`
 /** What is typed as files of the content folder, and back. */
 export function FileTools({ document, original, entry, uploads, onImport }: FileToolsProps) {
   const label = useLabels();
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly ImportError[]>([]);
   const files = writeDocument(document, entry);
   const obsolete = writeDocument(document, original).filter(({ path }) => !files.some((file) => file.path === path));
 

@@ -11,7 +11,7 @@ import type { Fields } from '../../content/fields';
 import { parseJson, parseMarkdownEntry } from '../../content/fileFormats';
 import { homeSections } from '../../content/homeSections';
 import type { Entry } from '../../content/localize';
-import { activity } from '../../content/model';
+import { activityFields } from '../../content/model';
 import { FileError, type Reason, type ReasonValues } from '../../content/problems';
 import { validateEntry } from '../../content/validate';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages';
@@ -19,7 +19,7 @@ import { nameField } from '../form/nameField';
 import { readFileName, readFiles } from './files';
 
 /** Why a file is refused: the model's reasons, and two of the import's own. */
-export type Refusal = {
+export type ImportError = {
   file: string;
   /** As the file names it, and as the form does; missing where the whole file is meant. */
   field?: { path: string; name: string };
@@ -27,7 +27,7 @@ export type Refusal = {
   values: ReasonValues;
 };
 
-export type Import = { entry: Entry } | { refusals: Refusal[] };
+export type Import = { entry: Entry } | { refusals: ImportError[] };
 
 /**
  * Takes back what `download` gave: a section's JSON file, an activity's Markdown file, or a zip of several. What is not
@@ -45,7 +45,7 @@ export async function importFile(
 
   const hasActivities = key === 'activities';
   const isWhole = files.length > 1 && files.some(({ path }) => readFileName(path) === `${key}.json`);
-  const refusals: Refusal[] = [];
+  const refusals: ImportError[] = [];
   let entry = hasActivities && isWhole ? withActivities(current, () => []) : current;
   for (const each of files) {
     const result = readOne(key, each, entry, uploads);
@@ -58,7 +58,9 @@ export async function importFile(
 
 function readOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, uploads: ReadonlySet<string>): Import {
   const file = readFileName(path);
-  const refuse = (reason: Refusal['reason'], values: ReasonValues = {}) => ({ refusals: [{ file, reason, values }] });
+  const refuse = (reason: ImportError['reason'], values: ReasonValues = {}) => ({
+    refusals: [{ file, reason, values }],
+  });
   try {
     if (file === `${key}.json`) {
       const section = parseJson(text) as Entry;
@@ -68,12 +70,12 @@ function readOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, up
     }
     const [, slug, language] = /^([a-z0-9-]+)\.(\w+)\.md$/.exec(file) ?? [];
     if (key !== 'activities' || !slug || !isLanguage(language)) return refuse('otherSection');
-    const values = parseMarkdownEntry(text, activity);
+    const values = parseMarkdownEntry(text, activityFields);
     const french = activitiesIn(entry, defaultLanguage);
     // The activity whose files have this name.
     const id = french[nameActivities(french).indexOf(slug)]?.id;
     if (language !== defaultLanguage && id === undefined) return refuse('noFrench');
-    const refusals = check(file, activity, { [defaultLanguage]: {}, [language]: values }, uploads)
+    const refusals = check(file, activityFields, { [defaultLanguage]: {}, [language]: values }, uploads)
       // Of an activity's translation, the French half is in another file.
       .filter(({ field }) => field?.path.startsWith(language));
     return refusals.length > 0 ? { refusals } : { entry: putActivity(entry, language, { id: id ?? slug, ...values }) };
@@ -83,7 +85,7 @@ function readOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, up
   }
 }
 
-function check(file: string, fields: Fields, entry: unknown, uploads: ReadonlySet<string>): Refusal[] {
+function check(file: string, fields: Fields, entry: unknown, uploads: ReadonlySet<string>): ImportError[] {
   return validateEntry(file, fields, entry, uploads).map(({ field: path, reason, values }) => ({
     file,
     field: path ? { path, name: nameField(fields, path) } : undefined,

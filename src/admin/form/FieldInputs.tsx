@@ -4,13 +4,13 @@ import type { Field, Fields } from '../../content/fields';
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { from } from '../../theme/media';
 import { groupHintStyles, groupStyles } from '../styles';
-import type { Form, Path } from './form';
+import type { FormState, Path } from './form';
 import { ListInput } from './ListInput';
 import { ScalarInput } from './ScalarInput';
 
 type FieldInputsProps = {
   fields: Fields;
-  form: Form;
+  form: FormState;
   /** The way from a language's half to these fields. */
   path?: Path;
 };
@@ -39,7 +39,7 @@ export function FieldInputs({ fields, form, path = [] }: FieldInputsProps) {
     .map(([name, field]) => <FieldInput key={name} field={field} path={[...path, name]} form={form} />);
 }
 
-function FieldInput({ field, path, form }: { field: Field; path: Path; form: Form }) {
+function FieldInput({ field, path, form }: { field: Field; path: Path; form: FormState }) {
   if (field.kind === 'object') {
     return (
       <fieldset css={groupStyles}>

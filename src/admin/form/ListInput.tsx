@@ -10,12 +10,12 @@ import { defaultLanguage } from '../../i18n/languages';
 import { cardBox, visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { groupHintStyles, groupStyles, toolStyles, toolsStyles } from '../styles';
-import { addItem, type Form, moveItem, type Path, type Removed, readAt, removeItem, restoreItem } from './form';
+import { addItem, type FormState, moveItem, type Path, type Removed, readAt, removeItem, restoreItem } from './form';
 
 type ListInputProps = {
   field: ListField;
   path: Path;
-  form: Form;
+  form: FormState;
   /** The inputs of the item at a path. */
   children: (path: Path) => ReactNode;
 };

@@ -3,18 +3,18 @@ import { useId } from 'react';
 import { InputField, SelectField, TextAreaField } from '../../components/Field';
 import { useLabels } from '../../components/wording';
 import { addNonBreakingSpaces } from '../../content/addNonBreakingSpaces';
-import { isBlank, longest, type ScalarField } from '../../content/fields';
+import { isBlank, maxLength, type ScalarField } from '../../content/fields';
 import { isMediaOfType } from '../../content/validate';
 import { defaultLanguage, type Language } from '../../i18n/languages';
 import { languagesInFrench } from '../../i18n/languagesInFrench';
-import { describePath, type Form, type Path, readAt, writeAt } from './form';
+import { describePath, type FormState, type Path, readAt, writeAt } from './form';
 
 type PlainInputProps = {
   field: ScalarField;
   language: Language;
   /** The way to it from a language's half. */
   path: Path;
-  form: Form;
+  form: FormState;
 };
 
 /** As tall as what is typed, where the browser can. */
@@ -39,7 +39,7 @@ export function ScalarInput({ field, language, path, form }: PlainInputProps) {
   const text = readText(form, place);
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;
-  const max = longest(field);
+  const max = maxLength(field);
   const room = max && text.length > max * nearLimit && label('admin.edit.length', { length: text.length, max });
 
   const control = {
@@ -105,7 +105,7 @@ function readTyped(field: ScalarField, typed: string): string | number {
   return field.kind === 'text' ? typed.replace(/\s*\n\s*/g, ' ') : typed;
 }
 
-function readText({ entry }: Form, place: Path): string {
+function readText({ entry }: FormState, place: Path): string {
   const value = readAt(entry, place);
   return isBlank(value) ? '' : String(value);
 }

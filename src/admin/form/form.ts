@@ -4,7 +4,7 @@ import type { Entry } from '../../content/localize';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 
 /** What every input of a form is given: the whole entry, of which it shows one place. */
-export type Form = {
+export type FormState = {
   entry: Entry;
   /** What is wrong, in words, by the way to the field as problems name it. */
   problems: ReadonlyMap<string, string>;

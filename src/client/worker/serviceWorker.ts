@@ -10,7 +10,7 @@ declare const networkOnly: string;
 const scope = self as unknown as ServiceWorkerGlobalScope;
 
 /** As long as a page in hand waits for the network. */
-const patience = 3000;
+const networkTimeout = 3000;
 /** Of the files, the latest are kept: about as many as ten pages have. */
 const maxCachedFiles = 200;
 
@@ -61,7 +61,7 @@ async function answerPage(event: FetchEvent, path: string) {
   const offlinePage = findOfflinePage(path);
   event.waitUntil(network.then(() => keepAll('pages', [offlinePage])).catch(() => {}));
   const kept = await caches.match(path);
-  const inHand = kept && new Promise<Response>((resolve) => setTimeout(resolve, patience, kept));
+  const inHand = kept && new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, kept));
   try {
     return await (inHand ? Promise.race([network, inHand]) : network);
   } catch {

@@ -6,7 +6,7 @@ import { netlifyImageUrl, qualities, usesImageCdn } from './formats';
 import { type DescribedPicture, makeImageData } from './makeImageData';
 import { readPicture } from './readPicture';
 
-export type Tools = { cache: GatsbyCache; reporter: Reporter };
+export type BuildTools = { cache: GatsbyCache; reporter: Reporter };
 
 const described = new Map<string, Promise<DescribedPicture>>();
 
@@ -14,14 +14,14 @@ const described = new Map<string, Promise<DescribedPicture>>();
  * A picture's image data and cost. It is encoded here, or by Netlify's Image CDN where IMAGES=netlify says so: only the
  * addresses differ.
  */
-export function describePicture(file: SourceFile, tools: Tools): Promise<DescribedPicture> {
+export function describePicture(file: SourceFile, tools: BuildTools): Promise<DescribedPicture> {
   const key = file.internal.contentDigest + file.base;
   const description = described.get(key) ?? describe(file, tools);
   described.set(key, description);
   return description;
 }
 
-async function describe(file: SourceFile, { cache, reporter }: Tools): Promise<DescribedPicture> {
+async function describe(file: SourceFile, { cache, reporter }: BuildTools): Promise<DescribedPicture> {
   const facts = await readPicture(file, cache);
   if (usesImageCdn) {
     const original = publishSourceFile(file);

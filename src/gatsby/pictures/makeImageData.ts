@@ -55,5 +55,5 @@ function nameFormat(format: ImageFormat, facts: PictureFacts): Format {
 async function weigh(files: readonly (Source & { width: number })[]): Promise<PhotosCost | undefined> {
   const weighAt = (wanted: number) => (files.find(({ width }) => width >= wanted) ?? files.at(-1))?.bytes;
   const [usual, saving] = await Promise.all([weighAt(phoneWidth), weighAt(pictureWidths[0] ?? 0)]);
-  return usual === undefined || saving === undefined ? undefined : { usual, saving };
+  return usual === undefined || saving === undefined ? undefined : { usual: usual, saving: saving };
 }

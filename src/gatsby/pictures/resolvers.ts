@@ -3,7 +3,7 @@ import type { ContentPicture } from '../../components/Picture';
 import { type AlbumCost, addPhotos } from '../../content/cost';
 import type { AlbumFiles, ContentFile } from '../contentNodes';
 import type { SourceFile } from '../sourceFiles';
-import { describePicture, type Tools } from './describePicture';
+import { type BuildTools, describePicture } from './describePicture';
 import type { DescribedPicture } from './makeImageData';
 
 /** The fields that need files: a picture's image data, and what an album costs. */
@@ -35,7 +35,7 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
   });
 }
 
-async function describe(file: SourceFile | undefined, tools: Tools): Promise<DescribedPicture | undefined> {
+async function describe(file: SourceFile | undefined, tools: BuildTools): Promise<DescribedPicture | undefined> {
   if (!file) return undefined;
   try {
     return await describePicture(file, tools);
@@ -48,7 +48,7 @@ async function describe(file: SourceFile | undefined, tools: Tools): Promise<Des
 }
 
 /** A video's poster is shown among the photos, and weighed with them. */
-async function weighAlbum({ pictures, videos }: AlbumFiles, tools: Tools): Promise<AlbumCost> {
+async function weighAlbum({ pictures, videos }: AlbumFiles, tools: BuildTools): Promise<AlbumCost> {
   const described = await Promise.all(pictures.map(({ file }) => describe(file, tools)));
   // One that the build could not have is not downloaded either.
   const costs = await Promise.all(described.flatMap((picture) => (picture ? [picture.cost] : [])));

@@ -12,11 +12,6 @@ test('the top bar stays in view and hides no heading, whatever is jumped to, on 
   page,
 }) => {
   await page.setViewportSize(screens.phone);
-  await page.goto('/#contact');
-  await test.step('who arrives at a section passes no picture on the way', async () => {
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  });
-
   await openWithScripts(page, '/');
   await test.step('scrolling to a section is smooth, and arrives', async () => {
     await page.locator('#home').getByRole('link', { name: sites.fr.home.sections.hero.cta1 }).click();

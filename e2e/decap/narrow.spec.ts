@@ -18,7 +18,7 @@ test('below 800 pixels Decap gives way to a sentence, and to a link to the edito
     await expect(page.locator('#nc-root')).toBeHidden();
   }
   await expect(page.getByRole('link', { name: pageWords.ownEditor })).toHaveAttribute('href', dashboardPath);
-  await checkAccessibility(page);
+  await checkAccessibility(page, { within: '#narrow' });
 
   await page.setViewportSize({ ...screens.phone, width: 800 });
   await expect(page.locator('#nc-root')).toBeVisible();

@@ -146,6 +146,17 @@ test.describe('on a phone that arrives at the donation form', () => {
     await settle(page);
     expect(asked(scripts)).toEqual([]);
   });
+
+  test('the page jumps there, and scrolls smoothly from a link on', async ({ page }) => {
+    await page.goto('/#donation');
+    const html = page.locator('html');
+    await expect(html, 'the pictures that a smooth scroll passes would be fetched').toHaveCSS(
+      'scroll-behavior',
+      'auto',
+    );
+    await page.getByRole('contentinfo').locator('a[href="#gallery"]').tap();
+    await expect(html).toHaveCSS('scroll-behavior', 'smooth');
+  });
 });
 
 async function expectNoScripts(page: Page): Promise<void> {

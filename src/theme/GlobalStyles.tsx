@@ -57,8 +57,8 @@ const globalStyles = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  /* Not on arrival at a fragment, before any touch or focus: the pictures that are passed would be fetched. */
-  html:where(:hover, :focus-within) {
+  /* For links of the page alone: on arrival at a fragment, the pictures that a smooth scroll passes would be fetched. */
+  html:where(:focus-within, :has(a:hover)) {
     scroll-behavior: smooth;
   }
   ${reducedMotion} {

@@ -19,11 +19,7 @@ export async function startSite(root: string, { port, emulatorPort }: Ports): Pr
   // For the functions, which read them at each call.
   if (emulator) Object.assign(process.env, emulatorVariables(emulator.url));
   const site = await startPreviewServer({ root, port });
-  return {
-    url: site.url,
-    emulatorUrl: emulator?.url,
-    close: () => Promise.all([site.close(), emulator?.close()]),
-  };
+  return { url: site.url, emulatorUrl: emulator?.url, close: () => Promise.all([site.close(), emulator?.close()]) };
 }
 
 /**

@@ -16,12 +16,6 @@ export type Bench = {
 };
 
 /** A built copy of the project, and the milliseconds that its builds took. */
-export type GrownProject = {
-  project: Project;
-  cold: number;
-  warm: number;
-  withNewPhotos: number;
-  newPhotos: number;
-};
+export type GrownProject = { project: Project; cold: number; warm: number; withNewPhotos: number; newPhotos: number };
 
 export type Measurement = (bench: Bench) => Promise<Row[]>;

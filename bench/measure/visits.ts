@@ -14,13 +14,7 @@ import { countCredits, recordServed } from '../served';
 import { targets } from '../targets';
 import type { Bench } from './bench';
 
-type Visit = {
-  name: string;
-  path: string;
-  act: (page: Page) => Promise<unknown>;
-  requests?: Limits;
-  credits?: Limits;
-};
+type Visit = { name: string; path: string; act: (page: Page) => Promise<unknown>; requests?: Limits; credits?: Limits };
 
 /** What first visits on a slow link ask of the site's host, and what Netlify takes for them. */
 export async function measureVisits({ browser, siteUrl, pages }: Bench): Promise<Row[]> {

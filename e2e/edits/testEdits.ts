@@ -49,8 +49,6 @@ function useSmallPhotos(content: string): void {
 }
 
 async function run(project: string, command: string[], set: string): Promise<void> {
-  const exitCode = await runNpm(['--prefix', project, 'run', '--silent', ...command], {
-    env: { DECAP: 'off' },
-  });
+  const exitCode = await runNpm(['--prefix', project, 'run', '--silent', ...command], { env: { DECAP: 'off' } });
   if (exitCode !== 0) throw new ToolError(`${set}: npm run ${command.join(' ')} failed.`, exitCode);
 }

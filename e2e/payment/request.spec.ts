@@ -86,14 +86,7 @@ test('a gift by card, in English, is sent, found again by Back, refused, and tha
     await fillCard(form, typed);
     await pay(page, form, 'en');
     expect(await emulator.readRequests()).toEqual([
-      {
-        ...describeSite(baseURL),
-        amount: 12_345,
-        currency: 'XOF',
-        channels: 'CREDIT_CARD',
-        lang: 'en',
-        ...customer,
-      },
+      { ...describeSite(baseURL), amount: 12_345, currency: 'XOF', channels: 'CREDIT_CARD', lang: 'en', ...customer },
     ]);
   });
 

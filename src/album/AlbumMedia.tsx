@@ -9,10 +9,7 @@ import { useMegabytes } from './AlbumSize';
 import type { LoadedAlbum, VideoFile } from './fetchAlbum';
 import { photoAnchor } from './photos';
 
-type AlbumMediaProps = {
-  media: readonly MediaItem[];
-  videos: LoadedAlbum['videos'];
-};
+type AlbumMediaProps = { media: readonly MediaItem[]; videos: LoadedAlbum['videos'] };
 
 const gridStyles = css`
   display: grid;

@@ -11,12 +11,7 @@ export type VideoFile = { url: string; bytes: number };
 export type LoadedAlbum = { album: Album; pictures: ResolvePicture; videos: Readonly<Record<string, VideoFile>> };
 
 export type AlbumQuery = {
-  page: {
-    content: AlbumView;
-    cost: AlbumCost;
-    pictures: ContentPicture[];
-    videos: (VideoFile & { src: string })[];
-  };
+  page: { content: AlbumView; cost: AlbumCost; pictures: ContentPicture[]; videos: (VideoFile & { src: string })[] };
 };
 
 export function unwrapAlbum({ page }: AlbumQuery): LoadedAlbum {

@@ -3,11 +3,7 @@ import { type ComponentProps, type ElementType, useId } from 'react';
 import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
-type Described = {
-  label: string;
-  hint?: string;
-  error?: string;
-};
+type Described = { label: string; hint?: string; error?: string };
 
 const fieldStyles = css`
   display: grid;

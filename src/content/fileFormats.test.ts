@@ -85,10 +85,7 @@ it.each([
   ['!Dimanche blanc', 'a tag', 'Unresolved tag: !Dimanche'],
 ])('refuses %s, which YAML reads as %s, and names its line', (title, _, detail) => {
   expect(refusalOf(() => parseMarkdownEntry(`---\norder: 1\ntitle: ${title}\ndate: b\n---\n`, activityFields))).toEqual(
-    {
-      reason: 'notYaml',
-      values: { line: 3, detail },
-    },
+    { reason: 'notYaml', values: { line: 3, detail } },
   );
 });
 

@@ -110,10 +110,7 @@ it('leaves out an amount that the provider does not give', async () => {
 it('asks by POST, in JSON', async () => {
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
   await checkPayment(provider, '12345678', { send });
-  expect(send.mock.calls[0]?.[1]).toMatchObject({
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-  });
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
 });
 
 // docs/cinetpay.md, section 5: final by their code alone.

@@ -11,20 +11,10 @@ import {
 } from './provider';
 
 /** What the donor has typed so far. */
-export type DonationDraft = {
-  amount: string;
-  currency: Currency;
-  channel: Channel;
-  customer: Customer;
-};
+export type DonationDraft = { amount: string; currency: Currency; channel: Channel; customer: Customer };
 
 /** A donation that may be sent: `customer` is there for a card alone. */
-export type Donation = {
-  amount: number;
-  currency: Currency;
-  channel: Channel;
-  customer?: Customer;
-};
+export type Donation = { amount: number; currency: Currency; channel: Channel; customer?: Customer };
 
 /** Why a draft cannot be sent, in the order in which it is checked. */
 export const draftErrors = ['amount', 'customer', 'phone'] as const;

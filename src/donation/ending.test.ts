@@ -10,11 +10,7 @@ const checked = (state: CheckedPayment['state'], facts: Partial<CheckedPayment> 
 
 it.each(pageStates)('says that a payment is %s where the provider has just answered so', (state) => {
   const ending = tellEnding(state, checked(state, { amount: 1000, currency: 'XAF' }), remembered);
-  expect(ending).toEqual({
-    view: state,
-    payment: { reference: '1', amount: 1000, currency: 'XAF' },
-    isChecked: true,
-  });
+  expect(ending).toEqual({ view: state, payment: { reference: '1', amount: 1000, currency: 'XAF' }, isChecked: true });
 });
 
 it.each(['accepted', 'refused', 'cancelled'] as const)(

@@ -9,11 +9,7 @@ export const pageStates = [...paymentStates, 'early'] as const;
 export type PageState = (typeof pageStates)[number];
 
 /** What the provider answered about a payment, as its payer is told, and when: in seconds, as the function counts. */
-export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
-  reference: string;
-  state: PageState;
-  checkedAt?: number;
-};
+export type CheckedPayment = Omit<PaymentCheck, 'state'> & { reference: string; state: PageState; checkedAt?: number };
 
 /** What a return page says. Each has words of its own. */
 export type EndingView =
@@ -27,9 +23,7 @@ export type EndingView =
 
 export type PaymentFacts = Partial<
   Omit<CheckedPayment, 'state' | 'currency'> & Omit<RememberedPayment, 'reference'>
-> & {
-  reference: string;
-};
+> & { reference: string };
 
 /** `isChecked`: the provider has just answered about this payment; otherwise the device remembers it. */
 export type Ending = { view: EndingView; payment?: PaymentFacts; isChecked: boolean };

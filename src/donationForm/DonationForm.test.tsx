@@ -14,9 +14,7 @@ import { type Language, languages } from '../i18n/languages';
 import { DonationForm } from './DonationForm';
 
 // The whole list makes each look for a role take a tenth of a second.
-jest.mock('i18n-iso-countries/langs/fr.json', () => ({
-  countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' },
-}));
+jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' } }));
 jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
 
 const content = loadFixtureContent();

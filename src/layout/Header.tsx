@@ -21,10 +21,7 @@ type HeaderProps = {
 };
 
 /** The entries of the top bar and of the footer, in the order of the page. */
-export const menu = menuSections.map((key) => ({
-  label: `nav.${key}` satisfies LabelKey,
-  hash: `#${anchors[key]}`,
-}));
+export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
 
 const barStyles = css`
   position: fixed;

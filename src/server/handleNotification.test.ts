@@ -2,11 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readProvider } from '../donation/settings';
 import { handleNotification, type PaymentRecord } from './handleNotification';
 
-const variables = {
-  GATSBY_CINETPAY_API_KEY: 'key',
-  GATSBY_CINETPAY_SITE_ID: '123',
-  CINETPAY_SECRET_KEY: 'secret',
-};
+const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
 
 // The sixteen fields of docs/cinetpay.md section 6, in its order.
 const fields = {

@@ -5,8 +5,4 @@ const emulatorSiteId = '100001';
 const emulatorSecretKey = '2000000000e0e0e0e0e0e0e0.20000002';
 
 /** The only merchant that the emulator knows. */
-export const emulatorCredentials = {
-  apiKey: emulatorApiKey,
-  siteId: emulatorSiteId,
-  secretKey: emulatorSecretKey,
-};
+export const emulatorCredentials = { apiKey: emulatorApiKey, siteId: emulatorSiteId, secretKey: emulatorSecretKey };

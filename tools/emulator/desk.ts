@@ -32,12 +32,7 @@ export type SentCall = {
 };
 
 /** Everything that a reset forgets. */
-export type Records = {
-  payments: Payments;
-  orders: Orderbook;
-  received: ReceivedCall[];
-  sent: SentCall[];
-};
+export type Records = { payments: Payments; orders: Orderbook; received: ReceivedCall[]; sent: SentCall[] };
 
 /** What every part of the emulator works with. */
 export type Desk = {

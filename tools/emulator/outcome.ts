@@ -5,12 +5,7 @@ import type { Switches } from './orders';
 export type Fields = Record<string, unknown>;
 
 /** What both calls of the provider answer with, less its `api_response_id`. */
-type Envelope = {
-  code: string;
-  message: string;
-  description?: string;
-  data?: Record<string, unknown>;
-};
+type Envelope = { code: string; message: string; description?: string; data?: Record<string, unknown> };
 
 /** An answer before it is written: the provider's envelope, or what its edge says without one. */
 export type Outcome = { status: 200 | 400 | 403 } & ({ envelope: Envelope } | { text: string } | { html: string });

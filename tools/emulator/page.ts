@@ -1,9 +1,6 @@
 import { html, raw } from 'hono/html';
 
-const banners = {
-  fr: 'Simulateur CinetPay — aucun argent réel',
-  en: 'CinetPay simulator — no real money',
-};
+const banners = { fr: 'Simulateur CinetPay — aucun argent réel', en: 'CinetPay simulator — no real money' };
 
 // Grey and hatched on purpose: nobody must take it for the provider's page, nor for the site's.
 const styles = raw(`

@@ -25,11 +25,7 @@ export const specification = {
       donation: { mobileMoney: 'Mobile Money', creditCard: 'Carte de Crédit' },
     },
     en: {
-      hero: {
-        motto: 'one people, one nation, one destination',
-        cta1: 'Discover our actions',
-        cta2: 'Support us',
-      },
+      hero: { motto: 'one people, one nation, one destination', cta1: 'Discover our actions', cta2: 'Support us' },
     },
   } satisfies Record<Language, { [Key in SectionKey]?: Partial<SectionContent[Key]> }>,
   labels: {

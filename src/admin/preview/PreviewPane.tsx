@@ -22,13 +22,7 @@ const screens = { phone: 360, desktop: 1280 };
 
 export type View = { screen: keyof typeof screens; language: Language };
 
-type PreviewPaneProps = {
-  document: DocumentKey;
-  entry: Entry;
-  site: Site;
-  view: View;
-  onView: (view: View) => void;
-};
+type PreviewPaneProps = { document: DocumentKey; entry: Entry; site: Site; view: View; onView: (view: View) => void };
 
 const paneStyles = css`
   display: grid;

@@ -17,10 +17,7 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
       ),
   };
   createResolvers({
-    AlbumPage: {
-      pictures,
-      cost: { type: 'JSON!', resolve: (album: AlbumFiles) => weighAlbum(album, tools) },
-    },
+    AlbumPage: { pictures, cost: { type: 'JSON!', resolve: (album: AlbumFiles) => weighAlbum(album, tools) } },
     HomePage: {
       pictures,
       costs: {

@@ -8,9 +8,7 @@ import { PosterSheets } from '../../poster/PosterSheets';
 import { posterPath } from '../../routes';
 
 type PosterQuery = {
-  page: {
-    content: PosterView & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean };
-  };
+  page: { content: PosterView & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean } };
 };
 
 export default function PosterPage({ data }: PageProps<PosterQuery, LanguageContext>) {

@@ -61,6 +61,11 @@ it('has a service worker of at most three kilobytes', () => {
   expect(brotliCompressSync(readBytes('/sw.js')).length).toBeLessThanOrEqual(3 * 1024);
 });
 
+it('the build publishes no source map and no statistics of its bundles', () => {
+  expect(listFiles('.map')).toEqual([]);
+  expect([...listFiles('webpack.stats.json'), ...listFiles('chunk-map.json')]).toEqual([]);
+});
+
 function listScripts(path: string): string[] {
   const [listed] = readAll(openPage(path), 'script[data-scripts]', 'data-scripts');
   return (listed ?? '').split(' ');

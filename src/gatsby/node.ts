@@ -37,6 +37,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   // A file imported as `name?url` is published as it is; the import is its address (bundleIslands.ts does the same).
   const generator = { filename: 'static/[name]-[hash][ext]' };
   args.actions.setWebpackConfig({
+    // Source maps are not published: nobody debugs the live site.
+    ...(args.stage === 'build-javascript' && { devtool: false as const }),
     module: { rules: [{ resourceQuery: /^\?url$/, type: 'asset/resource', generator }] },
     // For ssr.tsx, which is bundled itself and cannot load the compiler.
     plugins: [args.plugins.define({ dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')) })],

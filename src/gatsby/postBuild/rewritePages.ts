@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findText } from '../../content/findText';
 import { contentFolder, loadContent } from '../../content/load';
@@ -60,6 +60,8 @@ export async function rewritePages(publicFolder: string): Promise<void> {
 
   await writeFile(join(publicFolder, '_headers'), writeHeaders(rules));
   await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));
+  // Gatsby lists its bundles for itself, anew in each build.
+  for (const name of ['webpack.stats.json', 'chunk-map.json']) await rm(join(publicFolder, name), { force: true });
 }
 
 // Gatsby writes the scripts of all pages once, as a "slice", and marks its place in each. The marks stay, so that a later

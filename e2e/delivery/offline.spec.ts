@@ -81,6 +81,7 @@ test('after a deploy the offline page in hand stands in until the new one is the
   const later = readFileSync(serviceWorker, 'utf8').replaceAll(/(\/offline\/\?)\w+/g, '$1later');
   expect(later).toContain('/offline/?later');
   server.replace('/sw.js', later, 'text/javascript');
+  await waitAnHour(page);
   await page.evaluate(async () => {
     const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
     await (await navigator.serviceWorker.ready).update();
@@ -131,6 +132,7 @@ test('the ends of payments and the editor are left to the network', async ({ pag
 test('switched off, it takes itself and all it kept away at the next visit', async ({ page, server }) => {
   await read(page, `${server.url}/`);
   server.replace('/sw.js', compileScript('worker/serviceWorkerOff.ts'), 'text/javascript');
+  await waitAnHour(page);
   await page.goto(`${server.url}/`);
   const left = () =>
     page.evaluate(async () => [
@@ -144,3 +146,9 @@ test('the policy of the pages lets it do its work', async ({ page, baseURL }) =>
   await read(page, `${baseURL}/`);
   await read(page, `${baseURL}/en/`);
 });
+
+/** Until then the browser takes the service worker from its own cache. */
+async function waitAnHour(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+}

@@ -28,7 +28,7 @@ export async function finishStart(): Promise<void> {
   // Whoever has one already has told it all along.
   const isFirst = !serviceWorker.controller;
   try {
-    await serviceWorker.register('/sw.js');
+    await serviceWorker.register('/sw.js', { updateViaCache: 'all' });
     if (!isFirst) return;
     const { active } = await serviceWorker.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);

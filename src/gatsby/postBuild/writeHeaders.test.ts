@@ -28,7 +28,7 @@ it.each([
   ['/admin/login/', ['X-Robots-Tag', 'Content-Security-Policy', ...crossOrigin]],
   ['/admin/decap/', ['X-Robots-Tag', 'Content-Security-Policy']],
   ['/admin/decap/cms.js', ['X-Robots-Tag', 'Content-Security-Policy']],
-  ['/sw.js', ['Content-Security-Policy']],
+  ['/sw.js', ['Content-Security-Policy', 'Cache-Control']],
   ['/islands-page-0a1b2c.js', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
   ['/static/photo.jpg', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
   ['/share/home.jpg', ['Cross-Origin-Resource-Policy']],

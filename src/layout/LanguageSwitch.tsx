@@ -43,10 +43,7 @@ const nameStyles = css`
   }
 `;
 
-/**
- * Each language under its own name; small screens show only the one to change to, by its code. A press keeps the section
- * in view (client/enhancePage.ts).
- */
+/** Small screens show only the code of the other language. client/enhancePage.ts keeps the visitor's section. */
 export function LanguageSwitch({ path }: { path: string }) {
   const { label, language: current } = useWording();
   return (

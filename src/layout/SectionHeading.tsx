@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '../theme/tokens';
 
 type SectionHeadingProps = {
-  /** The small line above the title: the section's name in the menu. */
+  /** The small line above the title. */
   eyebrow: string;
   title: string;
   lead?: string;

@@ -5,8 +5,8 @@ export const createStyleCache = (): EmotionCache => createCache({ key: 'css', st
 
 /**
  * The cache of a page rendered with its styles (src/gatsby/ssr.tsx). Emotion's own hydration moves `<style>` elements,
- * so that the browser recalculates every style. Only `<Global>` styles are inserted again: emotion must own
- * them to remove them.
+ * so that the browser recalculates every style. Only `<Global>` styles are inserted again:
+ * emotion must be able to remove them.
  */
 export function hydrateStyles(): EmotionCache {
   const cache = createStyleCache();

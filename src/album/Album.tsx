@@ -41,7 +41,6 @@ const backStyles = css`
   font-weight: 700;
 `;
 
-/** The content of an album's own page. */
 export function Album({ album, videos, cost, children }: AlbumProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;

@@ -45,8 +45,7 @@ const videoStyles = css`
   > * {
     grid-area: 1 / 1;
   }
-  img,
-  video {
+  img, video {
     grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 100%;

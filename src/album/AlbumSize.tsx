@@ -23,7 +23,6 @@ export function useMegabytes(): (bytes: number) => string {
   return (bytes) => label('size.megabytes', { size: formatMegabytes(bytes, language) });
 }
 
-/** The numbers of photos and videos in an album, each with its download size. */
 export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
   const label = useLabels();
   const megabytes = useMegabytes();

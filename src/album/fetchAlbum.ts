@@ -19,7 +19,7 @@ export function unwrapAlbum({ page }: AlbumQuery): LoadedAlbum {
   return { album: page.content.album, pictures: resolveBuilt(page.pictures), videos: Object.fromEntries(videos) };
 }
 
-/** @throws for any failed response; reads the page data that Gatsby writes for the album's own page */
+/** Fetches the data of the album's own page, which the landing page leaves out. @throws if it is unavailable */
 export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
   const response = await fetch(`/page-data${localizedPath(albumPath(slug), language)}page-data.json`);
   if (!response.ok) throw new Error(`Album ${slug}: status ${response.status}`);

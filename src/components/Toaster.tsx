@@ -52,7 +52,7 @@ const toastStyles = css`
 
 const serverToasts: readonly Toast[] = [];
 
-/** Once per page. Its live region exists from the start, because screen readers announce only later changes. */
+/** Rendered once per page. Its live region exists from the start, because screen readers announce only later changes. */
 export function Toaster() {
   const label = useLabels();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);

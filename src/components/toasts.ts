@@ -38,7 +38,6 @@ export function clearToasts(): void {
   set([]);
 }
 
-/** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

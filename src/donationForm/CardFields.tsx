@@ -48,7 +48,6 @@ const hints: Partial<Record<CustomerField, LabelKey>> = {
   customer_id: 'donation.hint.donorNumber',
 };
 
-/** The customer details required to pay by card. */
 export function CardFields({ texts, customer, problem, countries, onChange }: CardFieldsProps) {
   const label = useLabels();
 

@@ -74,7 +74,6 @@ const failureStyles = css`
 /** Reserves the hint's line, so that entering an amount causes no layout shift. */
 const blankHint = '\u00a0';
 
-/** Amount, currency, and one tab per payment method. */
 export function DonationForm({ texts, provider }: DonationFormProps) {
   const { label, language } = useWording();
   const id = useId();

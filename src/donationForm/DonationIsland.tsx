@@ -82,7 +82,6 @@ const closedStyles = css`
   color: ${token('--color-ink')};
 `;
 
-/** The donation section's texts and form. */
 export function DonationIsland({ payment, ...texts }: DonationProps) {
   const { label, language } = useWording();
   const provider = useReachableProvider(payment);

@@ -11,8 +11,7 @@ const switchStyles = css`
   flex: none;
   font-size: 0.875rem;
   font-weight: 700;
-  a,
-  > span {
+  a, > span {
     display: flex;
     align-items: center;
     justify-content: center;

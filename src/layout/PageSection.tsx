@@ -30,7 +30,6 @@ const contentStyles = css`
   padding-block: ${token('--space-section')};
 `;
 
-/** Stacks a section's heading and its content. */
 export const sectionStyles = css`
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
@@ -50,7 +49,6 @@ const clothStyles = css`
   background: ${token('--image-ndop')} center / 3.5rem repeat-x, ${token('--color-night')};
 `;
 
-/** A decorative strip of ndop cloth. */
 export function NdopBand() {
   return <div css={clothStyles} aria-hidden="true" />;
 }

@@ -15,7 +15,6 @@ export function describePayment({ reference, amount, currency }: Partial<Payment
   ];
 }
 
-/** The additional facts of a receipt: payment date, method, operator's number and recipient. */
 export function describeReceipt(
   { paidAt, method, operatorId }: Partial<PaymentFacts>,
   { name, legalName, operators = [] }: Pick<Site, 'name' | 'legalName' | 'operators'>,

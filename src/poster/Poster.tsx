@@ -39,8 +39,7 @@ const posterStyles = css`
   overflow: hidden;
   font-size: 2.7cqi;
   line-height: 1.3;
-  p,
-  h2 {
+  p, h2 {
     text-wrap: balance;
     -webkit-hyphens: manual;
     hyphens: manual;
@@ -248,7 +247,6 @@ export function Poster({ frame: { site, hero }, texts, address, code, isProof }:
   );
 }
 
-/** Lets a long address break after its slashes. */
 function breakAfterSlashes(address: string) {
   return address.split('/').map((part, index) => (
     <Fragment key={index}>

@@ -41,9 +41,7 @@ const globalStyles = css`
   ${saving.on} {
     --font-display: 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif;
   }
-  *,
-  *::before,
-  *::after {
+  *, *::before, *::after {
     box-sizing: border-box;
     /* Long words break instead of widening their grid or row. */
     min-inline-size: 0;
@@ -61,9 +59,7 @@ const globalStyles = css`
     html {
       scroll-behavior: auto;
     }
-    *,
-    *::before,
-    *::after {
+    *, *::before, *::after {
       animation: none !important;
       transition: none !important;
     }

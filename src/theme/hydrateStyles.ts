@@ -1,12 +1,11 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** No emotion prefixer: prefixes for unsupported browsers are a tenth of a page. Safari's are written by hand. */
+/** Emotion's prefixer adds 10% to a page, for unsupported browsers (see README.md). Safari's are written by hand. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
 
 /**
  * The cache of a page rendered with its styles (src/gatsby/ssr.tsx). Emotion's own hydration moves `<style>` elements,
- * so that the browser recalculates every style. Only `<Global>` styles are inserted again:
- * emotion must be able to remove them.
+ * so that the browser recalculates every style. Only `<Global>` styles are inserted again, because emotion removes them.
  */
 export function hydrateStyles(): EmotionCache {
   const cache = createStyleCache();

@@ -16,9 +16,9 @@ import type { LoadedAlbum } from './fetchAlbum';
 type AlbumProps = {
   album: AlbumView;
   videos: LoadedAlbum['videos'];
-  /** What it costs in data; unknown before a build. */
+  /** Its download size; unknown before a build. */
   cost?: AlbumCost;
-  /** What the page offers to do with the album, below its description. */
+  /** The page's actions, below the description. */
   children?: ReactNode;
 };
 
@@ -41,7 +41,6 @@ const backStyles = css`
   font-weight: 700;
 `;
 
-/** All of an album, as its own page shows it. */
 export function Album({ album, videos, cost, children }: AlbumProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;

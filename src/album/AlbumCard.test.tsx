@@ -10,11 +10,11 @@ function show(cover?: string) {
   return screen.getByRole('link', { name: /Veillée à Kribi/ });
 }
 
-it('shows the album’s cover', () => {
+it('an album card shows its cover', () => {
   expect(show('/uploads/a.jpg').querySelector('img')).toHaveAttribute('src', '/uploads/a.jpg');
 });
 
-it('says that the picture is missing where an album has no cover', () => {
+it('an album card without a cover shows the placeholder', () => {
   const card = show();
   expect(card).toHaveTextContent('Image pas encore disponible');
   expect(card.querySelector('img')).toBeNull();

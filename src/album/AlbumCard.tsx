@@ -29,7 +29,7 @@ const cardStyles = css`
   }
 `;
 
-/** The cover is there to be looked at; where data is to be saved a piece of cloth stands in for it. */
+/** Data-saver mode shows a strip of ndop instead of the cover. */
 const frameStyles = css`
   overflow: hidden;
   ${cutCorner}
@@ -66,7 +66,7 @@ const captionStyles = css`
   }
 `;
 
-/** A link to the album's page; AlbumOverlay.tsx opens the album over the landing page instead. */
+/** A link to the album's page, which AlbumOverlay.tsx opens as an overlay instead. */
 export function AlbumCard({ card, cost }: AlbumCardProps) {
   const { label, language } = useWording();
   return (

@@ -22,7 +22,7 @@ const gridStyles = css`
   }
 `;
 
-/** The first screen of a phone has the first few. */
+/** Not for the first three items, which a phone's first screen shows. */
 const laterStyles = deferLayout('20rem');
 
 const tileStyles = css`
@@ -32,7 +32,7 @@ const tileStyles = css`
   }
 `;
 
-// The box keeps its shape, whatever the pictures in it have.
+// A fixed aspect ratio, whatever the poster's and the video's.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -45,20 +45,19 @@ const videoStyles = css`
   > * {
     grid-area: 1 / 1;
   }
-  img,
-  video {
+  img, video {
     grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;
   }
-  /* Else its colour would frame a film of another shape. */
+  /* Otherwise the placeholder colour shows around a video of another aspect ratio. */
   img {
     background: none;
   }
 `;
 
-/** Where it has no poster of its own, Chromium paints its controls' grey over what lies behind. */
+/** A transparent pixel: without a poster, Chromium paints its controls' grey over the picture behind. */
 const clearPoster = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 const videoBadgeStyles = css`
@@ -95,7 +94,7 @@ export function AlbumMedia({ media, videos }: AlbumMediaProps) {
   );
 }
 
-// A little wider than its place: what is wider than 4 to 3 is cut at its sides.
+// Slightly wider than the tile, because photos wider than 4:3 are cropped at the sides.
 const photoSizes = '(min-width: 75em) 27rem, (min-width: 64em) 34vw, (min-width: 30em) 50vw, 92vw';
 
 function Photo({ item, first }: { item: MediaItem; first: boolean }) {
@@ -109,16 +108,16 @@ function Photo({ item, first }: { item: MediaItem; first: boolean }) {
   );
 }
 
-/** The poster lies behind the film rather than in its `poster`, which knows neither widths nor formats nor laziness. */
+/** The poster is a picture behind the video: `poster` supports neither `srcset`, nor formats, nor lazy loading. */
 function Video({ item, file }: { item: MediaItem; file: VideoFile | undefined }) {
   const label = useLabels();
   const megabytes = useMegabytes();
-  // A preview has no files of the build, but may have the film at an address of its own.
+  // A preview has no built files, but can load the video from its own URL.
   const plain = usePicture(item.src);
   return (
     <div css={videoStyles}>
       {item.poster && <Picture src={item.poster} alt="" sizes={photoSizes} />}
-      {/* biome-ignore lint/a11y/useMediaCaption: captions would be for speech, and the sample videos are silent */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the sample videos have no speech */}
       <video
         src={file?.url ?? (plain.kind === 'plain' ? plain.src : undefined)}
         poster={item.poster && clearPoster}

@@ -30,7 +30,7 @@ const overlayStyles = css`
   }
 `;
 
-/** Where the name has no room beside the button, it stands below it. */
+/** Without room beside the button, the name wraps below it. */
 const barStyles = css`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -74,10 +74,7 @@ const messageStyles = css`
   gap: 1rem;
 `;
 
-/**
- * Opens albums over the landing page, at most nine tenths of the screen high, when their cards are pressed. What an album
- * holds is fetched then.
- */
+/** Opens albums over the landing page, and fetches each when its card is clicked. */
 export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name: string }[] }) {
   const { label, language } = useWording();
   const layer = useHistoryLayer('album');

@@ -23,7 +23,6 @@ export function useMegabytes(): (bytes: number) => string {
   return (bytes) => label('size.megabytes', { size: formatMegabytes(bytes, language) });
 }
 
-/** How many photos and videos an album has, each count with what they cost in data. */
 export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
   const label = useLabels();
   const megabytes = useMegabytes();

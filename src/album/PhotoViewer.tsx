@@ -43,10 +43,7 @@ const buttonsStyles = css`
   flex: none;
 `;
 
-/**
- * The browser handles scrolling; a sideways stroke and a second finger are ours. Its own pinch zoom would outlast the
- * viewer, and leave the page enlarged.
- */
+/** Leaves only vertical scrolling to the browser: its own pinch zoom would keep the page enlarged after closing. */
 const stageStyles = css`
   min-block-size: 0;
   padding-inline: 0.5rem;
@@ -77,7 +74,7 @@ const photoFrameStyles = css`
   }
 `;
 
-/** The tile, which the device has already, shows through until the photo arrives: both have the same shape. */
+/** The tile, already loaded and of the same shape, shows as the background until the photo loads. */
 const photoStyles = css`
   inline-size: 100%;
   max-inline-size: var(--photo-width);
@@ -119,13 +116,10 @@ const roundButtonStyles = css`
 `;
 
 const viewerSizes = '(min-width: 75em) 68rem, 100vw';
-/** Of the file that is shown while data is saved, whatever the screen. */
+/** The width in pixels of the file shown in data-saver mode, on every screen. */
 const savingWidth = 480;
 
-/**
- * Enlarges the photos of the page: one on the whole screen, stepped through by buttons, arrow keys or a swipe, and shown
- * at full size by a tap. It reads from the page what there is to show: AlbumMedia.tsx marks the photos.
- */
+/** Shows the photos that AlbumMedia.tsx marks in the page: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer() {
   const label = useLabels();
   const layer = useHistoryLayer('photo');
@@ -141,15 +135,15 @@ export function PhotoViewer() {
   };
   const swipe = useSwipe(step, zoom.toggle);
   const next = at(1);
-  const saves = photo !== undefined && document.body.dataset.saver === '1';
-  const sizes = saves ? `${savingWidth / window.devicePixelRatio}px` : viewerSizes;
+  const isSavingData = photo !== undefined && document.body.dataset.saver === '1';
+  const sizes = isSavingData ? `${savingWidth / window.devicePixelRatio}px` : viewerSizes;
 
   useLinks('[data-photo] > a', (link) => {
     const id = link.parentElement?.dataset.photo ?? '';
     layer.open(id, `#${photoAnchor(id)}`);
   });
 
-  // The shared address of one photo opens it, one Back away from the album.
+  // A photo's shared address opens it, with the album one Back away.
   const openShared = useEffectEvent(() => {
     const { hash, pathname, search } = window.location;
     const shared = readPhotos().find(({ id }) => hash === `#${photoAnchor(id)}`);
@@ -160,7 +154,7 @@ export function PhotoViewer() {
   return (
     <Dialog styles={viewerStyles} open={photo !== undefined} onClose={layer.close} label={photo?.caption ?? ''}>
       {photo && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys double the two buttons
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys duplicate two buttons
         <div
           css={layoutStyles}
           onKeyDown={({ key }) => {
@@ -198,9 +192,9 @@ export function PhotoViewer() {
             data-zoomed={zoom.isZoomed || undefined}
             {...(zoom.isZoomed ? undefined : swipe)}
           >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: doubles the button */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see the button */}
             <div css={photoFrameStyles} onClick={zoom.toggle}>
-              <Enlarged key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
+              <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
             </div>
           </div>
           <div css={footStyles}>
@@ -212,9 +206,9 @@ export function PhotoViewer() {
               <Icon name="next" />
             </button>
           </div>
-          {next && !saves && (
+          {next && !isSavingData && (
             <div hidden>
-              <Enlarged photo={{ ...next, caption: '' }} sizes={sizes} />
+              <EnlargedPhoto photo={{ ...next, caption: '' }} sizes={sizes} />
             </div>
           )}
         </div>
@@ -223,7 +217,7 @@ export function PhotoViewer() {
   );
 }
 
-function Enlarged({ photo, sizes }: { photo: Photo; sizes: string }) {
+function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
   const { caption, files } = photo;
   if (!files) return <MissingPicture alt={caption} />;
   const { width, height, src, srcSet, sources, tile } = files;

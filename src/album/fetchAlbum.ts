@@ -7,7 +7,7 @@ import { albumPath, localizedPath } from '../routes';
 
 export type VideoFile = { url: string; bytes: number };
 
-/** An album with its pictures, and the files of its videos by their `src` in the content. */
+/** `videos` is keyed by their `src` in the content. */
 export type LoadedAlbum = { album: Album; pictures: ResolvePicture; videos: Readonly<Record<string, VideoFile>> };
 
 export type AlbumQuery = {
@@ -19,10 +19,7 @@ export function unwrapAlbum({ page }: AlbumQuery): LoadedAlbum {
   return { album: page.content.album, pictures: resolveBuilt(page.pictures), videos: Object.fromEntries(videos) };
 }
 
-/**
- * An album from the data Gatsby writes for the album's own page, so that the landing page need not carry it.
- * @throws when it cannot be had, whatever the reason
- */
+/** Fetches the data of the album's own page, which the landing page leaves out. @throws if it is unavailable */
 export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
   const response = await fetch(`/page-data${localizedPath(albumPath(slug), language)}page-data.json`);
   if (!response.ok) throw new Error(`Album ${slug}: status ${response.status}`);

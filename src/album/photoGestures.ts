@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Full size until the next photo. The stage scrolls to what was pressed. */
+/** Zooms one photo to full size and scrolls to the clicked point; the next photo starts unzoomed. */
 export function useZoom(id: string | undefined) {
   const stage = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<{ id: string; x: number; y: number }>();
@@ -16,7 +16,7 @@ export function useZoom(id: string | undefined) {
   }, [isZoomed, zoomed]);
   const toggle = ({ target, clientX, clientY }: MouseEvent) => {
     if (isZoomed || id === undefined) return setZoomed(undefined);
-    // The button enlarges the middle.
+    // The button zooms to the centre.
     const box = target instanceof HTMLImageElement ? target.getBoundingClientRect() : undefined;
     const x = box ? (clientX - box.left) / box.width : 0.5;
     const y = box ? (clientY - box.top) / box.height : 0.5;
@@ -25,21 +25,18 @@ export function useZoom(id: string | undefined) {
   return { stage, isZoomed, toggle };
 }
 
-// Less is a trembling finger.
+// In pixels; less can be a tap with an unsteady finger.
 const minSwipeDistance = 48;
 
-/**
- * Handlers that step to the next thing, or back to the one before, at a sideways stroke of one finger.
- * @param pinch answers a second finger
- */
+/** Pointer handlers: a horizontal swipe steps to the next or previous photo, a second finger calls `pinch`. */
 export function useSwipe(step: (offset: number) => void, pinch: (event: PointerEvent) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
       const { isPrimary, clientX, clientY } = event;
-      // A stroke on a zoomed page moves the picture.
-      const isPinched = (window.visualViewport?.scale ?? 1) > 1;
-      start.current = isPrimary && !isPinched ? { x: clientX, y: clientY } : null;
+      // On a page zoomed by the browser, dragging pans.
+      const isPageZoomed = (window.visualViewport?.scale ?? 1) > 1;
+      start.current = isPrimary && !isPageZoomed ? { x: clientX, y: clientY } : null;
       if (!isPrimary) pinch(event);
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {

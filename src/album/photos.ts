@@ -1,19 +1,16 @@
 import type { BuiltPicture } from '../components/Picture';
 
-/** The place of a photo in its album's page, and the address of the enlarged photo. */
+/** The fragment of a photo, both in its album's page and as the enlarged photo's address. */
 export const photoAnchor = (id: string) => `photo-${id}`;
 
 export type Photo = {
   id: string;
   caption: string;
-  /** None for a photo that the build could not have. */
-  files?: BuiltPicture & {
-    /** The file already shown in the page, if any. */
-    tile: string | undefined;
-  };
+  /** Undefined for a photo missing from the build; `tile` is the file already loaded in the page. */
+  files?: BuiltPicture & { tile: string | undefined };
 };
 
-/** The photos of the page, in their order, as AlbumMedia.tsx marks them. */
+/** The photos that AlbumMedia.tsx marks in the page, in order. */
 export function readPhotos(): Photo[] {
   return [...document.querySelectorAll<HTMLElement>('figure[data-photo]')].map((figure) => {
     const image = figure.querySelector('img');

@@ -3,7 +3,7 @@ import { saving } from '../theme/media';
 import { token } from '../theme/tokens';
 import { useLabels } from './wording';
 
-/** Without scripts there is nothing to switch. */
+/** Hidden without JavaScript, which it needs. */
 const switchStyles = css`
   display: none;
   align-items: center;
@@ -50,10 +50,7 @@ const wordsStyles = css`
   }
 `;
 
-/**
- * Turns data-saver mode on and off. Pressing it and telling its state is the work of the script in the page, so that it
- * answers before React does, and at no cost.
- */
+/** Toggles data-saver mode. The page's inline script handles it, so that it works before hydration. */
 export function DataSaverSwitch() {
   const label = useLabels();
   return (

@@ -17,7 +17,7 @@ function Links() {
 function press(init?: MouseEventInit): boolean {
   render(<Links />);
   const click = createEvent.click(screen.getByText('Kribi'), init);
-  // jsdom follows no links, and says so.
+  // jsdom logs that it does not follow links.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const prevent = jest.spyOn(click, 'preventDefault');
   fireEvent(screen.getByText('Kribi'), click);
@@ -26,17 +26,17 @@ function press(init?: MouseEventInit): boolean {
 
 beforeEach(() => open.mockReset());
 
-it('opens what a link leads to in its place', () => {
+it('a click on a matching link opens the dialog instead', () => {
   expect(press()).toBe(false);
   expect(open).toHaveBeenCalledWith(screen.getByRole('link'));
 });
 
-it('leaves to the browser a press that asks for a new tab', () => {
+it('the browser handles a click that asks for a new tab', () => {
   expect(press({ ctrlKey: true })).toBe(true);
   expect(open).not.toHaveBeenCalled();
 });
 
-it('leaves every press to a browser that has no dialogs', () => {
+it('a browser without dialogs follows every link', () => {
   const known = window.HTMLDialogElement;
   Reflect.deleteProperty(window, 'HTMLDialogElement');
   expect(press()).toBe(true);

@@ -4,9 +4,8 @@ import { token } from '../theme/tokens';
 
 type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the backdrop, or the phone's Back button where the browser hands it to dialogs. */
+  /** Called for Escape, a click on the backdrop, or a phone's Back button where the browser supports it. */
   onClose: () => void;
-  /** What screen readers call it. */
   label: string;
   styles?: SerializedStyles;
   children: ReactNode;
@@ -22,17 +21,14 @@ const dialogStyles = css`
   }
 `;
 
-/** Not before Chrome 37, Safari 15.4 and Firefox 98: there, the links that would open a dialog are followed instead. */
+/** False before Chrome 37, Safari 15.4 and Firefox 98, which follow the links instead. */
 export const hasDialogs = () => 'HTMLDialogElement' in window;
 
-/**
- * A native modal `<dialog>`: the browser traps the focus, makes the rest inert and gives the focus back on closing.
- * Its content exists only while it is open, so that closing stops a video and frees the media.
- */
+/** A native modal `<dialog>`. Closing it unmounts its content, which stops videos and frees their memory. */
 export function Dialog({ open, onClose, label, styles, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A press that began on the content and ended beside it, as when text is selected, is none on the backdrop.
-  const beganOnBackdrop = useRef(false);
+  // Selecting text can start on the content and end on the backdrop: that click must not close the dialog.
+  const startedOnBackdrop = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -44,48 +40,45 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
     return () => {
       document.documentElement.style.overflow = overflow;
       element.close();
-      // Without its scrollbar the page was wider, and Firefox has moved what is in view.
+      // Hiding the scrollbar widened the page, and Firefox changed its scroll position.
       window.scrollTo({ top: scrollY, behavior: 'instant' });
     };
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there is Escape, which arrives as onCancel
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, handled by onCancel
     <dialog
       ref={dialog}
       css={[dialogStyles, styles]}
       aria-label={label}
-      // React passes both on to a dialog around this one, as browsers do not.
+      // React bubbles both events to an enclosing dialog; browsers do not.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it without asking: Escape pressed twice.
+      // Browsers close a dialog without a cancel event when Escape is pressed twice.
       onClose={({ target, currentTarget }) => target === currentTarget && open && onClose()}
       onPointerDown={({ target, currentTarget }) => {
-        beganOnBackdrop.current = target === currentTarget;
+        startedOnBackdrop.current = target === currentTarget;
       }}
-      onClick={({ target, currentTarget }) => target === currentTarget && beganOnBackdrop.current && onClose()}
+      onClick={({ target, currentTarget }) => target === currentTarget && startedOnBackdrop.current && onClose()}
     >
       {open && children}
     </dialog>
   );
 }
 
-/**
- * Answers presses on links anywhere in the page, islands or not, by opening a dialog. A press that asks for a new tab or
- * window stays the browser's, as does every press where there are no dialogs.
- */
+/** Opens a dialog instead of following matching links anywhere in the page, unless the click asks for a new tab. */
 export function useLinks(selector: string, open: (link: HTMLAnchorElement) => void): void {
-  const answer = useEffectEvent((event: MouseEvent) => {
+  const handleClick = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(selector);
     if (!link || !hasDialogs() || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     open(link);
   });
   useEffect(() => {
-    const listener = (event: MouseEvent) => answer(event);
+    const listener = (event: MouseEvent) => handleClick(event);
     document.addEventListener('click', listener);
     return () => document.removeEventListener('click', listener);
   }, []);

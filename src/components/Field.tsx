@@ -39,13 +39,13 @@ const errorStyles = css`
   font-weight: 700;
 `;
 
-/** A form's control with its label, and what is said of it below: the error where there is one, else the hint. */
+/** Creates a labelled control with its error, or else its hint, below. */
 function createField<Tag extends 'input' | 'select' | 'textarea'>(tag: Tag) {
-  // TypeScript does not see that an element takes its own props where its tag is a variable.
+  // TypeScript cannot check an element's props when its tag is a variable.
   const Control = tag as ElementType;
   return function Field({ label, hint, error, ...control }: Described & ComponentProps<Tag>) {
     const id = useId();
-    const said = error ?? hint;
+    const note = error ?? hint;
     return (
       <div css={fieldStyles}>
         <label htmlFor={id}>{label}</label>
@@ -54,11 +54,11 @@ function createField<Tag extends 'input' | 'select' | 'textarea'>(tag: Tag) {
           {...control}
           id={id}
           aria-invalid={error !== undefined}
-          aria-describedby={said && `${id}-said`}
+          aria-describedby={note && `${id}-note`}
         />
-        {said && (
-          <p id={`${id}-said`} css={error ? errorStyles : smallText}>
-            {said}
+        {note && (
+          <p id={`${id}-note`} css={error ? errorStyles : smallText}>
+            {note}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { token } from '../theme/tokens';
 
-/** Line drawings on a 24-pixel grid, drawn for this site; they take the colour and size of the text beside them. */
+/** Line drawings on a 24-pixel grid, drawn for this site. */
 const paths = {
   mission: 'M12 3v18M3 12h18M12 7l5 5-5 5-5-5z',
   vision: 'M2 12s4-6.5 10-6.5S22 12 22 12s-4 6.5-10 6.5S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
@@ -38,7 +38,7 @@ const iconStyles = css`
 
 type IconProps = { name: IconName; size?: string; styles?: SerializedStyles };
 
-/** Always beside, or inside, something that says the same in words. */
+/** Decorative: the surrounding element must say the same in text. */
 export function Icon({ name, size = '1.5em', styles }: IconProps) {
   return (
     <svg

@@ -5,10 +5,10 @@ import type { Site } from '../content/model';
 import type { Language } from '../i18n/languages';
 import { createWording, WordingContext } from './wording';
 
-/** The site whose pages are shared. In a preview there is none, and nothing to share. */
+/** The site that share links name. Undefined in previews, which show no share links. */
 export const SharedSiteContext = createContext<Pick<Site, 'name' | 'url'> | undefined>(undefined);
 
-/** Everything an island knows: plain data, written into the page beside it. */
+/** An island's payload, serialized into the page beside it. */
 export type IslandData = {
   props: object;
   labels: Record<string, string>;
@@ -18,7 +18,7 @@ export type IslandData = {
 
 type IslandRootProps = { data: Omit<IslandData, 'props'>; styles: EmotionCache; children: ReactNode };
 
-/** What surrounds an island, in the build and in the browser alike: hydration needs both to be the same. */
+/** Wraps an island identically in the build and in the browser, as hydration requires. */
 export function IslandRoot({ data: { labels, language, site }, styles, children }: IslandRootProps) {
   return (
     <CacheProvider value={styles}>

@@ -33,7 +33,7 @@ function show(source: typeof data | null | undefined, options: Options = {}, pre
   return screen.getByRole('img', { name: alt });
 }
 
-it('has a real address and its own size before any script runs', () => {
+it('a built picture has its URL and size in the HTML', () => {
   const image = show(data);
   expect(image).toHaveAttribute('src', '/static/a-720.jpg');
   expect(image).toHaveAttribute('width', '1080');
@@ -41,12 +41,12 @@ it('has a real address and its own size before any script runs', () => {
   expect(image.parentElement?.querySelector('source')).toHaveAttribute('type', 'image/avif');
 });
 
-it('waits until it is near, unless it is wanted at once', () => {
+it('a picture loads lazily unless it is eager', () => {
   expect(show(data)).toHaveAttribute('loading', 'lazy');
   expect(show(data, { eager: true, alt: 'Agrandie' })).toHaveAttribute('loading', 'eager');
 });
 
-it('is preloaded in its best format when it is the first of the page, and lazy for data-saver mode', () => {
+it('the first picture is preloaded in its best format and stays lazy for data-saver mode', () => {
   const preloads: PreloadedPicture[] = [];
   const image = show(data, { first: true }, preloads);
   expect(preloads).toEqual([{ type: 'image/avif', srcSet: '/static/a-320.avif 320w', sizes: '92vw' }]);
@@ -54,17 +54,17 @@ it('is preloaded in its best format when it is the first of the page, and lazy f
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-it('is not preloaded when it is any other', () => {
+it('a later picture is not preloaded', () => {
   const preloads: PreloadedPicture[] = [];
   show(data, {}, preloads);
   expect(preloads).toEqual([]);
 });
 
-it('shows a picture that no build has seen from its own address', () => {
+it('an unprocessed picture loads from its own URL', () => {
   expect(show(undefined)).toHaveAttribute('src', '/uploads/a.jpg');
 });
 
-it('asks no other host for a picture that could not be had at build, and says so', () => {
+it('a picture missing from the build shows the placeholder and requests no other host', () => {
   const placeholder = show(null);
   expect(placeholder).toHaveTextContent('Image pas encore disponible');
   expect(document.querySelector('img')).toBeNull();

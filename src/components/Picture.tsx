@@ -8,20 +8,20 @@ export type BuiltPicture = {
   width: number;
   height: number;
   backgroundColor?: string;
-  /** The widest file; `srcSet` has the others, in the format that every browser knows. */
+  /** The widest file; like `srcSet`, in the format that every browser supports. */
   src: string;
   srcSet: string;
   /** The modern formats, best first. */
   sources: { type: string; srcSet: string }[];
 };
 
-/** How a picture can be shown: from the build's files, from an address as it is, or not at all. */
+/** A picture comes from the build's files or unprocessed from its own URL, or is missing. */
 export type PictureSource = (BuiltPicture & { kind: 'built' }) | { kind: 'plain'; src: string } | { kind: 'missing' };
 
 /** Finds a picture by its `src` in the content. */
 export type ResolvePicture = (src: string) => PictureSource;
 
-/** Set by whatever draws sections: a page, a preview. Without one, pictures are shown from their own address. */
+/** Set by pages and previews. Without it, pictures load from their own URL. */
 export const ResolvePictureContext = createContext<ResolvePicture>((src) => ({ kind: 'plain', src }));
 
 export function usePicture(src: string | undefined): PictureSource {
@@ -29,10 +29,10 @@ export function usePicture(src: string | undefined): PictureSource {
   return src ? resolve(src) : { kind: 'missing' };
 }
 
-/** A picture of the content, as a page's query returns it; `null` where the build had no file for it. */
+/** A content picture as a page's query returns it; `picture` is null when the build had no file. */
 export type ContentPicture = { src: string; picture: BuiltPicture | null };
 
-/** Finds the pictures of a page; any other is missing. */
+/** Resolves a page's own pictures; any other is missing. */
 export function resolveBuilt(pictures: readonly ContentPicture[]): ResolvePicture {
   const built = new Map(pictures.map(({ src, picture }) => [src, picture]));
   return (wanted) => {
@@ -41,26 +41,22 @@ export function resolveBuilt(pictures: readonly ContentPicture[]): ResolvePictur
   };
 }
 
-/** A picture to fetch before the page is laid out, in the words of `<link rel="preload">`. */
+/** The attributes of a `<link rel="preload">`. */
 export type PreloadedPicture = { type: string; srcSet: string; sizes: string };
 
-/** Where a page that is drawn on the server gathers what its head is to preload. There is none in the browser. */
+/** Collects, during server rendering, what the page's head preloads. Undefined in the browser. */
 export const PreloadsContext = createContext<PreloadedPicture[] | undefined>(undefined);
 
 type PictureProps = {
-  /** As the content names it; a picture without one is missing. */
+  /** As in the content. */
   src: string | undefined;
   alt: string;
-  /** The width it takes on the page, as in HTML. */
   sizes: string;
-  /**
-   * The page's first picture. Its head asks for it at once, unless data is to be saved; that is why the picture itself
-   * is as lazy as the others, which costs nothing once it is on its way.
-   */
+  /** The page's first picture. The head preloads it, except in data-saver mode, so the `<img>` can stay lazy. */
   first?: boolean;
-  /** To be asked for as soon as it is drawn, even where it is not shown. */
+  /** Loads even while hidden. */
   eager?: boolean;
-  /** Rather than a `css` of its own, which emotion would write into the page once more when scripts start. */
+  /** Not a `css` prop, whose styles emotion would insert a second time on hydration. */
   styles?: SerializedStyles;
 };
 
@@ -70,7 +66,7 @@ const pictureStyles = css`
   background-color: var(--picture-color, ${token('--color-line')});
 `;
 
-/** Only the `<img>` takes part in the layout around it. */
+/** Leaves only the `<img>` to the surrounding layout. */
 const frameStyles = css`
   display: contents;
   source {
@@ -78,10 +74,7 @@ const frameStyles = css`
   }
 `;
 
-/**
- * A real `<picture>`: complete in the HTML, loaded lazily by the browser itself. gatsby-plugin-image's own component
- * would wait for scripts and add 57 KB of them.
- */
+/** A native, lazy `<picture>`. gatsby-plugin-image's component would wait for JavaScript and add 57 KB of it. */
 export function Picture({ src, alt, sizes, first, eager, styles }: PictureProps) {
   const picture = usePicture(src);
   const preloads = useContext(PreloadsContext);
@@ -130,7 +123,7 @@ const missingStyles = css`
   }
 `;
 
-/** Stands where a picture is expected that is not there yet. */
+/** The placeholder for a picture that the site does not have yet. */
 export function MissingPicture({ alt, styles }: Pick<PictureProps, 'alt' | 'styles'>) {
   const label = useLabels();
   return (

@@ -18,20 +18,20 @@ const sentText = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '')
 it.each([
   ['fr', 'Partager sur WhatsApp\u00a0: Fête', 'https://association.cm/albums/x/'],
   ['en', 'Share on WhatsApp: Fête', 'https://association.cm/en/albums/x/'],
-] as const)('is a WhatsApp link with the sentence and the page in %s', (language, name, address) => {
+] as const)('a share link opens WhatsApp with the sentence and the page in %s', (language, name, address) => {
   const link = show(language);
   expect(link).toHaveAccessibleName(name);
   expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(sentText(link)).toBe(`À voir. Asso & amis ${address}`);
 });
 
-it('names the sheet instead of WhatsApp where the browser has one', () => {
+it('a share link names the share sheet instead of WhatsApp where the browser has one', () => {
   document.body.dataset.sheet = '';
   expect(show()).toHaveAccessibleName('Partager\u00a0: Fête');
   delete document.body.dataset.sheet;
 });
 
-it('shows nothing in a preview, where no site is known', () => {
+it('a share link is absent from a preview, which has no site', () => {
   renderInLanguage(<ShareLink path="/" what="Fête" sentence={() => ''} />);
   expect(screen.queryByRole('link')).toBeNull();
 });

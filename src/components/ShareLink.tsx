@@ -7,17 +7,17 @@ import { SharedSiteContext } from './IslandRoot';
 import { useWording } from './wording';
 
 type ShareLinkProps = {
-  /** The address to share, in the default language: a page, or a place on it. */
+  /** The path to share, in the default language, with its fragment if any. */
   path: string;
-  /** What is shared, as it is said of the link. */
+  /** The name of what is shared, for the link's accessible name. */
   what: string;
-  /** What the link itself says, where it is not the usual word. */
+  /** Replaces the link's default text. */
   action?: string;
-  /** The sentence that goes with the address. */
+  /** The message before the address. */
   sentence: (site: string) => string;
 };
 
-/** For an island that has one: its labels but the sentence's. */
+/** The labels that an island with a share link needs, besides its sentence. */
 export const shareLabels = ['share.action', 'share.native', 'share.whatsapp'];
 
 const linkStyles = css`
@@ -27,7 +27,7 @@ const linkStyles = css`
   text-decoration-thickness: 2px;
 `;
 
-/** Which of two things is shown depends on whether the browser has a share sheet; client/enhancePage.ts says so. */
+/** client/enhancePage.ts marks browsers that have a share sheet. */
 const withoutSheet = css`
   body[data-sheet] & {
     display: none;
@@ -40,7 +40,7 @@ const withSheet = css`
   }
 `;
 
-/** Opens the phone's share sheet (client/enhancePage.ts); where there is none, and without scripts, WhatsApp. */
+/** Opens the phone's share sheet (client/enhancePage.ts); falls back to WhatsApp. */
 export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
   const { label, language } = useWording();
   const site = useContext(SharedSiteContext);
@@ -62,7 +62,7 @@ export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
   );
 }
 
-/** Shares an album's own page, wherever the album is seen. */
+/** Shares an album's own page, also from the overlay. */
 export function AlbumShare({ slug, name }: { slug: string; name: string }) {
   const { label } = useWording();
   return <ShareLink path={albumPath(slug)} what={name} sentence={(site) => label('share.album', { name, site })} />;

@@ -26,14 +26,14 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const closeButton = () => screen.getByRole('button', { name: 'Fermer' });
 const card = () => screen.getByText(news.title).closest('[data-tone]') as HTMLElement;
 
-it('announces a toast in a region that is there before it', () => {
+it('the live region exists before the toast that it announces', () => {
   const region = screen.getByRole('region', { name: 'Messages' });
   expect(region.getAttribute('aria-live')).toBe('polite');
   act(() => toast.error(news));
   expect(region.textContent).toContain(news.message);
 });
 
-it('shows the same news once, and for a whole reading time again', () => {
+it('a repeated message replaces its toast and restarts the timeout', () => {
   act(() => toast.error(news));
   wait(7_000);
   act(() => toast.error(news));
@@ -42,7 +42,7 @@ it('shows the same news once, and for a whole reading time again', () => {
   expect(screen.getByText(news.title)).toBeTruthy();
 });
 
-it('leaves after the time to read it', () => {
+it('a toast disappears after its reading time', () => {
   act(() => toast.error(news));
   wait(7_000);
   expect(screen.getByText(news.title)).toBeTruthy();
@@ -50,7 +50,7 @@ it('leaves after the time to read it', () => {
   expect(screen.queryByText(news.title)).toBeNull();
 });
 
-it('stays for as long as a pointer rests on it or focus is in it, whichever ends last', () => {
+it('a toast stays while it is hovered or focused, whichever ends last', () => {
   act(() => toast.error(news));
   fireEvent.pointerEnter(card());
   act(() => closeButton().focus());
@@ -62,7 +62,7 @@ it('stays for as long as a pointer rests on it or focus is in it, whichever ends
   expect(screen.queryByText(news.title)).toBeNull();
 });
 
-it('gives focus back to where it was when it is dismissed', () => {
+it('dismissing a toast returns the focus to where it was', () => {
   const field = screen.getByRole('textbox', { name: 'Montant' });
   act(() => toast.error(news));
   field.focus();

@@ -52,7 +52,7 @@ const toastStyles = css`
 
 const serverToasts: readonly Toast[] = [];
 
-/** Shows the toasts, once per page: a polite live region that is there from the start, so that all of it is announced. */
+/** Rendered once per page. Its live region exists from the start, because screen readers announce only later changes. */
 export function Toaster() {
   const label = useLabels();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
@@ -65,42 +65,42 @@ export function Toaster() {
   );
 }
 
-// A slow reader's pace, and a start to notice it by.
+// The pace of a slow reader; the minimum leaves time to notice the toast.
 const millisecondsPerCharacter = 90;
-const shortestMilliseconds = 8000;
+const minMilliseconds = 8000;
 
 function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { toast: Toast }) {
   const label = useLabels();
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const cameFrom = useRef<EventTarget | null>(null);
-  const held = pointed || focused;
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const previousFocus = useRef<EventTarget | null>(null);
+  const isPaused = isHovered || isFocused;
 
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const readingTime = (title.length + message.length) * millisecondsPerCharacter;
-    const timer = setTimeout(() => dismissToast(id), Math.max(shortestMilliseconds, readingTime));
+    const timer = setTimeout(() => dismissToast(id), Math.max(minMilliseconds, readingTime));
     return () => clearTimeout(timer);
-  }, [id, title, message, held]);
+  }, [id, title, message, isPaused]);
 
   const takeFocus = ({ relatedTarget }: FocusEvent) => {
-    cameFrom.current = relatedTarget;
+    previousFocus.current = relatedTarget;
     setFocused(true);
   };
 
-  // The button goes with its toast: focus returns to where it was, and not to the top of the page.
+  // Removing the focused button would send the focus to the top of the page.
   const close = () => {
     dismissToast(id);
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true });
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timeout
     <div
       css={toastStyles}
       data-tone={tone}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={takeFocus}
       onBlur={() => setFocused(false)}
     >

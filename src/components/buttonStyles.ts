@@ -22,7 +22,7 @@ const base = css`
   }
 `;
 
-/** The look of everything one presses, links included. `donate` is the one loud colour of the page. */
+/** For buttons and for links that look like them. Only `donate` has the accent colour. */
 export const buttonStyles = {
   primary: css`
     ${base};

@@ -3,7 +3,7 @@ export type Toast = {
   tone: 'success' | 'error';
   title: string;
   message: string;
-  /** Where the message is not in the page's language: so that it is read aloud as what it is. */
+  /** For screen readers, when the message is not in the page's language. */
   messageLanguage?: string;
 };
 
@@ -20,11 +20,11 @@ function set(next: readonly Toast[]): void {
 
 function add(tone: Toast['tone'], text: ToastText): void {
   lastId += 1;
-  // The same news twice is one toast, shown anew.
+  // Repeating a message replaces its toast and restarts the timeout.
   set([...toasts.filter(({ message }) => message !== text.message), { id: lastId, tone, ...text }]);
 }
 
-/** Short news for the visitor, from anywhere. A toast never carries the only copy of a form's error. */
+/** Never the only copy of a form's error: a toast disappears. */
 export const toast = {
   success: (text: ToastText) => add('success', text),
   error: (text: ToastText) => add('error', text),
@@ -34,12 +34,10 @@ export function dismissToast(id: number): void {
   set(toasts.filter((shown) => shown.id !== id));
 }
 
-/** A new attempt makes old news of what was said of the last one. */
 export function clearToasts(): void {
   set([]);
 }
 
-/** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -6,14 +6,14 @@ beforeAll(() => followHistory(() => window.location.pathname));
 
 beforeEach(() => window.history.pushState(null, '', '/'));
 
-it('opens under an address of its own', () => {
+it('a layer opens under its own address', () => {
   const { result } = renderHook(() => useHistoryLayer('album'));
   act(() => result.current.open('douala', '/albums/douala/'));
   expect(result.current.value).toBe('douala');
   expect(window.location.pathname).toBe('/albums/douala/');
 });
 
-it('closes by going back, so that address and page stay in step', async () => {
+it('a layer closes by going back, so that address and page agree', async () => {
   const { result } = renderHook(() => useHistoryLayer('album'));
   act(() => result.current.open('douala', '/albums/douala/'));
   act(() => result.current.close());
@@ -21,7 +21,7 @@ it('closes by going back, so that address and page stay in step', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-it('keeps the browser from scrolling the page below when it closes', async () => {
+it('closing a layer does not scroll the page below', async () => {
   const { result } = renderHook(() => useHistoryLayer('album'));
   act(() => result.current.open('douala', '/albums/douala/'));
   expect(window.history.scrollRestoration).toBe('manual');
@@ -30,7 +30,7 @@ it('keeps the browser from scrolling the page below when it closes', async () =>
   expect(window.history.scrollRestoration).toBe('auto');
 });
 
-it('takes one step back however often something else was shown on it', async () => {
+it('a layer closes with one step back however often its value was replaced', async () => {
   const { result } = renderHook(() => useHistoryLayer('photo'));
   act(() => result.current.open('p1', '#p1'));
   act(() => result.current.replace('p2', '#p2'));
@@ -40,7 +40,7 @@ it('takes one step back however often something else was shown on it', async () 
   await waitFor(() => expect(result.current.value).toBeUndefined());
 });
 
-it('leaves the layer below open when the upper one closes', async () => {
+it('closing the upper layer leaves the lower one open', async () => {
   const { result } = renderHook(() => ({ album: useHistoryLayer('album'), photo: useHistoryLayer('photo') }));
   act(() => result.current.album.open('douala', '/albums/douala/'));
   act(() => result.current.photo.open('p1', '#p1'));
@@ -49,7 +49,7 @@ it('leaves the layer below open when the upper one closes', async () => {
   expect(result.current.album.value).toBe('douala');
 });
 
-it('goes back once, though closed twice before the browser has gone back', async () => {
+it('closing a layer twice at once goes back only once', async () => {
   const back = jest.spyOn(window.history, 'back');
   const { result } = renderHook(() => useHistoryLayer('album'));
   act(() => result.current.open('douala', '/albums/douala/'));
@@ -65,7 +65,7 @@ it('goes back once, though closed twice before the browser has gone back', async
   back.mockRestore();
 });
 
-it('puts the page below a shared address, so that Back leads there', async () => {
+it('Back from a shared address leads to the page below', async () => {
   window.history.replaceState(null, '', '/albums/douala/#p1');
   const { result } = renderHook(() => useHistoryLayer('photo'));
   act(() => result.current.openFromAddress('p1', '/albums/douala/'));
@@ -76,7 +76,7 @@ it('puts the page below a shared address, so that Back leads there', async () =>
   expect(window.location.pathname + window.location.hash).toBe('/albums/douala/');
 });
 
-it('is open from the start on a page loaded anew, without another step in the history', () => {
+it('a layer is open after a reload, without another history entry', () => {
   const first = renderHook(() => useHistoryLayer('photo'));
   act(() => first.result.current.open('p1', '#p1'));
   first.unmount();

@@ -1,37 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 
 type HistoryLayer = {
-  /** What is open on this layer, if anything. */
+  /** What the layer shows; undefined while closed. */
   value: string | undefined;
-  /** Opens the layer under an address of its own; the browser's Back closes it. */
+  /** Opens the layer under its own address; Back closes it. */
   open: (value: string, address: string) => void;
-  /** Opens it for a visitor who came by the layer's own address; Back then leads to the page below it. */
+  /** Opens the layer for a visitor who arrived at its own address; Back then leads to the page below. */
   openFromAddress: (value: string, pageBelow: string) => void;
-  /** Shows something else on the open layer; Back still closes it. */
+  /** Changes what the open layer shows; Back still closes it. */
   replace: (value: string, address: string) => void;
   close: () => void;
 };
 
 /**
- * Something laid over the page that has an address. The browser's history holds what is open, so that Back, and a
- * close button, which goes back, leave the address and the page in step.
- * @param name one per kind of layer; layers of different names can lie on each other
+ * An overlay with an address. The history entry holds its state and closing goes back, so address and page agree.
+ * @param name unique per kind of layer; layers of different names can stack
  */
 export function useHistoryLayer(name: string): HistoryLayer {
   const [value, setValue] = useState<string>();
-  const leaving = useRef(false);
+  const isClosing = useRef(false);
 
   useEffect(() => {
-    const read = () => {
-      leaving.current = false;
+    const sync = () => {
+      isClosing.current = false;
       setValue(readLayers(window.history.state)[name]);
     };
-    // What was open when the page was loaded anew.
-    read();
-    readers.add(read);
-    return () => {
-      readers.delete(read);
-    };
+    // A reload keeps the history entry, and with it the open layer.
+    sync();
+    listeners.add(sync);
+    return () => void listeners.delete(sync);
   }, [name]);
 
   const stateWith = (next: string) => ({
@@ -39,7 +36,7 @@ export function useHistoryLayer(name: string): HistoryLayer {
     layers: { ...readLayers(window.history.state), [name]: next },
   });
   const open = (next: string, address: string) => {
-    // The page below stays where it is. Coming back to it, Safari would scroll to the section that its address names.
+    // Keeps the page below in place: on Back, Safari would scroll to the fragment of its address.
     window.history.scrollRestoration = 'manual';
     window.history.pushState(stateWith(next), '', address);
     setValue(next);
@@ -48,7 +45,7 @@ export function useHistoryLayer(name: string): HistoryLayer {
     value,
     open,
     openFromAddress: (next, pageBelow) => {
-      // Loaded anew, the page below it is in the history already.
+      // After a reload, the history already has the page below.
       if (readLayers(window.history.state)[name]) return;
       const address = window.location.href;
       window.history.replaceState(window.history.state, '', pageBelow);
@@ -59,34 +56,32 @@ export function useHistoryLayer(name: string): HistoryLayer {
       setValue(next);
     },
     close: () => {
-      // Going back takes a moment: a second press in it would go back twice, and leave the page.
-      if (leaving.current) return;
-      leaving.current = true;
+      // Going back is asynchronous: a second click meanwhile would go back twice and leave the page.
+      if (isClosing.current) return;
+      isClosing.current = true;
       window.history.back();
     },
   };
 }
 
-/** The mounted layers, told of Back and Forward by `followHistory`. */
-const readers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /**
- * Answers Back and Forward for the layers. The address of a layer can be another page's: where no layer is open any more
- * and the address is another page's (an album's page, reloaded at the address its overlay had, then Back), that page is
- * loaded.
- * @param readDrawn the path of the page that is drawn
+ * Updates the layers on Back and Forward. An overlay's address can be another page's (an album's page, reloaded at the
+ * address its overlay had, then Back): without an open layer, that page is loaded.
+ * @param readRenderedPath the path of the page that is rendered
  */
-export function followHistory(readDrawn: () => string): void {
+export function followHistory(readRenderedPath: () => string): void {
   window.addEventListener('popstate', () => {
-    for (const read of readers) read();
-    const isCovered = Object.keys(readLayers(window.history.state)).length > 0;
-    if (isCovered) return;
+    for (const sync of listeners) sync();
+    const hasOpenLayer = Object.keys(readLayers(window.history.state)).length > 0;
+    if (hasOpenLayer) return;
     window.history.scrollRestoration = 'auto';
-    if (window.location.pathname !== readDrawn()) window.location.reload();
+    if (window.location.pathname !== readRenderedPath()) window.location.reload();
   });
 }
 
-/** What lies over the page at an entry of the browser's history, by the names of the layers. */
+/** The open layers of a history entry, by name. */
 function readLayers(state: unknown): Record<string, string | undefined> {
   return (state as { layers?: Record<string, string> } | null)?.layers ?? {};
 }

@@ -11,7 +11,7 @@ const settle = () => act(async () => {});
 
 beforeEach(() => load.mockReset());
 
-it('loads once it is wanted, and keeps what it has', async () => {
+it('useLoaded loads when it gets a key and caches the value', async () => {
   load.mockResolvedValue('Gadas');
   const { result, rerender } = show();
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('loads once it is wanted, and keeps what it has', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tries again when asked to, and when it is wanted again', async () => {
+it('useLoaded retries on demand and when the key returns', async () => {
   load.mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error()).mockResolvedValue('Gadas');
   const { result, rerender } = show('gadas');
   await settle();
@@ -38,7 +38,7 @@ it('tries again when asked to, and when it is wanted again', async () => {
   expect(result.current).toEqual({ status: 'loaded', value: 'Gadas' });
 });
 
-it('shows nothing of what was wanted before', async () => {
+it('useLoaded shows nothing of the previous key', async () => {
   let arrive = (_: string) => {};
   load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve))).mockResolvedValue('Kribi');
   const { result, rerender } = show('gadas');

@@ -5,11 +5,7 @@ export type Loaded<T> =
   | { status: 'failed'; retry: () => void }
   | { status: 'loaded'; value: T };
 
-/**
- * Loads what a key names, once it is wanted. What has been loaded is kept; a failure is forgotten when the key goes, so
- * that wanting the thing again tries again.
- * @param key none while the thing is not wanted
- */
+/** Loads what a key names. Caches the last value; without a key, forgets a failure, so that the next key retries. */
 export function useLoaded<T>(key: string | undefined, load: () => Promise<T>): Loaded<T> {
   const [result, setResult] = useState<{ key: string; loaded?: { value: T } }>();
   const isSettled = result?.key === key;

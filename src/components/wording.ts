@@ -6,7 +6,7 @@ import type poster from '../../content/labels/fr/poster.json';
 import type paymentReturn from '../../content/labels/fr/return.json';
 import type { Language } from '../i18n/languages';
 
-/** The keys of the interface's words; those with plural forms are asked for without their ending. */
+/** The keys of the interface's labels; plural forms share a key without its suffix. */
 export type LabelKey = keyof (typeof admin &
   typeof common &
   typeof offline &
@@ -20,22 +20,21 @@ export type LabelKey = keyof (typeof admin &
 /** A label with its `{{variables}}` replaced; `count` chooses the plural form. */
 export type Labels = (key: LabelKey, values?: Record<string, string | number>) => string;
 
-/** The interface's words in one language. */
 export type Wording = {
   language: Language;
-  /** As in `content/labels`, of all namespaces in use. */
+  /** As in `content/labels`, of all loaded namespaces. */
   labels: Readonly<Record<string, string>>;
   label: Labels;
 };
 
-/** @throws (the function `label`) for a label that is not among them */
+/** @throws from `label`, for a key that is not in `labels` */
 export function createWording(labels: Wording['labels'], language: Language): Wording {
   const label: Labels = (key, values) => {
     const text =
       labels[key] ??
       labels[`${key}_${new Intl.PluralRules(language).select(Number(values?.count))}`] ??
       labels[`${key}_other`];
-    if (text === undefined) throw new Error(`There is no label ${key} here.`);
+    if (text === undefined) throw new Error(`Label ${key} is not loaded.`);
     return values ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : text;
   };
   return { language, labels, label };
@@ -45,7 +44,7 @@ export const WordingContext = createContext<Wording | undefined>(undefined);
 
 export function useWording(): Wording {
   const wording = useContext(WordingContext);
-  if (!wording) throw new Error('This is drawn outside of WordingContext.');
+  if (!wording) throw new Error('WordingContext is missing.');
   return wording;
 }
 

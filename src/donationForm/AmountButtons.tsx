@@ -7,15 +7,14 @@ import { token } from '../theme/tokens';
 
 type SuggestedAmountsProps = {
   label: string;
-  /** In the default currency; none where the content suggests none. */
+  /** In the default currency, as is `chosen`. */
   amounts: SectionContent['donation']['suggestedAmounts'];
-  /** In the default currency. */
   chosen: number | undefined;
   onChoose: (amount: number) => void;
 };
 
 type AmountOffersProps = {
-  /** The nearest amounts that the provider takes; none where it takes the one that is typed. */
+  /** The nearest amounts that the provider accepts; empty when it accepts the typed one. */
   amounts: number[];
   currency: Currency;
   onChoose: (amount: number) => void;
@@ -47,7 +46,7 @@ const suggestionsStyles = css`
   }
 `;
 
-// Always there, so that its words are announced when they come; without them it takes no room.
+// Always rendered, so that its live region announces new text; takes no room while empty.
 const offersStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -66,7 +65,6 @@ const offersStyles = css`
   }
 `;
 
-/** A button for each amount that the content suggests. */
 export function SuggestedAmounts({ label, amounts, chosen, onChoose }: SuggestedAmountsProps) {
   const { language } = useWording();
   if (amounts.length === 0) return null;
@@ -77,7 +75,7 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
         <button
           key={id}
           type="button"
-          // For the script loader, which shows it before React answers.
+          // The script loader fills in this amount before hydration.
           value={value}
           aria-pressed={chosen === value}
           onClick={() => onChoose(value)}
@@ -89,7 +87,7 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
   );
 }
 
-/** A hint beside an amount that the provider would refuse, and no error: the donor may send what they typed. */
+/** Hints at amounts that the provider accepts. Not an error: the donor may still submit their own. */
 export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps) {
   const { label, language } = useWording();
   return (

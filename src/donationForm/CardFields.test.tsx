@@ -22,11 +22,11 @@ function show(problem?: DraftProblem) {
   return screen.getByRole('textbox', { name: texts.customer.customer_state });
 }
 
-it('says below a field what a donor enters who has no such code', () => {
+it('a hint says what to enter without a state code', () => {
   expect(show()).toHaveAccessibleDescription(/CM pour le Cameroun/);
 });
 
-it('shows the error of a field in place of its hint', () => {
+it('a field’s error replaces its hint', () => {
   expect(show({ error: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(
     'Ce champ est obligatoire.',
   );

@@ -28,7 +28,7 @@ const fieldsStyles = css`
   }
 `;
 
-/** What each input tells the browser, so that it brings the right keyboard and offers what it knows. */
+/** Attributes that select the keyboard and enable autofill. */
 const inputs: Record<Exclude<CustomerField, 'customer_country'>, React.ComponentProps<'input'>> = {
   customer_name: { autoComplete: 'family-name' },
   customer_surname: { autoComplete: 'given-name' },
@@ -41,14 +41,13 @@ const inputs: Record<Exclude<CustomerField, 'customer_country'>, React.Component
   customer_id: { autoComplete: 'off' },
 };
 
-/** For what the provider asks of everybody, and many donors in Cameroon do not have. */
+/** For fields that the provider requires and many donors in Cameroon cannot fill in. */
 const hints: Partial<Record<CustomerField, LabelKey>> = {
   customer_state: 'donation.hint.state',
   customer_zip_code: 'donation.hint.zipCode',
   customer_id: 'donation.hint.donorNumber',
 };
 
-/** What paying by card asks of the customer. */
 export function CardFields({ texts, customer, problem, countries, onChange }: CardFieldsProps) {
   const label = useLabels();
 

@@ -4,7 +4,7 @@ import { type Channel, channels } from '../donation/provider';
 import { token } from '../theme/tokens';
 
 type ChannelTabsProps = {
-  /** What the ids of tabs and panels begin with: a panel's is its tab's, with `-panel`. */
+  /** Prefix of the ids `{id}-{channel}` (tab) and `{id}-{channel}-panel`. */
   id: string;
   label: string;
   names: Record<Channel, string>;
@@ -30,7 +30,7 @@ const tabsStyles = css`
   }
 `;
 
-/** One tab per way to pay. The arrow keys go round them. */
+/** One tab per payment method. The arrow keys wrap around. */
 export function ChannelTabs({ id, label, names, chosen, onChoose }: ChannelTabsProps) {
   const move = ({ key, currentTarget }: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];

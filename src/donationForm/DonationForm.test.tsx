@@ -13,7 +13,7 @@ import { paymentFailures } from '../donation/startPayment';
 import { type Language, languages } from '../i18n/languages';
 import { DonationForm } from './DonationForm';
 
-// The whole list makes each look for a role take a tenth of a second.
+// With the whole list, each query by role takes a tenth of a second.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' } }));
 jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
 
@@ -57,7 +57,7 @@ async function fillCard(phone: string) {
 // jsdom has no Response of its own.
 const refusal = (description?: string) => ({ json: async () => ({ code: '608', description }) }) as Response;
 
-// The customer's error catalogue, section 8, word for word; the English beside it.
+// The customer's error catalogue, section 8, verbatim, and its English translation.
 const catalogue = {
   fr: {
     amount: ['Erreur de montant', 'Veuillez entrer un montant valide pour le don.'],
@@ -90,12 +90,12 @@ function expectToast([title, message]: readonly [string, string]) {
   expect(region).toHaveTextContent(message);
 }
 
-it.each(languages)('has words in %s for every reason a donation can fail', (language) => {
+it.each(languages)('the catalogue has a text in %s for every failure', (language) => {
   expect(Object.keys(catalogue[language]).sort()).toEqual([...draftErrors, ...paymentFailures].sort());
 });
 
-describe.each(languages)('in %s', (language) => {
-  it('says that the amount is wrong, beside the field too, and goes to it', async () => {
+describe.each(languages)('the donation form in %s', (language) => {
+  it('reports a wrong amount in a toast and beside the field, and focuses it', async () => {
     show(language);
     await userEvent.click(payButton());
     expectToast(catalogue[language].amount);
@@ -104,7 +104,7 @@ describe.each(languages)('in %s', (language) => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('says which customer details are missing, and goes to the first', async () => {
+  it('reports missing customer details and focuses the first', async () => {
     show(language);
     await userEvent.type(amountField(), '1000');
     const first = await openCardTab();
@@ -118,7 +118,7 @@ describe.each(languages)('in %s', (language) => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('says that the phone number lacks its country code', async () => {
+  it('reports a phone number without its country code', async () => {
     show(language);
     await userEvent.type(amountField(), '1000');
     await fillCard('699000000');
@@ -130,7 +130,7 @@ describe.each(languages)('in %s', (language) => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('says that the provider refused, when it does not say why', async () => {
+  it('reports a refusal without a reason', async () => {
     send.mockResolvedValue(refusal());
     show(language);
     await userEvent.type(amountField(), '1000');
@@ -138,7 +138,7 @@ describe.each(languages)('in %s', (language) => {
     expectToast(catalogue[language].refused);
   });
 
-  it('says that the provider was not reached', async () => {
+  it('reports that the provider cannot be reached', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'));
     show(language);
     await userEvent.type(amountField(), '1000');
@@ -148,18 +148,18 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('passes on the provider’s own words', async () => {
+it('the form shows the provider’s own description', async () => {
   send.mockResolvedValue(refusal('amount must be a multiple of 5'));
   show();
   await userEvent.type(amountField(), '1001');
   await userEvent.click(payButton());
   expectToast([catalogue.fr.refused[0], 'amount must be a multiple of 5']);
-  // In the toast and in the form, marked with their language.
+  // The toast and the form both mark its language.
   for (const words of screen.getAllByText('amount must be a multiple of 5'))
     expect(words).toHaveAttribute('lang', 'en');
 });
 
-it('says below the error of a failed start that nothing was taken', async () => {
+it('the error of a failed start says that nothing was debited', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   await userEvent.type(amountField(), '1000');
@@ -168,7 +168,7 @@ it('says below the error of a failed start that nothing was taken', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent(/rien n’a été prélevé/);
 });
 
-it('fetches the countries anew after a failure', async () => {
+it('a retry fetches the countries after a failure', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   show();
   await userEvent.click(screen.getByRole('tab', { name: 'Carte de Crédit' }));
@@ -178,7 +178,7 @@ it('fetches the countries anew after a failure', async () => {
   expect(await screen.findByRole('combobox', { name: 'Pays' })).toHaveTextContent('Cameroun');
 });
 
-it('keeps no payment to find again when its page was never opened', async () => {
+it('a payment whose page never opened is not remembered', async () => {
   send.mockResolvedValue(refusal());
   show();
   await userEvent.type(amountField(), '1000');
@@ -187,7 +187,7 @@ it('keeps no payment to find again when its page was never opened', async () => 
   expect(loadPayment()).toBeUndefined();
 });
 
-it('keeps the payment under way, to find it again', async () => {
+it('the payment in progress is remembered', async () => {
   send.mockReturnValue(new Promise(() => {}));
   show();
   await userEvent.type(amountField(), '1000');
@@ -195,7 +195,7 @@ it('keeps the payment under way, to find it again', async () => {
   expect(loadPayment()).toMatchObject({ amount: 1000, currency: 'XAF' });
 });
 
-it('makes one request of two quick presses, and says that it waits', async () => {
+it('a double click sends one request and shows that it is pending', async () => {
   send.mockReturnValue(new Promise(() => {}));
   show();
   await userEvent.type(amountField(), '1000');
@@ -204,12 +204,12 @@ it('makes one request of two quick presses, and says that it waits', async () =>
   expect(screen.getByRole('button', { name: 'Connexion à CinetPay…' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-describe('once the payment page is ready', () => {
+describe('a form whose payment page is ready', () => {
   const url = 'https://checkout.cinetpay.com/payment/abc';
 
   beforeEach(() => {
     jest.useFakeTimers();
-    // jsdom goes nowhere, and says so.
+    // jsdom logs that it does not navigate.
     jest.spyOn(console, 'error').mockImplementation();
     send.mockImplementation(
       async () => ({ json: async () => ({ code: '201', data: { payment_url: url } }) }) as Response,
@@ -221,7 +221,7 @@ describe('once the payment page is ready', () => {
     jest.restoreAllMocks();
   });
 
-  it('comes back to life where the browser does not get there, and offers it as a link', async () => {
+  it('is enabled again when the browser does not leave, and offers the page as a link', async () => {
     show();
     fireEvent.change(amountField(), { target: { value: '1000' } });
     await act(async () => fireEvent.click(payButton()));
@@ -233,7 +233,7 @@ describe('once the payment page is ready', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('says nothing of a link where Back has brought the form back', async () => {
+  it('offers no link after Back has restored it', async () => {
     show();
     fireEvent.change(amountField(), { target: { value: '1000' } });
     await act(async () => fireEvent.click(payButton()));
@@ -243,10 +243,10 @@ describe('once the payment page is ready', () => {
   });
 });
 
-describe('on a page that the browser kept and shows again', () => {
+describe('a form restored from the bfcache', () => {
   const comeBack = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-  it('has what was typed, also where the browser refuses storage', async () => {
+  it('keeps its input even if the browser refuses storage', async () => {
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -257,7 +257,7 @@ describe('on a page that the browser kept and shows again', () => {
     storage.mockRestore();
   });
 
-  it('is empty where the draft was forgotten in the meantime: it was given', async () => {
+  it('is empty if a completed donation cleared the draft meanwhile', async () => {
     show();
     await userEvent.type(amountField(), '1000');
     clearDraft();
@@ -266,7 +266,7 @@ describe('on a page that the browser kept and shows again', () => {
   });
 });
 
-it('tries again under a new transaction identifier', async () => {
+it('a second attempt has a new transaction identifier', async () => {
   send.mockImplementation(async () => refusal());
   show();
   await userEvent.type(amountField(), '1000');
@@ -282,13 +282,13 @@ it.each([
   ['1.000', 'Donner 1\u202f000\u00a0FCFA'],
   ['12,50 ', 'Donner 12\u00a0FCFA'],
   ['abc', 'Donner'],
-])('shows on the button what %j will send', async (typed, words) => {
+])('the button shows what %j will send', async (typed, words) => {
   show();
   await userEvent.type(amountField(), typed);
   expect(payButton().textContent).toBe(words);
 });
 
-it('offers the nearest amounts while one is typed that CinetPay would refuse, as a hint and no error', async () => {
+it('the form offers the nearest amounts to one that CinetPay would refuse, as a hint, not an error', async () => {
   show();
   await userEvent.type(amountField(), '1231');
   expect(screen.getByText(/^CinetPay ne prend que les montants qui finissent par 0 ou 5/)).toBeInTheDocument();
@@ -299,7 +299,7 @@ it('offers the nearest amounts while one is typed that CinetPay would refuse, as
   expect(screen.queryByText(/^CinetPay ne prend que/)).not.toBeInTheDocument();
 });
 
-it('sends an amount that ends in another digit all the same, once it is pressed', async () => {
+it('the form still sends an amount that ends in another digit', async () => {
   send.mockReturnValue(new Promise(() => {}));
   show();
   await userEvent.type(amountField(), '1001');
@@ -310,7 +310,7 @@ it('sends an amount that ends in another digit all the same, once it is pressed'
 it.each([
   ['fr', 'environ 15,24\u00a0€'],
   ['en', 'about €15.24'],
-] as const)('says in %s below an amount in African francs what it is in euros', async (language, words) => {
+] as const)('the hint in %s converts an amount in African francs to euros', async (language, words) => {
   show(language);
   await userEvent.type(amountField(), '10000');
   expect(amountField()).toHaveAccessibleDescription(words);
@@ -324,21 +324,21 @@ it.each([
   }
 });
 
-it('offers the amounts that the content proposes', async () => {
+it('the form offers the suggested amounts of the content', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /10.000.FCFA/ }));
   expect(amountField()).toHaveValue('10000');
   expect(payButton().textContent).toBe('Donner 10\u202f000\u00a0FCFA');
 });
 
-it('asks for no choice of amounts where the content proposes none', () => {
+it('the form shows no suggestions when the content has none', () => {
   const texts = { ...buildHomeView(content, 'fr').sections.donation, suggestedAmounts: [] };
   renderInLanguage(<DonationForm texts={texts} provider={provider} />);
   expect(screen.queryByRole('group', { name: texts.suggestions })).toBeNull();
   expect(amountField()).toBeInTheDocument();
 });
 
-it('offers every country by its name and code, Cameroon first, then all by the alphabet', async () => {
+it('the country list shows Cameroon first, then all countries alphabetically with their codes', async () => {
   show();
   await openCardTab();
   const options = within(screen.getByRole('combobox', { name: 'Pays' })).getAllByRole('option');
@@ -351,7 +351,7 @@ it('offers every country by its name and code, Cameroon first, then all by the a
   ]);
 });
 
-it('keeps what was typed through a change of tab', async () => {
+it('a change of tab keeps the input', async () => {
   show();
   await userEvent.type(amountField(), '1000');
   await userEvent.type(await openCardTab(), 'Ngo');

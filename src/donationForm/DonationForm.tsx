@@ -26,14 +26,14 @@ const formStyles = css`
   padding: clamp(1.25rem, 3vw, 2rem);
   background: ${token('--color-paper')};
   color: ${token('--color-ink')};
-  /* Pressed before the page's scripts are there, which will answer. */
+  /* Clicked before hydration; the click is queued for replay. */
   [aria-busy='true'] {
     opacity: 0.75;
     cursor: progress;
   }
 `;
 
-/** The amount takes the larger share: its label stays on one line on a small phone, and its box level with the next. */
+/** The amount gets more room, so that its label fits on one line on small phones and both boxes align. */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -71,10 +71,9 @@ const failureStyles = css`
   font-weight: 700;
 `;
 
-/** Keeps the room of the hint, so that nothing moves when an amount comes. */
+/** Reserves the hint's line, so that entering an amount causes no layout shift. */
 const blankHint = '\u00a0';
 
-/** Amount, currency, and one tab per way to pay. */
 export function DonationForm({ texts, provider }: DonationFormProps) {
   const { label, language } = useWording();
   const id = useId();
@@ -85,18 +84,17 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   const countries = useLoaded(isCard ? language : undefined, () => loadCountries(language));
 
   const problem = status.step === 'invalid' ? status.problem : undefined;
-  const press = status.step === 'invalid' ? status.press : 0;
+  const submission = status.step === 'invalid' ? status.submission : 0;
   useEffect(() => {
-    const invalid = press ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
+    const invalid = submission ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
     invalid?.focus();
-    // The focus moves the field below the top bar, but may leave its label behind the bar. Safari drops a smooth scroll for its own.
+    // Focusing can leave the label behind the top bar. Instant: Safari's own scroll to the focus cancels a smooth one.
     invalid?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // The fields of a card may come after the press.
-  }, [press, countries.status]);
+    // The card fields may load after the submission.
+  }, [submission, countries.status]);
 
   const amount = parseAmount(draft.amount);
-  /** What will be sent, as Pay always says. */
-  const understood = amount ? formatAmount(amount, draft.currency, language) : '';
+  const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const euro = amount && convertToEuro(amount, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
@@ -178,7 +176,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
               {status.step === 'failed' && (
                 <div css={failureStyles}>
                   <p lang={status.messageLanguage}>{status.message}</p>
-                  {/* The toast says the rest aloud. */}
+                  {/* The toast announces the rest. */}
                   <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
                     {label('donation.notStarted')}
                   </p>
@@ -191,13 +189,13 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
               )}
               {status.step === 'unseen' && amount && (
                 <p role="alert" css={failureStyles}>
-                  {label('donation.unseen', { amount: understood, means: tabNames[channel] })}
+                  {label('donation.unseen', { amount: formattedAmount, means: tabNames[channel] })}
                 </p>
               )}
               <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
                 {status.step === 'pending'
                   ? label('donation.pending')
-                  : texts.donateButton.replace('{amount}', understood).trim()}
+                  : texts.donateButton.replace('{amount}', formattedAmount).trim()}
               </button>
               <p css={smallText}>
                 <strong>{texts.provider}</strong>. {texts.paymentInfo}

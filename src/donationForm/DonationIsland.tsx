@@ -14,7 +14,7 @@ import { token } from '../theme/tokens';
 import { DonationForm } from './DonationForm';
 
 export type DonationProps = SectionContent['donation'] & {
-  /** Nothing as long as the association has no keys: the section then says so. */
+  /** Undefined until the association has API keys: the section then says that donations are not open. */
   payment: Provider | undefined;
 };
 
@@ -82,10 +82,9 @@ const closedStyles = css`
   color: ${token('--color-ink')};
 `;
 
-/** What the donation section says and its form. */
-export function DonationIsland({ payment: built, ...texts }: DonationProps) {
+export function DonationIsland({ payment, ...texts }: DonationProps) {
   const { label, language } = useWording();
-  const payment = useReachableProvider(built);
+  const provider = useReachableProvider(payment);
   const otherWays = (
     <>
       <h3>{label('donation.otherWays')}</h3>
@@ -94,13 +93,13 @@ export function DonationIsland({ payment: built, ...texts }: DonationProps) {
   );
   return (
     <div css={layoutStyles}>
-      {/* As high as the form: without it the sticky text would stay to the end of the grid, and cover the links below. */}
+      {/* As tall as the form: without this element the sticky text would cover the links below. */}
       <div>
         <div css={textStyles}>
           <p css={eyebrowOnNightStyles}>{label('section.donation')}</p>
           <h2 css={titleStyles}>{texts.title}</h2>
           <p css={subtitleStyles}>{texts.subtitle}</p>
-          {payment && (
+          {provider && (
             <p css={softStyles} data-beside-form="">
               {texts.otherWays}
             </p>
@@ -109,10 +108,10 @@ export function DonationIsland({ payment: built, ...texts }: DonationProps) {
       </div>
       <div css={formsStyles}>
         <LastPayment />
-        {payment ? (
+        {provider ? (
           <>
-            <DonationForm texts={texts} provider={payment} />
-            {/* Without scripts nothing can be sent: the form makes way for words, rather than die at a press. */}
+            <DonationForm texts={texts} provider={provider} />
+            {/* Without JavaScript the form cannot submit: other ways to donate replace it. */}
             <noscript>
               <style>{'#donation form, [data-beside-form] { display: none }'}</style>
               <div css={closedStyles}>{otherWays}</div>
@@ -139,14 +138,9 @@ export function DonationIsland({ payment: built, ...texts }: DonationProps) {
   );
 }
 
-/**
- * The provider, unless it is the emulator of the machine that built the site while the page is served from another: a
- * build meant for that machine was uploaded, and would send donors to an address on their own phone.
- */
+/** Drops the emulator's address on any other host: an uploaded test build would send donors to their own device. */
 function useReachableProvider(provider: Provider | undefined): Provider | undefined {
-  const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    setLost(!acceptsDonations(provider, window.location.href));
-  }, [provider]);
-  return isLost ? undefined : provider;
+  const [isReachable, setReachable] = useState(true);
+  useEffect(() => setReachable(acceptsDonations(provider, window.location.href)), [provider]);
+  return isReachable ? provider : undefined;
 }

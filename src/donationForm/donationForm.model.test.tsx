@@ -7,11 +7,11 @@ import { type DonationDraft, emptyDraft } from '../donation/donation';
 import { clearDraft } from '../donation/donationStorage';
 import { type Channel, channels, currencies, requiredCustomerFields } from '../donation/provider';
 
-// Every sequence draws the list of countries: the whole of it takes most of the time.
+// Every sequence renders the list of countries: the whole list takes most of the time.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));
 
-// A donor and the donation form, in any order: before and after the scripts are there, with drafts kept by this tab or
-// copied from another, reloads, Back, and all that the provider may answer.
+// A donor and the donation form, in any order: before and after hydration, with drafts stored by this tab or copied from
+// another, reloads, Back, and every kind of provider response.
 // `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
 const answers = {
@@ -27,19 +27,19 @@ const pageToPay = (id: string) => `https://provider.example/pay/${id}`;
 type Sent = { amount: number; currency: string; channels: string; transaction_id: string; customer_city?: string };
 type Request = { sent: Sent; answer: (body: unknown) => void };
 
-/** One tab: the page in it, what the donor has done there, and what must therefore be so. */
+/** One tab: the page in it, the donor's actions, and the state they imply. */
 class Tab {
   page = openDonationPage();
   hasScripts = false;
-  /** What must stand in the form once the scripts are there. */
+  /** The draft that the form must show once hydrated. */
   draft = emptyDraft;
-  /** What the tab must have kept. */
+  /** The draft that sessionStorage must hold. */
   kept = emptyDraft;
-  /** What the donor did before the scripts were there. */
+  /** The donor's actions before hydration. */
   early: { isAmountTyped?: boolean; isCurrencyChosen?: boolean; tab?: Channel; seen?: Shown; isPayLast?: boolean } = {};
   readonly requests: Request[] = [];
   unanswered: Request[] = [];
-  /** The attempt that the form waits for: the provider's answer, then the browser's departure. */
+  /** What the pending form waits for: the provider's response, then the browser's navigation. */
   waiting: 'answer' | 'departure' | undefined;
 
   constructor(readonly isStorageRefused: boolean) {
@@ -62,7 +62,7 @@ class Tab {
     globalThis.fetch = serveAssets(send);
   }
 
-  /** Opens the page anew. Some browsers fill the fields in again, without an event. */
+  /** Loads the page again. Some browsers refill the fields without an event. */
   open(kept: DonationDraft, isRefilled: boolean): void {
     const { amount, currency } = this.visible();
     jest.clearAllTimers();
@@ -100,14 +100,14 @@ class Tab {
       channel: early.tab ?? shown.channel,
       customer: kept.customer,
     };
-    // An amount never gets another currency by itself.
+    // A stored amount keeps its currency.
     if (!isVisible && kept.amount && !early.isCurrencyChosen && visible.currency === 'XAF') {
       expect(shown.currency).toBe(kept.currency);
     }
     this.early = {};
   }
 
-  /** What the donor does to the form, and what the draft must become. */
+  /** An action of the donor, and the changes it makes to the draft. */
   async change(changes: Partial<DonationDraft>, action: () => void): Promise<void> {
     await settle(action);
     if (this.hasScripts) {
@@ -142,17 +142,17 @@ class Tab {
   async answer(kind: Answer): Promise<void> {
     const request = this.unanswered.shift() as Request;
     const isAwaited = this.waiting === 'answer' && request === this.requests[this.requests.length - 1];
-    // jsdom goes nowhere, and says so.
-    const departures = jest.spyOn(console, 'error').mockImplementation();
+    // jsdom logs that it does not navigate.
+    const navigationErrors = jest.spyOn(console, 'error').mockImplementation();
     await settle(() => request.answer(answers[kind](request.sent.transaction_id)));
-    expect(departures).toHaveBeenCalledTimes(isAwaited && kind === 'page' ? 1 : 0);
-    departures.mockRestore();
+    expect(navigationErrors).toHaveBeenCalledTimes(isAwaited && kind === 'page' ? 1 : 0);
+    navigationErrors.mockRestore();
     if (!isAwaited) return;
     this.waiting = kind === 'page' ? 'departure' : undefined;
     if (kind !== 'page') expect(this.find('[role=alert]')).not.toBeNull();
   }
 
-  /** Longer than the form waits for anything. */
+  /** Exceeds every timeout of the form. */
   async wait(): Promise<void> {
     await act(() => jest.advanceTimersByTimeAsync(31_000));
     await settle();
@@ -165,7 +165,7 @@ class Tab {
     this.waiting = undefined;
   }
 
-  /** Back to the page as the browser kept it. */
+  /** Restores the page from the bfcache. */
   async comeBack(isGiven: boolean): Promise<void> {
     if (isGiven) clearDraft();
     await settle(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -173,7 +173,7 @@ class Tab {
     this.waiting = undefined;
   }
 
-  /** What holds after every step. */
+  /** The invariants after every step. */
   check(): void {
     if (!this.hasScripts) return;
     const { customer, ...shown } = this.draft;
@@ -193,7 +193,7 @@ class Tab {
     return { amount: this.find<HTMLInputElement>('[name=amount]').value, currency, channel };
   }
 
-  /** At most one request, and only of what was seen at the press. */
+  /** At most one request, and only of what the page showed at the click. */
   private expectSent(before: number, seen: Shown | undefined): void {
     const sent = this.requests.slice(before).map((request) => request.sent);
     if (sent.length === 0) return;
@@ -204,21 +204,21 @@ class Tab {
     this.waiting = 'answer';
   }
 
-  /** A press sends, is under way, or is told why not. */
+  /** A click on Pay sends a request, is pending, or shows an error. */
   private expectAnswered(before: number): void {
     if (this.waiting || this.requests.length > before) return;
     expect(this.find('[role=alert], [aria-invalid=true]')).not.toBeNull();
   }
 }
 
-/** Does something and lets all that follows come to an end: the fields of a card come as modules. */
+/** Runs an action and awaits its consequences: the card fields load asynchronously. */
 const settle = (action = () => {}) =>
   act(async () => {
     action();
     for (let turn = 0; turn < 10; turn++) await null;
   });
 
-/** A step of a sequence, which a counterexample shows by its name and what it was given. */
+/** A step of a sequence; counterexamples print its name and value. */
 const step = <T,>(
   name: string,
   values: fc.Arbitrary<T>,
@@ -302,14 +302,14 @@ const steps = [
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'Date'] });
-  // jsdom watches nothing: to the script loader, nothing is on the screen.
+  // jsdom has no IntersectionObserver: for the script loader, nothing is visible.
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
 });
 
-it('sends what was shown at the press, once, and loses nothing that was typed, whatever happens in which order', async () => {
+it('in any order of events, the form sends what it showed at the click, once, and loses no input', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('storage works', 'storage is refused'),

@@ -5,13 +5,13 @@ import { serveAssets } from '../../fixtures/serveAssets';
 import { emptyDraft } from '../donation/donation';
 
 const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-// The script loader asks for its scripts too.
+// Without a body: the script loader's own requests.
 const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.parse(String(init.body)) : []));
 
 beforeEach(() => {
   send.mockReset().mockReturnValue(new Promise(() => {}));
   globalThis.fetch = serveAssets(send);
-  // jsdom watches nothing: to the script loader, nothing is on the screen.
+  // jsdom has no IntersectionObserver: for the script loader, nothing is visible.
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const keep = (draft: object) => sessionStorage.setItem('donation-draft', JSON.stringify({ ...emptyDraft, ...draft }));
 
-it('sends the currency that the page showed at the press, not that of a kept draft', async () => {
+it('a replayed click sends the currency that the page showed, not the stored draft’s', async () => {
   keep({ amount: '20', currency: 'EUR' });
   const page = openDonationPage();
   page.type('5000');
@@ -30,7 +30,7 @@ it('sends the currency that the page showed at the press, not that of a kept dra
   expect(sent()).toMatchObject([{ amount: 5000, currency: 'XAF' }]);
 });
 
-it('sends what was typed after a suggested amount was pressed', async () => {
+it('a replayed click sends the amount typed after a suggestion was chosen', async () => {
   const page = openDonationPage();
   page.press(1);
   page.type('500');
@@ -40,7 +40,7 @@ it('sends what was typed after a suggested amount was pressed', async () => {
   expect(page.shown().amount).toBe(500);
 });
 
-it('shows a suggested amount before the scripts are there, and sends it', async () => {
+it('a suggested amount is shown before hydration and sent by the replayed click', async () => {
   const page = openDonationPage();
   page.type('500');
   page.press(1);
@@ -51,7 +51,7 @@ it('shows a suggested amount before the scripts are there, and sends it', async 
   expect(sent()).toMatchObject([{ amount, currency: 'XAF' }]);
 });
 
-it('sends by the tab that the page showed, not that of a kept draft', async () => {
+it('a replayed click pays by the tab that the page showed, not the stored draft’s', async () => {
   keep({ channel: 'CREDIT_CARD' });
   const page = openDonationPage();
   page.type('5000');
@@ -60,7 +60,7 @@ it('sends by the tab that the page showed, not that of a kept draft', async () =
   expect(sent()).toMatchObject([{ amount: 5000, channels: 'MOBILE_MONEY' }]);
 });
 
-it('sends nothing that the page did not show, says so, and waits for another press', async () => {
+it('a replayed click sends nothing that the page did not show, says so and waits for another click', async () => {
   keep({ amount: '20', currency: 'EUR' });
   const page = openDonationPage();
   page.press('pay');
@@ -72,7 +72,7 @@ it('sends nothing that the page did not show, says so, and waits for another pre
   expect(sent()).toMatchObject([{ amount: 20, currency: 'EUR', channels: 'MOBILE_MONEY' }]);
 });
 
-it('waits for another press where something was typed after the press', async () => {
+it('input after the click on Pay makes the form wait for another click', async () => {
   const page = openDonationPage();
   page.type('500');
   page.press('pay');
@@ -82,7 +82,7 @@ it('waits for another press where something was typed after the press', async ()
   expect(screen.getByRole('alert')).toHaveTextContent(/5\s000\sFCFA/);
 });
 
-it('opens the card tab pressed last, and pays by it only once it was seen', async () => {
+it('replay opens the card tab chosen last, and waits for another click to pay by it', async () => {
   const customer = Object.fromEntries(Object.keys(emptyDraft.customer).map((field) => [field, '+1']));
   keep({ customer });
   const page = openDonationPage();
@@ -95,7 +95,7 @@ it('opens the card tab pressed last, and pays by it only once it was seen', asyn
   expect(screen.getByRole('alert')).toHaveTextContent('Carte de Crédit');
 });
 
-it('answers several early presses on Pay once', async () => {
+it('several queued clicks on Pay send one request', async () => {
   const page = openDonationPage();
   page.press('pay');
   page.type('500');
@@ -105,7 +105,7 @@ it('answers several early presses on Pay once', async () => {
   expect(sent()).toMatchObject([{ amount: 500 }]);
 });
 
-it('says that the amount is missing where none was typed, kept or pressed', async () => {
+it('a replayed click without any amount focuses the amount field', async () => {
   const page = openDonationPage();
   page.press('pay');
   await page.arrive();
@@ -113,7 +113,7 @@ it('says that the amount is missing where none was typed, kept or pressed', asyn
   expect(document.activeElement).toHaveAttribute('name', 'amount');
 });
 
-it('shows a kept draft where nothing was typed or pressed', async () => {
+it('hydration restores a stored draft when nothing was queued', async () => {
   keep({ amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
   const page = openDonationPage();
   await page.arrive();

@@ -10,79 +10,79 @@ import { createTransactionId } from '../donation/transactionId';
 
 type Status =
   | { step: 'idle' }
-  /** `press` counts the presses, so that each one can be answered, and typing none. */
-  | { step: 'invalid'; problem: DraftProblem; press: number }
-  /** Pay was pressed before the scripts were there, and what would be sent is not what stood on the page. */
+  /** `submission` counts the attempts: each one moves focus to the first error, typing does not. */
+  | { step: 'invalid'; problem: DraftProblem; submission: number }
+  /** A replayed click on Pay would send something other than what the page showed. */
   | { step: 'unseen' }
   | { step: 'pending' }
-  /** The payment page is ready, and the browser has not got there. */
+  /** The payment page is ready, but the browser has not left this one. */
   | { step: 'stalled'; url: string }
   | { step: 'failed'; message: string; messageLanguage?: string };
 
-/** As long as the browser may take to the provider's page before the form comes back to life. */
-const leavingMilliseconds = 15_000;
+/** How long the browser may take to reach the provider's page before the form is enabled again. */
+const redirectTimeoutMilliseconds = 15_000;
 
-/** The donation form's state: what is typed, what is wrong with it, and the one payment under way. */
+/** The donation form's state: the draft, its errors, and the one payment in progress. */
 export function useDonation(provider: Provider, form: RefObject<HTMLFormElement | null>) {
   const { label, language } = useWording();
   const [draft, setDraft] = useState(emptyDraft);
-  /** What a press answers, which may come before what was typed is drawn: a press made before the scripts were there. */
+  /** The latest draft, readable synchronously: a replayed click can submit before React has rendered again. */
   const latest = useRef(emptyDraft);
-  /** Whether the tab keeps the draft: a browser may refuse. */
-  const isKept = useRef(false);
+  /** Whether sessionStorage holds the draft: the browser may refuse. */
+  const isStored = useRef(false);
   const [status, setStatus] = useState<Status>({ step: 'idle' });
-  const presses = useRef(0);
-  /** The attempt under way. */
-  const paying = useRef<string | undefined>(undefined);
+  const submissions = useRef(0);
+  /** The transaction in progress. */
+  const pendingId = useRef<string | undefined>(undefined);
 
-  const show = (recalled: DonationDraft) => {
-    latest.current = recalled;
-    setDraft(recalled);
+  const update = (next: DonationDraft) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const updateAndStore = (next: DonationDraft) => {
+    update(next);
+    isStored.current = saveDraft(next);
   };
 
-  const takeOver = useEffectEvent(() => {
-    const kept = loadDraft(window.location.search);
+  const restore = useEffectEvent(() => {
+    const stored = loadDraft(window.location.search);
     const visible = readFields(form.current);
-    const early = takeQueuedActions();
-    // Most visitors have nothing to recall: the form need not be drawn again for them.
-    if (Object.keys(kept).length > 0 || visible.amount || visible.currency !== defaultCurrency || early.isAny) {
-      show(resumeDraft(kept, visible, early));
-      isKept.current = saveDraft(latest.current);
+    const queued = takeQueuedActions();
+    // Most visitors have nothing to restore, which saves them a render.
+    if (Object.keys(stored).length > 0 || visible.amount || visible.currency !== defaultCurrency || queued.isAny) {
+      updateAndStore(resumeDraft(stored, visible, queued));
     }
-    if (early.pay) void pay(wasSeen(latest.current, visible, early));
+    if (queued.pay) void pay(wasSeen(latest.current, visible, queued));
   });
 
   useEffect(() => {
-    takeOver();
-    // Coming back from the provider may bring the page back as it was left: waiting.
+    restore();
+    // Back from the provider can restore this page from the bfcache, still pending.
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      paying.current = undefined;
+      pendingId.current = undefined;
       setStatus({ step: 'idle' });
-      // Given in the meantime, the draft is gone: the page kept by the browser must not offer it again.
-      // Where it was never kept, it is not gone.
-      if (isKept.current) show({ ...emptyDraft, ...loadDraft('') });
+      // A completed donation has cleared the stored draft, so the form must not offer it again. One never stored stays.
+      if (isStored.current) update({ ...emptyDraft, ...loadDraft('') });
     };
     window.addEventListener('pageshow', resume);
     return () => window.removeEventListener('pageshow', resume);
   }, []);
 
   const change = (changes: Partial<DonationDraft>) => {
-    latest.current = { ...latest.current, ...changes };
-    setDraft(latest.current);
-    isKept.current = saveDraft(latest.current);
+    updateAndStore({ ...latest.current, ...changes });
     setStatus((current) => (current.step === 'pending' ? current : withoutErrorsOf(changes, current)));
   };
 
-  /** @param isSeen whether the donor saw what will be sent when they pressed */
+  /** @param isSeen whether the page showed the donor exactly what will be sent */
   const pay = async (isSeen: boolean) => {
-    // State would come too late for the second press of a double one.
-    if (paying.current) return;
+    // A ref, because state would update too late for the second click of a double click.
+    if (pendingId.current) return;
     clearToasts();
     const checked = checkDraft(latest.current);
     if ('problem' in checked) {
-      presses.current += 1;
-      setStatus({ step: 'invalid', problem: checked.problem, press: presses.current });
+      submissions.current += 1;
+      setStatus({ step: 'invalid', problem: checked.problem, submission: submissions.current });
       toast.error(problemText(checked.problem, label));
       return;
     }
@@ -93,24 +93,24 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
       language,
       origin: window.location.origin,
     };
-    paying.current = attempt.transactionId;
+    pendingId.current = attempt.transactionId;
     setStatus({ step: 'pending' });
     savePayment(attempt);
     const start = await startPayment(provider, attempt);
-    // Back has brought the page here anew since: whatever this attempt has become, it leads nowhere any more.
-    if (paying.current !== attempt.transactionId) return;
+    // The page was restored from the bfcache meanwhile: ignore this attempt's result.
+    if (pendingId.current !== attempt.transactionId) return;
     if (start.status === 'redirect') {
       window.location.assign(start.url);
-      // Stop, a connection lost, a webview that blocks it: the page stays, and nothing tells.
+      // No event reports a navigation that Stop, a lost connection or a webview prevents.
       setTimeout(() => {
-        if (paying.current !== attempt.transactionId) return;
-        paying.current = undefined;
+        if (pendingId.current !== attempt.transactionId) return;
+        pendingId.current = undefined;
         setStatus({ step: 'stalled', url: start.url });
-      }, leavingMilliseconds);
+      }, redirectTimeoutMilliseconds);
       return;
     }
-    paying.current = undefined;
-    // The page to pay on was never opened: there is nothing to find again.
+    pendingId.current = undefined;
+    // The payment page never opened, so there is no payment to check later.
     clearPayment(attempt.transactionId);
     const text = failureText(start, label);
     setStatus({ step: 'failed', ...text });
@@ -129,7 +129,7 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
   };
 }
 
-/** What stands in the fields, which somebody or the browser may have filled before the scripts were there. */
+/** The fields' values, which the donor or the browser may have filled before hydration. */
 function readFields(form: HTMLFormElement | null): Pick<DonationDraft, 'amount' | 'currency'> {
   const values = form ? new FormData(form) : undefined;
   return {
@@ -138,7 +138,7 @@ function readFields(form: HTMLFormElement | null): Pick<DonationDraft, 'amount' 
   };
 }
 
-/** What is typed in a field takes back what was said of it, and of no other. */
+/** Editing a field clears that field's error only. */
 function withoutErrorsOf({ amount, customer, channel }: Partial<DonationDraft>, status: Status): Status {
   if (status.step !== 'invalid' || channel) return { step: 'idle' };
   const { error, fields } = status.problem;

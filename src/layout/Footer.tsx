@@ -10,12 +10,9 @@ import { token } from '../theme/tokens';
 import { menu } from './Header';
 import { columnStyles } from './PageSection';
 
-type FooterProps = Frame & {
-  /** As for the header: the landing page's address, empty on the landing page itself. */
-  home: string;
-};
+/** `home` is the landing page's path, empty on the landing page itself. */
+type FooterProps = Frame & { home: string };
 
-/** Networks call themselves the same in every language. */
 const networkNames: Record<Site['socials'][number]['id'], string> = {
   facebook: 'Facebook',
   youtube: 'YouTube',
@@ -35,7 +32,7 @@ const layoutStyles = css`
   gap: 2.5rem;
   padding-block: clamp(2.5rem, 5vw, 4rem) 2rem;
   ${from.medium} {
-    /* An e-mail address is not to be broken. */
+    /* Keeps the e-mail address on one line. */
     grid-template-columns: 1fr max-content max-content;
     gap: 2.5rem 3rem;
   }
@@ -86,7 +83,7 @@ const socialStyles = css`
   }
 `;
 
-/** Its length must not widen the column of the contacts, which it spans. */
+/** Zero inline size, so that a long text does not widen the contact column, which it spans. */
 const legalStyles = css`
   inline-size: 0;
   min-inline-size: 100%;

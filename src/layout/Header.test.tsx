@@ -3,7 +3,7 @@ import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { anchors } from '../content/anchors';
 import { Header } from './Header';
 
-it('leads to every section of the landing page, in its order, the donation by a button of its own', () => {
+it('the header links every section of the landing page in order, the donation by its own button', () => {
   const { container } = renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/" />);
   const links = [...container.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href'));
   expect([...new Set(links)]).toEqual(Object.values(anchors).map((anchor) => `#${anchor}`));

@@ -12,15 +12,15 @@ import { columnStyles } from './PageSection';
 type HeaderProps = {
   name: string;
   shortName: string;
-  /** The landing page in this language; empty on the landing page itself, where links are mere anchors. */
+  /** The landing page's path in this language, empty on the landing page itself. */
   home: string;
-  /** The page's address in the default language. */
+  /** The page's path in the default language. */
   path: string;
-  /** Not where a payment is open: a second one must not be a press away. */
+  /** False while a payment is open, so that nobody pays twice by mistake. */
   offersDonation?: boolean;
 };
 
-/** The entries of the top bar and of the footer, in the order of the page. */
+/** The links of the header and of the footer, in page order. */
 export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
 
 const barStyles = css`
@@ -57,7 +57,7 @@ const brandStyles = css`
   }
 `;
 
-/** Said, but not shown where there is no room for it. */
+/** Visually hidden without room for it, but read by screen readers. */
 const shortNameStyles = css`
   ${visuallyHidden};
   ${containerFrom.name} {
@@ -163,10 +163,7 @@ const menuPanelStyles = css`
   }
 `;
 
-/**
- * The top bar. Below 64em its links fold into a `<details>`, which opens without scripts; client/enhancePage.ts closes it
- * after a choice and on Escape.
- */
+/** Below 64em its links fold into a `<details>`, which client/enhancePage.ts closes after a choice and on Escape. */
 export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
   const label = useLabels();
 

@@ -11,8 +11,7 @@ const switchStyles = css`
   flex: none;
   font-size: 0.875rem;
   font-weight: 700;
-  a,
-  > span {
+  a, > span {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -43,10 +42,7 @@ const nameStyles = css`
   }
 `;
 
-/**
- * Each language under its own name; small screens show only the one to change to, by its code. A press keeps the section
- * in view (client/enhancePage.ts).
- */
+/** Small screens show only the code of the other language. client/enhancePage.ts keeps the visitor's section. */
 export function LanguageSwitch({ path }: { path: string }) {
   const { label, language: current } = useWording();
   return (

@@ -11,10 +11,10 @@ import { Header } from './Header';
 import { PageWording } from './PageWording';
 
 type PageProps = {
-  /** Finds what its content shows; none for a page without pictures. */
+  /** Omitted for a page without pictures. */
   resolvePicture?: ResolvePicture;
   frame: Frame;
-  /** The page's address in the default language. */
+  /** The page's path in the default language. */
   path: string;
   offersDonation?: boolean;
   children: ReactNode;
@@ -40,7 +40,7 @@ const mainId = 'main';
 
 const noPictures = resolveBuilt([]);
 
-/** What every public page has around its own content. */
+/** The frame of every public page: labels, header and footer. */
 export function Page({ resolvePicture = noPictures, ...rest }: PageProps) {
   return (
     <PageWording>

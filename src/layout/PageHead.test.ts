@@ -11,11 +11,11 @@ const locales: Locales = {
   ],
 };
 
-it('reads a label in the language of the page', () => {
+it('readLabel reads a label in the language of the page', () => {
   expect(readLabel(locales, 'fr', 'offline.title')).toBe('Hors connexion');
   expect(readLabel(locales, 'en', 'offline.title')).toBe('Offline');
 });
 
-it('falls back to French where the translation is missing or empty', () => {
+it('readLabel falls back to French when the translation is missing or empty', () => {
   expect(readLabel(locales, 'en', 'return.home')).toBe('Accueil');
 });

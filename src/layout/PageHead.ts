@@ -7,13 +7,13 @@ import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
 
-/** What gatsby-plugin-react-i18next puts into the context of every page. */
+/** The page context that gatsby-plugin-react-i18next sets. */
 export type LanguageContext = { language: Language };
 
-/** What the query fragment `Labels` gives. */
+/** The result of the query fragment `Labels`. */
 export type Locales = { edges: { node: { ns: string; data: string; language: string } }[] };
 
-/** A label for `<head>`, which Gatsby draws outside of the page, where there are no translations. */
+/** A label for `<head>`, which Gatsby renders outside the page's WordingContext. */
 export function readLabel({ edges }: Locales, language: Language, key: LabelKey): string {
   const find = (wanted: Language): string | undefined =>
     edges
@@ -24,32 +24,31 @@ export function readLabel({ edges }: Locales, language: Language, key: LabelKey)
 }
 
 type PageHeadProps = {
-  /** The site's name is added to it. */
+  /** The site's name is appended. */
   title: string;
-  /** Where it is not the association's own. */
+  /** Defaults to the association's. */
   description?: string;
   language: Language;
   frame: Pick<Frame, 'site' | 'footer'>;
-  /** None for a page that search engines should not keep. */
+  /** Omitted for a page that search engines must not index. */
   found?: Found;
 };
 
 type Found = {
-  /** The page's address in the default language. */
+  /** The page's path in the default language. */
   path: string;
-  /** Its name where it is shared, beside the site's. */
+  /** `og:title`, without the site's name. */
   name: string;
   share: SharePicture;
   structuredData?: StructuredData;
 };
 
-/** As networks name them; they know no Cameroon. */
+/** Open Graph locales: the networks' list has no `fr_CM` or `en_CM`. */
 const networkLanguages: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
 
 /**
- * What stands in `<head>`, for Gatsby's `Head` export. Made without JSX: Gatsby keeps React from placing these elements
- * by itself in `createElement` alone. Otherwise scripts would write the head of a page a second time, and ask for its
- * icons again.
+ * The elements of `<head>`, for Gatsby's `Head` export. Not JSX: Gatsby patches only `createElement` to stop React 19
+ * from hoisting them, which would write the head a second time on hydration and request its icons again.
  */
 export function PageHead({ title, language, frame, found, description = frame.footer.description }: PageHeadProps) {
   const parts = [
@@ -61,13 +60,13 @@ export function PageHead({ title, language, frame, found, description = frame.fo
     createElement('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     createElement('link', { rel: 'manifest', href: localizedPath(manifestPath, language) }),
     ...(found
-      ? listFindable(found, { description, language, site: frame.site })
+      ? createIndexedElements(found, { description, language, site: frame.site })
       : [createElement('meta', { name: 'robots', content: 'noindex' })]),
   ];
   return createElement(Fragment, {}, ...parts);
 }
 
-function listFindable(
+function createIndexedElements(
   { path, name, share, structuredData }: Found,
   { description, language, site }: { description: string; language: Language; site: Frame['site'] },
 ): ReactElement[] {
@@ -95,13 +94,13 @@ function listFindable(
     property('og:image:alt', share.alt),
     createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
-  return structuredData ? [...parts, writeStructuredData(structuredData)] : parts;
+  return structuredData ? [...parts, createStructuredData(structuredData)] : parts;
 }
 
-function writeStructuredData(data: StructuredData): ReactElement {
+function createStructuredData(data: StructuredData): ReactElement {
   return createElement('script', {
     type: 'application/ld+json',
-    // Data, never run; a text that closes the element would let the rest of it be.
+    // Escaped, because `</script>` in a text would end the element.
     dangerouslySetInnerHTML: { __html: JSON.stringify(data).replaceAll('<', '\\u003c') },
   });
 }

@@ -6,7 +6,7 @@ import { token } from '../theme/tokens';
 type PageSectionProps = {
   id: string;
   tone: keyof typeof tones;
-  /** How tall it usually is on a phone: it is laid out late (see deferLayout). */
+  /** Its usual height on a phone (see deferLayout). */
   estimatedHeight: string;
   children: ReactNode;
 };
@@ -17,7 +17,7 @@ const tones = {
   night: { background: token('--color-night'), color: token('--color-on-dark') },
 };
 
-/** The page's column: as wide as the page, with its margins. */
+/** The page's centred column with its side margins. */
 export const columnStyles = css`
   inline-size: 100%;
   max-inline-size: calc(${token('--width-page')} + 2 * ${token('--space-page')});
@@ -30,13 +30,12 @@ const contentStyles = css`
   padding-block: ${token('--space-section')};
 `;
 
-/** For a section's heading and its content, one below the other. */
 export const sectionStyles = css`
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
 `;
 
-/** A full-width stretch of the page and its rhythm: sections themselves have no outer margin. */
+/** A full-width section, which sets the vertical rhythm: the content has no outer margin. */
 export function PageSection({ id, tone, estimatedHeight, children }: PageSectionProps) {
   return (
     <section id={id} css={[tones[tone], deferLayout(estimatedHeight)]}>
@@ -50,7 +49,6 @@ const clothStyles = css`
   background: ${token('--image-ndop')} center / 3.5rem repeat-x, ${token('--color-night')};
 `;
 
-/** A strip of ndop cloth. Decoration: nothing is said to screen readers. */
 export function NdopBand() {
   return <div css={clothStyles} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { createWording, type Wording, WordingContext } from '../components/wording';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 
-/** Gives a page the labels that gatsby-plugin-react-i18next has loaded for it. */
+/** Provides the labels that gatsby-plugin-react-i18next has loaded for the page. */
 export function PageWording({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { language } = i18n;
@@ -12,7 +12,7 @@ export function PageWording({ children }: { children: ReactNode }) {
   return <WordingContext value={wording}>{children}</WordingContext>;
 }
 
-/** The page's labels in a language; those it lacks, in French. */
+/** The loaded labels in a language, with French as the fallback. */
 export function readWording({ store }: i18n, language: Language): Wording {
   const namespaces = [store.data[defaultLanguage], store.data[language]].flatMap((data) => Object.values(data ?? {}));
   return createWording(Object.assign({}, ...namespaces), language);

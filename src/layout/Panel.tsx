@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { token } from '../theme/tokens';
 
-/** The upper right corner is cut off, as of a filing card. */
 export const cutCorner = css`
   clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
 `;
 
-/** On paper, a page is its own content: for `Global`. */
+/** Prints a page without header, footer and toasts. For `<Global>`. */
 export const printAlone = css`
   @media print {
     body {
@@ -47,7 +46,7 @@ const panelStyles = css`
   ${cutCorner}
 `;
 
-/** A page with one thing to say, on a field of ndop cloth. */
+/** A single message on a background of ndop cloth. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
     <div css={clothStyles}>

@@ -1,12 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens';
 
-type SectionHeadingProps = {
-  /** The small line above the title: the section's name in the menu. */
-  eyebrow: string;
-  title: string;
-  lead?: string;
-};
+type SectionHeadingProps = { eyebrow: string; title: string; lead?: string };
 
 const headingStyles = css`
   display: grid;

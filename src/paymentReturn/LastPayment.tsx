@@ -20,17 +20,14 @@ const paymentStyles = css`
   color: ${token('--color-ink')};
 `;
 
-/**
- * The last payment begun on this device whose end nobody has seen: what is known of it, and one press to find out how it
- * stands. Nothing where there is none.
- */
+/** The last payment started on this device whose result was never shown, with a button to check it. */
 export function LastPayment() {
   const { label, language } = useWording();
   const [payment, setPayment] = useState<RememberedPayment>();
   useEffect(() => {
     const read = () => setPayment(loadPayment());
     read();
-    // Back from the provider may bring the page back as it was before the payment.
+    // Back from the provider can restore the page from the bfcache, as it was before the payment.
     window.addEventListener('pageshow', read);
     return () => window.removeEventListener('pageshow', read);
   }, []);

@@ -18,7 +18,7 @@ const promptsStyles = css`
   }
 `;
 
-/** What to dial when the operator asks for nothing: the codes that the association has tried, and nothing without any. */
+/** The codes to dial when the operator sends no prompt, as tested by the association. */
 export function PaymentPrompts({ operators }: { operators: readonly Operator[] }) {
   const label = useLabels();
   if (operators.length === 0) return null;

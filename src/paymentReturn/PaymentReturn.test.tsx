@@ -36,7 +36,7 @@ beforeEach(() => {
   tell('; Max-Age=0');
 });
 
-it.each(pageStates)('says %s, with reference and amount, where the provider has just answered so', (state) => {
+it.each(pageStates)('the page %s shows reference and amount after a check with that result', (state) => {
   tell(`12345678.${state}.1000.XAF`);
   show(state);
   expect(title()).toBe(words[`return.${state}.title`]);
@@ -44,13 +44,13 @@ it.each(pageStates)('says %s, with reference and amount, where the provider has 
   expect(screen.getByText(/^1\s000\sFCFA$/)).toBeVisible();
 });
 
-it.each(['accepted', 'refused', 'cancelled'] as const)('says nothing of %s from the address alone', (state) => {
+it.each(['accepted', 'refused', 'cancelled'] as const)('the address alone does not make the page say %s', (state) => {
   show(state);
   expect(title()).toBe(words['return.neutral.title']);
   expect(screen.queryByText(String(words[`return.${state}.text`]))).toBeNull();
 });
 
-it('thanks nobody before its script has looked', () => {
+it('the accepted page’s HTML thanks nobody before the check', () => {
   const html = renderToStaticMarkup(
     <WordingContext value={createWording(words, 'fr')}>
       <PaymentReturn state="accepted" site={site} contact={contact} />
@@ -62,7 +62,7 @@ it('thanks nobody before its script has looked', () => {
 });
 
 it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
-  'shows on the page %s what this device remembers of a payment, and checks it by its reference',
+  'the page %s shows the payment remembered on this device and checks it by its reference',
   (state) => {
     begin();
     show(state);
@@ -74,13 +74,13 @@ it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
   },
 );
 
-it.each(['pending', 'unchecked', 'unknown'] as const)('offers to check a payment that is %s again', (state) => {
+it.each(['pending', 'unchecked', 'unknown'] as const)('a payment that is %s can be checked again', (state) => {
   tell(`12345678.${state}..`);
   show(state);
   expect(checkAgain()).toBeVisible();
 });
 
-it('offers no check where it knows of no payment', () => {
+it('the neutral page without a payment offers no check', () => {
   show('neutral');
   expect(checkAgain()).toBeNull();
 });
@@ -92,14 +92,14 @@ it.each([
   ['pending', '12345678'],
   ['unchecked', '12345678'],
   ['unknown', '12345678'],
-] as const)('after %s remembers %s', (state, remembered) => {
+] as const)('after %s, the remembered payment is %s', (state, remembered) => {
   begin();
   tell(`12345678.${state}.1000.XAF`);
   show(state);
   expect(loadPayment()?.reference).toBe(remembered);
 });
 
-it('forgets what was typed after thanks alone', () => {
+it('only an accepted payment clears the draft', () => {
   saveDraft({ ...emptyDraft, amount: '1000' });
   tell('12345678.refused.1000.XAF');
   show('refused');

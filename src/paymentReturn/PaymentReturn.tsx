@@ -20,15 +20,15 @@ import { PaymentPrompts } from './PaymentPrompts';
 import { isWatched, useEnding } from './useEnding';
 
 type PaymentReturnProps = {
-  /** `neutral`: somebody came without a payment. */
+  /** `neutral`: opened without a payment. */
   state: PageState | 'neutral';
   site: Pick<Site, 'name' | 'legalName' | 'operators'>;
   contact: ContactContent;
-  /** Goes to the page of another end, which takes this one's place. */
+  /** Replaces this page with the page of another ending. */
   leave?: (path: string) => void;
 };
 
-// On phones each fact stands below its name: an e-mail beside it would be broken.
+// On phones each value goes below its name: an e-mail address has no room beside it.
 const factsStyles = css`
   display: grid;
   gap: 0.25rem 1.25rem;
@@ -52,7 +52,7 @@ const factsStyles = css`
   }
 `;
 
-const unseenStyles = css`
+const placeholderStyles = css`
   visibility: hidden;
   @media (scripting: none) {
     display: none;
@@ -79,12 +79,12 @@ const helpStyles = css`
 
 const replacePage = (path: string) => window.location.replace(path);
 
-/** What is still to be found out, by asking the provider again. */
+/** Views whose result another check can change. */
 const openViews: readonly EndingView[] = ['pending', 'early', 'unchecked', 'unknown'];
 
 /**
- * How a payment ended, what happens next, and whom to ask. The page itself knows of no payment: what it says of one is
- * what the provider has just answered or what this device remembers, and an opened bookmark thanks for nothing.
+ * How a payment ended, what happens next, and whom to ask. Its facts come only from the provider's latest answer or
+ * this device's storage, so that opening a bookmark confirms no payment.
  */
 export function PaymentReturn({ state: page, site, contact, leave = replacePage }: PaymentReturnProps) {
   const { label, language } = useWording();
@@ -94,23 +94,23 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
   const view = ending?.view ?? (page === 'accepted' ? 'waiting' : page);
   const payment = view === 'found' ? undefined : ending?.payment;
 
-  // Their room is kept until the scripts have looked, so that nothing moves where there is a payment.
-  const isAwaited = !ending && page !== 'neutral';
-  const unseen = isAwaited && unseenStyles;
-  const isReceipt = page === 'accepted' && (isAwaited || view === 'accepted');
+  // Until the check, hidden placeholders reserve the facts' room against layout shift.
+  const isLoading = !ending && page !== 'neutral';
+  const placeholder = isLoading && placeholderStyles;
+  const isReceipt = page === 'accepted' && (isLoading || view === 'accepted');
   const facts = [
     ...describePayment(payment ?? {}, language),
     ...(isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : []),
-  ].filter(({ value }) => value || isAwaited);
+  ].filter(({ value }) => value || isLoading);
 
-  const write = (opening: string, more: Fact[] = []) =>
+  const compose = (opening: string, more: Fact[] = []) =>
     [
       opening,
       ...[...facts, ...more].map(({ name, value = '' }) => label('return.line', { name: label(name), value })),
     ].join('\n');
   const state: Fact = { name: 'return.state', value: label(`return.${view}.title`) };
   const help =
-    (payment || isAwaited) && addressMessage(contact.contactLinks, write(label('return.help.opening'), [state]));
+    (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
 
   return (
     <Panel>
@@ -120,10 +120,10 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       <p>{label(`return.${view}.next`)}</p>
       {(view === 'early' || view === 'refused') && <p>{label('return.sameAmount')}</p>}
       {isWatched(view) && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
-      {isWatched(view) && (payment?.checkedAt || isAwaited) && (
-        <p css={[smallText, unseen]}>
+      {isWatched(view) && (payment?.checkedAt || isLoading) && (
+        <p css={[smallText, placeholder]}>
           {label(isWatching ? 'return.watching' : 'return.watched', {
-            // Hidden until the check, and as wide as a time. No real one: the build's time zone is not the visitor's.
+            // A placeholder as wide as a time. The build cannot know the visitor's time zone.
             time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '00:00:00 AM',
           })}
         </p>
@@ -132,9 +132,9 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       {payment && !ending?.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={factsStyles}>
         {facts.map(({ name, value }) => (
-          <div key={name} css={[{ display: 'contents' }, unseen]}>
+          <div key={name} css={[{ display: 'contents' }, placeholder]}>
             <dt>{label(name)}</dt>
-            {/* A date takes two lines of a phone. */}
+            {/* A date takes two lines on a phone. */}
             <dd>{value ?? (name === 'return.date' ? '… '.repeat(20) : '…')}</dd>
           </div>
         ))}
@@ -151,11 +151,11 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
           </a>
         </dd>
       </dl>
-      {isReceipt && <p css={[smallText, unseen]}>{label('return.receipt.note')}</p>}
+      {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
       <div css={actionsStyles}>
         {openViews.includes(view) && (
           <form method="post" action={returnPath}>
-            {/* Without it the function asks by its cookie, which may be gone, or another payment's. */}
+            {/* The function otherwise reads its cookie, which may have expired or name another payment. */}
             {payment && <input type="hidden" name={referenceNames[0]} value={payment.reference} />}
             <button type="submit" css={buttonStyles.primary}>
               {label('return.checkAgain')}
@@ -168,7 +168,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
           </a>
         )}
         {isReceipt && (
-          <button type="button" data-print="" css={[buttonStyles.primary, unseen]}>
+          <button type="button" data-print="" css={[buttonStyles.primary, placeholder]}>
             {label('return.receipt.print')}
           </button>
         )}
@@ -177,12 +177,12 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
         </a>
       </div>
       {isReceipt && (
-        <div css={[actionsStyles, unseen]}>
+        <div css={[actionsStyles, placeholder]}>
           <ShareLink
             path="/"
             what={label('return.receipt.title')}
             action={label('return.receipt.send')}
-            sentence={() => write(label('return.receipt.title'))}
+            sentence={() => compose(label('return.receipt.title'))}
           />
           <ShareLink
             path="/"
@@ -193,7 +193,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
         </div>
       )}
       {help && (
-        <a css={[helpStyles, unseen]} href={help}>
+        <a css={[helpStyles, placeholder]} href={help}>
           {label('return.help.action')}
         </a>
       )}

@@ -5,7 +5,7 @@ import type { PaymentFacts } from '../donation/ending';
 import { operatorNames } from '../donation/provider';
 import type { Language } from '../i18n/languages';
 
-/** A fact under its name; without a value it is not known. */
+/** A named fact; `value` is undefined while unknown. */
 export type Fact = { name: LabelKey; value: string | undefined };
 
 export function describePayment({ reference, amount, currency }: Partial<PaymentFacts>, language: Language): Fact[] {
@@ -15,21 +15,20 @@ export function describePayment({ reference, amount, currency }: Partial<Payment
   ];
 }
 
-/** What a receipt has besides: how and when it was paid, and to whom. */
 export function describeReceipt(
   { paidAt, method, operatorId }: Partial<PaymentFacts>,
   { name, legalName, operators = [] }: Pick<Site, 'name' | 'legalName' | 'operators'>,
   { label, language }: { label: Labels; language: Language },
 ): Fact[] {
   return [
-    { name: 'return.date', value: paidAt && label('return.dateOfProvider', { date: formatMoment(paidAt, language) }) },
+    { name: 'return.date', value: paidAt && label('return.dateOfProvider', { date: formatDate(paidAt, language) }) },
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
   ];
 }
 
-/** The operators that have to do with a payment: the one that the provider names, if it names one that is known. */
+/** The operator that the provider named, or all operators if it named no known one. */
 export function chooseOperators(operators: readonly Operator[], method: string | undefined): readonly Operator[] {
   const named = operators.filter(({ id }) => isNamed(id, method));
   return named.length > 0 ? named : operators;
@@ -39,16 +38,16 @@ function nameMethod(method: string, operators: readonly Operator[]): string {
   return [...operators, ...operatorNames].find(({ id }) => isNamed(id, method))?.name ?? method;
 }
 
-/** The provider names an operator with or without a country behind it: `OM`, `OMCM`. */
+/** The provider sends operators with or without a country suffix: `OM`, `OMCM`. */
 function isNamed(id: string, method = ''): boolean {
   return method.toUpperCase().startsWith(id.toUpperCase());
 }
 
-/** As the provider wrote it: nobody knows in which time zone, so that none is reckoned with. */
-function formatMoment(paidAt: string, language: Language): string {
-  const moment = new Date(`${paidAt.replace(' ', 'T')}Z`);
-  if (Number.isNaN(moment.getTime())) return paidAt;
-  return moment.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+/** Formats the provider's time unconverted, because its time zone is undocumented; invalid ones stay as they are. */
+function formatDate(paidAt: string, language: Language): string {
+  const date = new Date(`${paidAt.replace(' ', 'T')}Z`);
+  if (Number.isNaN(date.getTime())) return paidAt;
+  return date.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 }
 
 export function formatTime(seconds: number, language: Language): string {

@@ -21,8 +21,8 @@ import { Donation } from '../sections/Donation';
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());
 
-describe('a payment that is pending', () => {
-  it('is looked at again by itself, with one request each, and the page says when it last was', async () => {
+describe('a pending payment', () => {
+  it('is polled with one request each time, and the page shows the time of the last check', async () => {
     setCheck(checked('pending'));
     show('pending');
     const first = new Date().toLocaleTimeString('fr', { timeStyle: 'medium' });
@@ -38,7 +38,7 @@ describe('a payment that is pending', () => {
   });
 
   it.each(['accepted', 'refused', 'cancelled', 'unknown'] as const)(
-    'leads to the page of its end: %s',
+    'leads to the page of its ending: %s',
     async (state) => {
       setCheck(checked('pending'));
       const { leave } = show('pending', { language: 'en' });
@@ -48,7 +48,7 @@ describe('a payment that is pending', () => {
     },
   );
 
-  it('stays while the provider cannot be asked, and goes on looking', async () => {
+  it('stays on the page and is polled on while the provider does not answer', async () => {
     setCheck(checked('pending'));
     const { leave } = show('pending');
     answerWith(checked('unchecked'));
@@ -61,7 +61,7 @@ describe('a payment that is pending', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('says after 15 minutes that it is no longer looked at, and leaves the button', async () => {
+  it('is no longer polled after 15 minutes; the page says so and keeps the button', async () => {
     setCheck(checked('pending'));
     show('pending');
     answerWith(checked('pending'));
@@ -73,7 +73,7 @@ describe('a payment that is pending', () => {
     expect(screen.getByRole('button', { name: 'Vérifier à nouveau' })).toBeVisible();
   });
 
-  it('is checked again by its own reference, whatever was paid in another tab', () => {
+  it('is checked by its own reference, whatever was paid in another tab', () => {
     setCheck(checked('pending'));
     const { container } = show('pending');
     expect(container.querySelector<HTMLInputElement>('[name=transaction_id]')).toHaveValue('12345678');
@@ -84,7 +84,7 @@ describe('a payment that is pending', () => {
     { id: 'MOMO', name: 'MTN', code: '*3#', words: 'Choisissez 2.' },
   ];
 
-  it('says what to dial for the operator that the check names', () => {
+  it('shows the code to dial for the operator that the check names', () => {
     setCheck(checked('pending', { method: 'OMCM' }));
     show('pending', { site: { operators } });
     expect(screen.getByText(/Choisissez 1\./)).toHaveTextContent('Orange Money');
@@ -92,7 +92,7 @@ describe('a payment that is pending', () => {
     expect(screen.queryByText(/Choisissez 2\./)).not.toBeInTheDocument();
   });
 
-  it('says what to dial for each operator as long as the check names none, and nothing without codes', () => {
+  it('shows the codes of all operators while the check names none, and nothing without codes', () => {
     setCheck(checked('pending'));
     const { container } = show('pending', { site: { operators } });
     expect(screen.getByText(/Choisissez 1\./)).toBeVisible();
@@ -104,7 +104,7 @@ describe('a payment that is pending', () => {
 });
 
 it.each(['accepted', 'refused', 'cancelled', 'unchecked', 'unknown', 'neutral'] as const)(
-  'does not look again by itself on the page %s',
+  'the page %s does not poll',
   async (state) => {
     if (state !== 'neutral') setCheck(checked(state));
     show(state);
@@ -113,12 +113,12 @@ it.each(['accepted', 'refused', 'cancelled', 'unchecked', 'unknown', 'neutral'] 
   },
 );
 
-describe('a refusal that may be too early', () => {
+describe('a refusal that may be premature', () => {
   it.each([
     ['fr', 'Votre opérateur a refusé ce paiement, ou il n’a pas encore reçu votre réponse.', /^Le même montant/],
     ['en', 'Your operator has refused this payment, or has not had your answer yet.', /^The same amount/],
   ] as const)(
-    'is not called one in %s, keeps the reference and offers no second payment',
+    'is not called a refusal in %s, keeps the reference and offers no second payment',
     (language, words, sameAmount) => {
       setCheck(checked('early', { reason: 'balance' }));
       show('early', { language });
@@ -130,7 +130,7 @@ describe('a refusal that may be too early', () => {
     },
   );
 
-  it('is looked at again, and only then offers to try again', async () => {
+  it('is polled, and offers another payment only once it is final', async () => {
     setCheck(checked('early'));
     const { leave } = show('early');
     answerWith(checked('early'));
@@ -145,7 +145,7 @@ describe('a refusal that may be too early', () => {
     expect(screen.getAllByText(/^Le même montant/)).toHaveLength(2);
   });
 
-  it('leads to thanks when the payer has confirmed after all', async () => {
+  it('leads to the accepted page when the payer confirms after all', async () => {
     setCheck(checked('early'));
     const { leave } = show('early');
     answerWith(checked('accepted'));
@@ -158,7 +158,7 @@ describe('the last payment', () => {
   it.each([
     ['fr', 'Votre dernier paiement\u00a0: 2\u202f500\u00a0FCFA, 21 novembre, référence 777.', 'Où en est-il\u00a0?'],
     ['en', 'Your last payment: 2,500\u00a0FCFA, November 21, reference 777.', 'Where does it stand?'],
-  ] as const)('is found again on the neutral page in %s, one press from its state', (language, words, name) => {
+  ] as const)('is shown on the neutral page in %s with a button to check it', (language, words, name) => {
     remember('777');
     show('neutral', { language });
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
@@ -172,7 +172,7 @@ describe('the last payment', () => {
   it.each([
     ['fr', 'Où en est-il\u00a0?'],
     ['en', 'Where does it stand?'],
-  ] as const)('is found again beside the donation form in %s, also after Back from the provider', (language, name) => {
+  ] as const)('is shown beside the donation form in %s, also after Back from the provider', (language, name) => {
     const texts = buildHomeView(content, language).sections.donation;
     renderInLanguage(<Donation {...texts} payment={undefined} />, language);
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -184,34 +184,34 @@ describe('the last payment', () => {
     expect(screen.getByText(/777/)).toBeVisible();
   });
 
-  it('is not offered after two days', () => {
+  it('is not shown after two days', () => {
     remember('777', { startedAt: Date.now() - 49 * 60 * 60 * 1000 });
     show('neutral');
     expect(screen.queryByText(/777/)).not.toBeInTheDocument();
   });
 
-  it.each(['accepted', 'refused', 'cancelled'] as const)('is forgotten at its end: %s', (state) => {
+  it.each(['accepted', 'refused', 'cancelled'] as const)('is forgotten when it is %s', (state) => {
     remember('12345678');
     setCheck(checked(state));
     show(state);
     expect(loadPayment()).toBeUndefined();
   });
 
-  it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('is kept while it is %s', (state) => {
+  it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('is remembered while it is %s', (state) => {
     remember('12345678');
     setCheck(checked(state));
     show(state);
     expect(loadPayment()?.reference).toBe('12345678');
   });
 
-  it('is kept when another one has ended', () => {
+  it('is remembered when another one has ended', () => {
     remember('777');
     setCheck(checked('accepted'));
     show('accepted');
     expect(loadPayment()?.reference).toBe('777');
   });
 
-  it('lends its amount to an end for which the provider gave none', () => {
+  it('supplies its amount when the provider sends none', () => {
     remember('12345678');
     setCheck({ reference: '12345678', state: 'refused' });
     show('refused');

@@ -15,7 +15,7 @@ const receipt: Partial<CheckedPayment> = {
 };
 
 describe('the receipt', () => {
-  it('has all that the check gives, and the legal name', () => {
+  it('shows every fact of the check and the legal name', () => {
     setCheck(checked('accepted', receipt));
     show('accepted', { site: { legalName: 'Association A, loi de 1990' } });
     expect(readFacts()).toMatchObject({
@@ -29,7 +29,7 @@ describe('the receipt', () => {
     expect(screen.getByText('Cette confirmation n’est pas un reçu fiscal.')).toBeVisible();
   });
 
-  it('leaves out what the check does not give', () => {
+  it('leaves out facts that the check lacks', () => {
     setCheck(checked('accepted'));
     show('accepted', { language: 'en' });
     const facts = readFacts();
@@ -42,22 +42,22 @@ describe('the receipt', () => {
     ['VISAMCM', 'VISAMCM'],
     ['MOMO', 'MTN Mobile Money'],
     ['FLOOZ', 'Flooz d’ici'],
-  ])('calls the means %s as its customers do: %s', (method, name) => {
+  ])('shows the payment method %s under its brand name %s', (method, name) => {
     setCheck(checked('accepted', { method }));
     show('accepted', { site: { operators: [{ id: 'FLOOZ', name: 'Flooz d’ici', code: '#1#', words: 'x' }] } });
     expect(readFacts()['Moyen de paiement']).toBe(name);
   });
 
-  it('shows a moment that is none as the provider wrote it', () => {
+  it('shows an invalid date as the provider sent it', () => {
     setCheck(checked('accepted', { paidAt: '2022-99-99 22:57:15' }));
     show('accepted');
     expect(readFacts().Date).toContain('2022-99-99 22:57:15');
   });
 
-  it('can be printed, and sent to oneself with all that it says', () => {
+  it('can be printed, and shared with all its facts', () => {
     setCheck(checked('accepted', receipt));
     show('accepted');
-    // What prints it is client/enhancePage.ts.
+    // client/enhancePage.ts prints it.
     expect(screen.getByRole('button', { name: 'Imprimer' })).toHaveAttribute('data-print');
     const message = readMessage('M’envoyer cette confirmation');
     for (const fact of ['12345678', '1\u202f000\u00a0FCFA', 'Orange Money', 'MP220915.2257.A76307', 'Association A']) {
@@ -65,7 +65,7 @@ describe('the receipt', () => {
     }
   });
 
-  it.each(languages)('is not there without a confirmed payment, in %s', (language) => {
+  it.each(languages)('is absent without a confirmed payment, in %s', (language) => {
     setCheck(checked('pending'));
     show('accepted', { language });
     expect(screen.queryByText(/^(Merci|Thank)/)).not.toBeInTheDocument();
@@ -82,18 +82,21 @@ function readMessage(name: string): string {
 it.each([
   ['fr', 'Faire connaître l’association'],
   ['en', 'Tell others about the association'],
-] as const)('has thanks share the cause in %s, and neither amount nor reference', (language, name) => {
-  setCheck(checked('accepted', receipt));
-  show('accepted', { language });
-  const message = readMessage(name);
-  expect(message).toContain('Association A');
-  expect(message).not.toMatch(/1.?000|12345678/);
-});
+] as const)(
+  'the accepted page’s share link in %s names the association, but neither amount nor reference',
+  (language, name) => {
+    setCheck(checked('accepted', receipt));
+    show('accepted', { language });
+    const message = readMessage(name);
+    expect(message).toContain('Association A');
+    expect(message).not.toMatch(/1.?000|12345678/);
+  },
+);
 
-describe.each(languages)('help, in %s', (language) => {
+describe.each(languages)('the help link in %s', (language) => {
   const name = language === 'fr' ? /^Demander de l’aide/ : /^Ask for help/;
 
-  it.each(pageStates)('has a message ready with reference, amount and state when a payment is %s', (state) => {
+  it.each(pageStates)('composes a message with reference, amount and state for a payment that is %s', (state) => {
     setCheck(checked(state));
     show(state, { language });
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
@@ -104,7 +107,7 @@ describe.each(languages)('help, in %s', (language) => {
     expect(message).toContain(content.labels[language][`return.${state}.title`]);
   });
 
-  it('goes to the phone where there is no WhatsApp, and nowhere while neither is real', () => {
+  it('falls back to a text message without WhatsApp, and is absent without real contacts', () => {
     setCheck(checked('pending'));
     const { container } = show('pending', { language, contactLinks: { phone: contactLinks.phone } });
     expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toMatch(/^sms:\+237699000000\?body=/);
@@ -114,7 +117,7 @@ describe.each(languages)('help, in %s', (language) => {
   });
 });
 
-it.each(languages)('says in %s why a payment was refused, where that is known', (language) => {
+it.each(languages)('the refused page says in %s why, when the reason is known', (language) => {
   for (const reason of refusalReasons) {
     setCheck(checked('refused', { reason }));
     const { container } = show('refused', { language });

@@ -7,20 +7,20 @@ import type { Frame } from '../content/viewModel';
 import { cutCorner } from '../layout/Panel';
 import { token } from '../theme/tokens';
 
-/** A QR code as one SVG path, a module to the unit. */
+/** A QR code as one SVG path; one unit is one module. */
 export type QrCode = { size: number; path: string };
 
 export type PosterProps = {
   frame: Pick<Frame, 'site' | 'hero'>;
   texts: PosterTexts;
-  /** Where the code leads, and what one would type. */
+  /** The URL behind the QR code, also printed to be typed. */
   address: string;
   code: QrCode;
-  /** Not to be put up yet. */
+  /** Marks the poster as not ready for publication. */
   isProof: boolean;
 };
 
-// Everything is measured by the poster's own width, so that A6 is A4 made smaller and nothing else.
+// Sized relative to the poster's own width, so that A6 is exactly A4 scaled down.
 const sheetStyles = css`
   container-type: size;
   inline-size: 100%;
@@ -39,8 +39,7 @@ const posterStyles = css`
   overflow: hidden;
   font-size: 2.7cqi;
   line-height: 1.3;
-  p,
-  h2 {
+  p, h2 {
     text-wrap: balance;
     -webkit-hyphens: manual;
     hyphens: manual;
@@ -186,7 +185,7 @@ const proofStyles = css`
   rotate: 6deg;
 `;
 
-/** A sheet to print, of any size with the proportions of A4. */
+/** A poster in the proportions of A4, at any size. */
 export function Poster({ frame: { site, hero }, texts, address, code, isProof }: PosterProps) {
   const label = useLabels();
   return (
@@ -248,7 +247,6 @@ export function Poster({ frame: { site, hero }, texts, address, code, isProof }:
   );
 }
 
-/** An address too long for its line breaks between its parts rather than anywhere. */
 function breakAfterSlashes(address: string) {
   return address.split('/').map((part, index) => (
     <Fragment key={index}>

@@ -19,7 +19,7 @@ const pageStyles = css`
   ${from.large} {
     grid-template-columns: 2fr 3fr;
   }
-  /* One rule for each: a browser without :has() drops those that use it, and shows and prints A4 alone. */
+  /* Separate rules: a browser without :has() drops those that use it and shows only A4. */
   [data-format='a6'] {
     display: none;
   }
@@ -71,7 +71,7 @@ const formatStyles = css`
   }
 `;
 
-// A sheet a hair shorter than the paper: rounded up, it would spill onto a second one.
+// Slightly shorter than A4: rounded up, it would overflow onto a second sheet.
 const sheetStyles = css`
   inline-size: 100%;
   max-inline-size: 44rem;
@@ -90,7 +90,7 @@ const fourStyles = css`
   ${sheetStyles};
   display: grid;
   grid-template-columns: 1fr 1fr;
-  /* Where to cut, between two bands of ndop too. */
+  /* Keeps the cutting lines visible between two bands of ndop. */
   gap: 3px;
   background: ${token('--color-card')};
   > * {
@@ -106,7 +106,7 @@ const printStyles = css`
   ${printAlone};
 `;
 
-/** The poster, to look at and to print: one on a sheet, or four to cut out. The choice needs no scripts. */
+/** The poster, on screen and for print: one A4 or four A6 per sheet. The choice needs no JavaScript. */
 export function PosterSheets(poster: PosterProps) {
   const label = useLabels();
   return (

@@ -111,7 +111,7 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
                   styles={pictureStyles}
                   src={activity.picture}
                   alt={activity.pictureAlt ?? ''}
-                  // As wide as what is cut off makes it: beside a long text it is higher than wide.
+                  // Wider than its column: beside a long text the picture is cropped to portrait.
                   sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
                 />
               )}

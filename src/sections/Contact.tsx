@@ -11,10 +11,8 @@ import { from } from '../theme/media';
 import { cardBox, contactLink, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
-type ContactProps = SectionContent['contact'] & {
-  /** What a press on the contacts leads to; without it they are only read. */
-  contactLinks?: ContactLinks;
-};
+/** Without links, the contacts are plain text. */
+type ContactProps = SectionContent['contact'] & { contactLinks?: ContactLinks };
 
 const layoutStyles = css`
   display: grid;

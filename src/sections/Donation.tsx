@@ -10,7 +10,7 @@ import { NdopBand, PageSection } from '../layout/PageSection';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 
-/** The donation section, an island; what the page adds stands below it. */
+/** The donation section, an island; static children go below it. */
 export function Donation({ children, ...props }: DonationProps & { children?: ReactNode }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Donation({ children, ...props }: DonationProps & { children?: Re
   );
 }
 
-/** In the order of the page. */
+/** In page order. */
 const lines = ['legalName', 'registration', 'officers', 'giftUse', 'provider'] as const satisfies (keyof TrustFacts)[];
 
 const trustStyles = css`
@@ -57,7 +57,7 @@ const factsStyles = css`
   }
 `;
 
-/** Who receives a gift, what becomes of it, and by whom it is taken: the lines that are known. */
+/** Who receives a donation, how it is used and who processes it. Unknown facts are left out. */
 export function Trust(facts: TrustFacts) {
   const label = useLabels();
   const known = lines.filter((line) => facts[line]);

@@ -14,7 +14,7 @@ import { token } from '../theme/tokens';
 
 type GalleryProps = SectionContent['gallery'] & {
   albums: readonly AlbumCardContent[];
-  /** What each album costs in data, by its slug; unknown before a build. */
+  /** Each album's download size, by slug; unknown before a build. */
   costs?: Readonly<Record<string, AlbumCost>>;
 };
 

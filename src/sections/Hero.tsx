@@ -26,7 +26,7 @@ const textStyles = css`
   gap: 1.125rem;
 `;
 
-/** A rubber stamp: slightly turned, as by hand. */
+/** Looks like a rubber stamp, slightly rotated. */
 const mottoStyles = css`
   padding: 0.375rem 0.75rem;
   border: 2px solid currentColor;
@@ -68,14 +68,13 @@ const actionsStyles = css`
   }
 `;
 
-/** One corner cut, as every large picture of the site. */
 const pictureStyles = css`
   aspect-ratio: 6 / 5;
   object-fit: cover;
   ${cutCorner}
 `;
 
-/** Figures stand beside their texts on phones, in columns elsewhere. A text without room beside its figure goes below it. */
+/** On phones a figure is beside its text, or above it without enough room; elsewhere in columns. */
 const factsStyles = css`
   ${columnStyles};
   display: grid;

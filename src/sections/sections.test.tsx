@@ -19,7 +19,7 @@ const content = loadFixtureContent();
 describe.each(languages)('in %s', (language) => {
   const { sections, activities, albums, frame } = buildHomeView(content, language);
 
-  it('draws every section of the page', () => {
+  it('the page renders every section', () => {
     renderInLanguage(
       <>
         <Hero {...sections.hero} />
@@ -40,7 +40,7 @@ describe.each(languages)('in %s', (language) => {
     expect(document.body).not.toHaveTextContent(/undefined|\{\w+\}/);
   });
 
-  it('links each album card to the page of its album, with a badge where there is a video', () => {
+  it('each album card links to its album’s page, with a badge if it has a video', () => {
     renderInLanguage(<Gallery {...sections.gallery} albums={albums} />, language);
     const prefix = language === 'fr' ? '' : '/en';
     for (const { name, slug, videos } of albums) {
@@ -54,8 +54,8 @@ describe.each(languages)('in %s', (language) => {
 const { sections, activities, frame } = buildHomeView(content, 'fr');
 
 it.each([
-  ['explains what photos weigh where it is told', { photos: { usual: 1, saving: 1 }, videos: 0 }, 1],
-  ['does not where the build has not made them', { videos: 1 }, 0],
+  ['the gallery explains the sizes of photos when they are known', { photos: { usual: 1, saving: 1 }, videos: 0 }, 1],
+  ['the gallery explains no sizes when they are unknown', { videos: 1 }, 0],
 ])('%s', (_, cost, count) => {
   const { albums } = buildHomeView(content, 'fr');
   const costs = Object.fromEntries(albums.map(({ slug }) => [slug, cost]));
@@ -63,7 +63,7 @@ it.each([
   expect(screen.queryAllByText(content.labels.fr['gallery.costNote'] ?? '')).toHaveLength(count);
 });
 
-it('leads from each activity to the gallery and to the donation', () => {
+it('each activity links to the gallery and to the donation', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities} />);
   for (const link of screen.getAllByRole('link', { name: 'En savoir plus' })) {
     expect(link).toHaveAttribute('href', '#gallery');
@@ -73,7 +73,7 @@ it('leads from each activity to the gallery and to the donation', () => {
   }
 });
 
-it('tells date, place and participants of an activity, each beside its own label', () => {
+it('an activity shows date, place and participants, each with its label', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} />);
   const [terms, definitions] = (['term', 'definition'] as const).map((role) =>
     screen.getAllByRole(role).map(({ textContent }) => textContent),
@@ -82,14 +82,14 @@ it('tells date, place and participants of an activity, each beside its own label
   expect(definitions).toEqual(['2025', 'Kribi et Limbé', '300+ voisins']);
 });
 
-it('shows a contact subtitle only when there is one', () => {
+it('the contact section shows a subtitle only when there is one', () => {
   const { rerender } = renderInLanguage(<Contact {...sections.contact} />);
   expect(screen.queryByText('Venez nous voir')).toBeNull();
   rerender(<Contact {...sections.contact} subtitle="Venez nous voir" />);
   expect(screen.getByText('Venez nous voir')).toBeInTheDocument();
 });
 
-it('leads to the contacts that are real: a call, a letter, a WhatsApp message', () => {
+it('real contacts are links to a call, an e-mail and a WhatsApp message', () => {
   const contactLinks = {
     phone: 'tel:+237699000000',
     email: 'mailto:nous@asso.cm',
@@ -103,14 +103,14 @@ it('leads to the contacts that are real: a call, a letter, a WhatsApp message', 
   expect(screen.getByRole('link', { name: 'Écrire sur WhatsApp' })).toHaveAttribute('href', contactLinks.whatsapp);
 });
 
-it('shows the placeholders of the contacts, and makes links of none', () => {
+it('placeholder contacts are shown without links', () => {
   renderInLanguage(<Contact {...sections.contact} />);
   expect(document.body).toHaveTextContent('+237 6XX XX XX XX');
   expect(document.body).toHaveTextContent('contact@example.org');
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-it('links the networks that have an address, and says of the others that they are to come', () => {
+it('the footer links networks with an address and announces the others as coming soon', () => {
   const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }, { id: 'instagram' }];
   renderInLanguage(<Footer {...frame} site={{ ...frame.site, socials }} home="" />);
   const networks = screen.getByRole('list', { name: 'Réseaux sociaux' });
@@ -119,14 +119,14 @@ it('links the networks that have an address, and says of the others that they ar
   expect(within(networks).getByText('Instagram (bientôt)')).toBeInTheDocument();
 });
 
-it('shows legal facts only where they are known', () => {
+it('the footer shows legal facts only when they are known', () => {
   const { rerender } = renderInLanguage(<Footer {...frame} home="" />);
   expect(document.body).not.toHaveTextContent('Récépissé');
   rerender(<Footer {...frame} site={{ ...frame.site, registration: '123/R' }} home="" />);
   expect(document.body).toHaveTextContent(/Récépissé n°\s123\/R/);
 });
 
-it('shows the lines of trust that are known, and nothing where none is', () => {
+it('the trust section shows the known facts, and nothing without any', () => {
   const { container, rerender } = renderInLanguage(<Trust provider="Par CinetPay." giftUse="Des actes." />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Emploi des dons', 'Paiement']);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -137,7 +137,7 @@ it('shows the lines of trust that are known, and nothing where none is', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('names the other language in itself, and links to the same page in it', () => {
+it('the header names the other language in that language and links to the same page', () => {
   renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/albums/x/" />);
   const link = screen.getByRole('link', { name: 'English' });
   expect(link).toHaveAttribute('href', '/en/albums/x/');

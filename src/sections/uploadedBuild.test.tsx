@@ -12,7 +12,7 @@ const { donation } = buildHomeView(loadFixtureContent(), 'fr').sections;
 const keys = { apiKey: 'a', siteId: '1' };
 
 it.each(['http://127.0.0.1:8890/v2/payment', 'http://localhost:8890/v2/payment'])(
-  'takes no gift for the emulator of another machine (%s), and says that payment is not open',
+  'a build for another machine’s emulator (%s) accepts no donation and says that payment is not open',
   (url) => {
     renderInLanguage(<Donation {...donation} payment={{ ...keys, url }} />);
     expect(screen.queryByRole('form')).toBeNull();
@@ -20,7 +20,7 @@ it.each(['http://127.0.0.1:8890/v2/payment', 'http://localhost:8890/v2/payment']
   },
 );
 
-it('takes gifts for the provider', () => {
+it('a build for the provider accepts donations', () => {
   renderInLanguage(
     <Donation {...donation} payment={{ ...keys, url: 'https://api-checkout.cinetpay.com/v2/payment' }} />,
   );

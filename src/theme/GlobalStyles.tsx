@@ -2,18 +2,14 @@ import { css, Global } from '@emotion/react';
 import { reducedMotion, saving } from './media';
 import { token, tokens } from './tokens';
 
-/**
- * Bricolage Grotesque ExtraBold, subset to French and English: 14 KB. Browsers keep it for a year under this name: another
- * face, or another subset of it, needs another.
- */
+/** Bricolage Grotesque ExtraBold, French and English subset (14 KB). Cached for a year: a new file needs a new name. */
 export const displayFontUrl = '/fonts/bricolage-grotesque-800.woff2';
 
 const custom = Object.entries(tokens)
   .map(([name, value]) => `${name}: ${value};`)
   .join('\n');
 
-// The fallbacks take up the room of the display face, so that nothing moves when it arrives: measured on the titles of
-// the site against Roboto Bold (Android) and Arial Bold (elsewhere).
+// The fallbacks' metrics prevent layout shift; measured on the site's titles with Roboto Bold (Android) and Arial Bold.
 const globalStyles = css`
   @font-face {
     font-family: 'Bricolage Grotesque';
@@ -41,15 +37,13 @@ const globalStyles = css`
     ${custom}
     color-scheme: light;
   }
-  /* The fallbacks take up the same room, and are there already. */
+  /* Skips the download of the display font. */
   ${saving.on} {
     --font-display: 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif;
   }
-  *,
-  *::before,
-  *::after {
+  *, *::before, *::after {
     box-sizing: border-box;
-    /* A long word breaks rather than widen the grid or row it stands in. */
+    /* Long words break instead of widening their grid or row. */
     min-inline-size: 0;
   }
   html {
@@ -57,7 +51,7 @@ const globalStyles = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  /* For links of the page alone: on arrival at a fragment, the pictures that a smooth scroll passes would be fetched. */
+  /* Only for in-page links: on arrival at a fragment, a smooth scroll would load every picture it passes. */
   html:where(:focus-within, :has(a:hover)) {
     scroll-behavior: smooth;
   }
@@ -65,9 +59,7 @@ const globalStyles = css`
     html {
       scroll-behavior: auto;
     }
-    *,
-    *::before,
-    *::after {
+    *, *::before, *::after {
       animation: none !important;
       transition: none !important;
     }
@@ -80,34 +72,21 @@ const globalStyles = css`
     font: 400 ${token('--size-body')} / 1.6 ${token('--font-body')};
     overflow-wrap: break-word;
   }
-  h1,
-  h2,
-  h3,
-  p,
-  figure,
-  dl,
-  dd,
-  ul,
-  ol,
-  fieldset,
-  legend {
+  h1, h2, h3, p, figure, dl, dd, ul, ol, fieldset, legend {
     margin: 0;
     padding: 0;
     border: 0;
   }
-  ul,
-  ol {
+  ul, ol {
     list-style: none;
   }
-  h1,
-  h2,
-  h3 {
+  h1, h2, h3 {
     font-family: ${token('--font-display')};
     font-weight: 800;
     line-height: 1.08;
     letter-spacing: -0.02em;
     text-wrap: balance;
-    /* A word longer than a phone is wide counts as breakable when columns are measured. */
+    /* Unlike break-word, lets a long word break when column widths are computed. */
     overflow-wrap: anywhere;
     -webkit-hyphens: auto;
     hyphens: auto;
@@ -123,8 +102,7 @@ const globalStyles = css`
     color: inherit;
     text-underline-offset: 0.2em;
   }
-  img,
-  video {
+  img, video {
     display: block;
     max-inline-size: 100%;
   }
@@ -143,7 +121,6 @@ const globalStyles = css`
   }
 `;
 
-/** What every page begins with. */
 export function GlobalStyles() {
   return <Global styles={globalStyles} />;
 }

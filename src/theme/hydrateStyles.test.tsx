@@ -24,13 +24,13 @@ beforeEach(() => {
   document.head.innerHTML = `<style data-styles="">.css-other{top:0}.css-${known.name} a{color:red}</style><title>Page</title>`;
 });
 
-it('adds no styles that the page brought along, and leaves their block where it is', () => {
+it('hydrateStyles inserts none of the page’s own styles and leaves their element in place', () => {
   draw(known);
   expect(blocks()).toHaveLength(1);
   expect(document.head.firstElementChild).toBe(blocks()[0]);
 });
 
-it('adds, after them, those that the page did not bring', () => {
+it('hydrateStyles inserts new styles after those of the page', () => {
   draw(later);
   expect(document.head.lastElementChild).toBe(blocks()[1]);
   expect(blocks()[1]?.sheet?.cssRules[0]?.cssText).toContain('color: blue');

@@ -1,20 +1,16 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-// Emotion's own plugin adds prefixes for browsers that the site no longer serves (see README.md): a tenth of a page. What
-// Safari needs is written where it is used.
-const plugins: [] = [];
-
-export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: plugins });
+/** Emotion's prefixer adds 10% to a page, for unsupported browsers (see README.md). Safari's are written by hand. */
+export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
 
 /**
- * The cache of a page that brings its styles along (see src/gatsby/ssr.tsx). Emotion's own way to find them moves their
- * blocks about in `<head>`, and the browser has to work out every style of the page once more. What a `<Global>` says is
- * alone written again: emotion must be able to take it back.
+ * The cache of a page rendered with its styles (src/gatsby/ssr.tsx). Emotion's own hydration moves `<style>` elements,
+ * which recalculates every style. `<Global>` styles alone are inserted again, because emotion removes them.
  */
 export function hydrateStyles(): EmotionCache {
   const cache = createStyleCache();
   for (const block of document.querySelectorAll<HTMLElement>('style[data-styles]')) {
-    // Read from the rules: a list of the ids would add two percent to the page.
+    // Read from the rules: a list of the ids would make the page 2% larger.
     for (const [, id = ''] of block.textContent.matchAll(/\.css-(\w+)/g)) cache.inserted[id] = true;
   }
   return cache;

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 
-/** Mobile first: each names the width from which a rule applies. In `em`, so that larger text moves them too. */
+/** Mobile-first breakpoints, in `em` so that larger text moves them too. */
 export const from = {
   small: '@media (min-width: 30em)',
   medium: '@media (min-width: 48em)',
   large: '@media (min-width: 64em)',
 } as const;
 
-/** Phones alone. The hundredth keeps it from holding together with `from.small`. */
+/** 29.99em, so that it never overlaps `from.small` (30em). */
 const onPhones = '@media screen and (max-width: 29.99em)';
 
-/** For what has less room than the page, or must follow the reader's own text size: widths of the nearest container. */
+/** Container widths, for components narrower than the page or dependent on the visitor's text size. */
 export const containerFrom = {
   small: '@container (min-width: 15rem)',
   name: '@container (min-width: 22rem)',
@@ -21,20 +21,19 @@ export const containerFrom = {
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
-/** Selects `<body>` as data-saver mode is on or off (see client/dataSaver.ts). Without scripts, neither matches. */
+/** Selects `<body>` while data-saver mode is on or off (client/dataSaver.ts). Neither matches without JavaScript. */
 export const saving = { on: "body[data-saver='1']", off: "body[data-saver='']" } as const;
 
 /**
- * For what lies below the first screen. On a phone, whose processor needs a while for it, it is laid out once it comes
- * near; until then it is taken to be as tall as it usually is there. Not on a page that is led to one of its parts: that
- * part is to be exactly where the page stops.
+ * Postpones, on phones, the layout of what is below the first screen; `estimatedHeight` stands in until it comes near.
+ * Not while the address has a fragment: the estimate would shift its target.
  */
 export const deferLayout = (estimatedHeight: string) => css`
   ${onPhones} {
     html:not(:has(:target)) & {
       content-visibility: auto;
       contain-intrinsic-block-size: auto ${estimatedHeight};
-      /* Room for the outline of what has the focus. */
+      /* Room for focus outlines. */
       overflow-clip-margin: 0.5rem;
     }
   }

@@ -1,39 +1,36 @@
 import { css } from '@emotion/react';
 import { token } from './tokens';
 
-/** A link or a line of text beside links, as high as a finger needs. */
+/** Gives a link, or text beside links, the minimum touch height. */
 export const touchTarget = css`
   display: inline-flex;
   align-items: center;
   min-block-size: ${token('--size-touch')};
 `;
 
-/** A number to call or an address to write to: an `<a>`, which is plain text as long as it leads nowhere. */
+/** For a phone number or an e-mail address: an `<a>`, which is plain text without `href`. */
 export const contactLink = css`
   ${touchTarget};
   overflow-wrap: anywhere;
 `;
 
-/** What is said beside the main thing: hints, captions, notes. */
+/** Hints, captions and notes. */
 export const smallText = css`
   color: ${token('--color-ink-soft')};
   font-size: ${token('--size-small')};
 `;
 
-/** A message set off by a bar at its side. */
 export const callout = css`
   padding: 0.75rem 1rem;
   border-inline-start: 6px solid ${token('--color-accent')};
   background: ${token('--color-paper-deep')};
 `;
 
-/** A box on the page's paper. */
 export const cardBox = css`
   background: ${token('--color-card')};
   border: 1px solid ${token('--color-line')};
 `;
 
-/** A short word on a ground of its own. */
 export const badge = css`
   padding: 0.1875rem 0.625rem;
   background: ${token('--color-mark')};
@@ -42,7 +39,6 @@ export const badge = css`
   font-weight: 700;
 `;
 
-/** Read by screen readers, not shown. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -52,7 +48,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Takes `visuallyHidden` back where there is room. */
+/** Reverts `visuallyHidden`. */
 export const visible = css`
   position: static;
   inline-size: auto;

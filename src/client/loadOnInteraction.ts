@@ -132,5 +132,5 @@ on('input', ({ target }) => (target as HTMLInputElement).form && pressed?.push(t
 // Safari's bfcache drops scripts that were still loading: without a reload, queued clicks would wait forever.
 self.onpageshow = (event) => event.persisted && pressed && !scripts[0] && location.reload();
 
-// After a reload at an overlay's address the document is the album page: Back must change the page with the address.
+// After a reload at an overlay's URL this is the album page: Back must load the page of the new URL.
 self.onpopstate = () => pressed && location.pathname !== pathname && location.reload();

@@ -60,7 +60,7 @@ const components = {
 } as const satisfies Record<SectionKey, unknown>;
 
 function drawSection(key: SectionKey, values: unknown, home: HomeView): ReactNode {
-  // Props extraProps the section's own fields.
+  // Props besides the section's own fields.
   const extraProps: Partial<Record<SectionKey, object>> = {
     activities: { activities: home.activities },
     gallery: { albums: home.albums },

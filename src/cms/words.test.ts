@@ -5,12 +5,12 @@ import { mergePhrases, pageWords } from './words';
 const { editor, ui } = decapPhrases;
 
 it.each(['publish', 'publishNow', 'publishAndCreateNew', 'publishAndDuplicate', 'save', 'deleteEntry'] as const)(
-  'says of the button "%s" that it only pretends to',
+  'the button "%s" says that it simulates',
   (name) => expect(editor.editorToolbar[name]).toMatch(/^Simuler/),
 );
 
 it.each(['entrySaved', 'entryPublished', 'entryUnpublished'] as const)(
-  'says of the message "%s" that it is a simulation',
+  'the message "%s" names the simulation',
   (name) => expect(ui.toast[name]).toMatch(/simul/i),
 );
 

@@ -92,7 +92,7 @@ function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: M
   // Takes webpack over a minute, only to avoid a wrapper around the entry.
   config.optimization.avoidEntryIife = false;
   config.cache = { ...config.cache, name: 'decap', cacheLocation: resolve('.cache/webpack/decap') };
-  // swc takes 3 seconds, terser 24. In develop there is no minimizer to replace.
+  // swc takes 3 seconds, terser 24. In develop, or with minification off, there is none to replace.
   config.optimization.minimizer = config.optimization.minimizer.map((minifier) =>
     nameClass(minifier) === 'TerserPlugin' ? plugins.minifyJs({ minify: minifyWithSwc, parallel: false }) : minifier,
   );

@@ -15,7 +15,7 @@ type Source = {
   /** The photo on disk; without one only the ndop pattern is drawn. */
   file: string | undefined;
   target: string;
-  /** A folder cached between builds. */
+  /** A folder kept between builds. */
   cache: string;
 };
 

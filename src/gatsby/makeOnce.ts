@@ -4,7 +4,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 type Recipe = {
-  /** A folder path between builds. */
+  /** A folder kept between builds. */
   cache: string;
   /** The end of the file name; change it whenever `make` changes. */
   name: string;

@@ -24,16 +24,13 @@ function Offline({ contact }: Pick<Frame, 'contact'>) {
       </a>
       <p>{label('offline.contact')}</p>
       <ul>
-        <li>
-          <a css={contactLink} href={contact.contactLinks.phone}>
-            {contact.phone}
-          </a>
-        </li>
-        <li>
-          <a css={contactLink} href={contact.contactLinks.email}>
-            {contact.email}
-          </a>
-        </li>
+        {(['phone', 'email'] as const).map((means) => (
+          <li key={means}>
+            <a css={contactLink} href={contact.contactLinks[means]}>
+              {contact[means]}
+            </a>
+          </li>
+        ))}
         <li>{contact.address}</li>
       </ul>
     </Panel>

@@ -9,10 +9,7 @@ export type Draft = { entry: Entry; savedAt: string };
 
 const storageKey = (key: DocumentKey) => `draft-${key}`;
 
-/**
- * The drafts of a document that differ from its content files, newest first. There may be several: typing must not
- * overwrite an older draft that is still offered.
- */
+/** The drafts that differ from the content files, newest first; typing must not overwrite one that is still offered. */
 export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
   const fields = documents[key];
   return asList(readStored(() => localStorage, storageKey(key))).flatMap((draft) => {

@@ -70,9 +70,7 @@ function editLists(
   }, entry);
 }
 
-function without(items: readonly unknown[], index: number): unknown[] {
-  return [...items.slice(0, index), ...items.slice(index + 1)];
-}
+const without = (items: readonly unknown[], index: number) => items.filter((_, at) => at !== index);
 
 function insert(items: readonly unknown[], index: number, item: unknown): unknown[] {
   return [...items.slice(0, index), item, ...items.slice(index)];

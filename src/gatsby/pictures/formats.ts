@@ -21,9 +21,9 @@ export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 export const qualities: Record<Exclude<Format, 'png'>, number> = { avif: 46, webp: 60, jpg: 60 };
 
 /**
- * The AVIF encoding effort, which gatsby-plugin-sharp cannot pass on. sharp's default of 4 takes six to ten times as long
- * as 2 for slightly smaller files (1080 pixels: 2.8 s, 0.43 s); 0 takes a quarter of 2 (720 pixels: 84 ms, 321 ms) for
- * files half as large again, which is fine in development.
+ * The AVIF encoding effort, which neither gatsby-plugin-sharp nor Netlify passes on. sharp's default of 4 takes six to ten
+ * times as long as 2 for slightly smaller files (1080 pixels: 2.8 s, 0.43 s); 0 takes a quarter of 2 (720 pixels: 84 ms,
+ * 321 ms) for files half as large again, which is fine in development.
  */
 const avifEffort = { build: 2, develop: 0 };
 

@@ -1,4 +1,4 @@
-import { generateImageData, type ImageFormat } from 'gatsby-plugin-image';
+import { generateImageData } from 'gatsby-plugin-image';
 import type { BuiltPicture } from '../../components/Picture';
 import type { PhotosCost } from '../../content/cost';
 import { type Format, largestWidth, phoneWidth, pictureWidths } from './formats';
@@ -25,7 +25,7 @@ export function makeImageData(
     formats: ['auto', 'webp', 'avif'],
     backgroundColor: facts.colour,
     generateImageSource: (_, width, height, pluginFormat) => {
-      const format = nameFormat(pluginFormat, facts);
+      const format = pluginFormat === 'auto' || pluginFormat === '' ? facts.format : pluginFormat;
       const source = makeSource(width, height, format);
       made.push({ ...source, width, format });
       return { src: source.src, width, height, format: pluginFormat };
@@ -42,10 +42,6 @@ export function makeImageData(
   const size = { width, height: Math.round(height) };
   const avif = made.filter(({ format }) => format === 'avif');
   return { image: { ...size, backgroundColor, src, srcSet, sources }, cost: measure(avif) };
-}
-
-function nameFormat(format: ImageFormat, facts: PictureFacts): Format {
-  return format === 'auto' || format === '' ? facts.format : format;
 }
 
 /** @param files the AVIF files, narrowest first */

@@ -6,7 +6,7 @@ import type { PageEntry } from '../../routes';
 /** The scripts that each entry loads, in order; the last one runs. */
 export type PageScripts = Record<PageEntry, string[]>;
 
-/** A file imported as `name?url` is published as it is; the import is its address. */
+/** An import of `name?url` publishes the file and returns its URL. */
 const addresses: Plugin = {
   name: 'addresses',
   setup: ({ onResolve, onLoad, resolve: find }) => {

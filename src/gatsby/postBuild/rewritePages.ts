@@ -13,7 +13,7 @@ import { compileScript } from './compileScript';
 import { ForeignScriptError, listScripts, writePolicy } from './contentSecurityPolicy';
 import { pageRules, type Rule, siteRules, writeHeaders } from './writeHeaders';
 
-// Gatsby's marker for head elements, needless without its runtime.
+// Gatsby marks the tags of a `Head` export for its own runtime.
 const tagMark = ' data-original-tag="html"';
 
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -41,15 +41,9 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     // Decap has a policy of its own (siteRules).
     if (entry === 'decap') continue;
     const built = (await readFile(file, 'utf8')).replace(policyTag, '').replace(tagMark, '');
-    const html =
-      entry === 'gatsby'
-        ? built
-        : replaceScripts(built, {
-            files: entry === 'none' ? [] : scripts[entry],
-            filesOfPayment: entryOfPayment && scripts[entryOfPayment],
-            loader,
-            startsAtLoad,
-          });
+    const files = entry === 'gatsby' || entry === 'none' ? [] : scripts[entry];
+    const filesOfPayment = entryOfPayment && scripts[entryOfPayment];
+    const html = entry === 'gatsby' ? built : replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad });
     const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
     const policy = nameOrigin(path, () => writePolicy(html, own, connects));
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -47,18 +47,18 @@ export function hydrateIslands(islands: Islands, { styles, onReady, ...options }
     startTransition(() => {
       hydrateRoot(
         place,
-        <OnHydrated onHydrated={countDown}>
+        <Hydrated onMount={countDown}>
           <IslandRoot data={data} styles={styles}>
             <Component {...data.props} />
           </IslandRoot>
-        </OnHydrated>,
+        </Hydrated>,
         { ...options, identifierPrefix: name },
       );
     });
   }
 }
 
-function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, []);
+function Hydrated({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, []);
   return children;
 }

@@ -23,10 +23,7 @@ function rank({ path }: ContentFile): number {
 /** Unpacked size limit in bytes. All content is under 50 KB; a small zip can unpack to more than a phone's memory. */
 const maxContentBytes = 1_000_000;
 
-/**
- * A filter for the files of one zip, which skips folders and macOS metadata.
- * @throws when the files add up to more than `maxContentBytes`
- */
+/** A filter for one zip; skips folders and macOS metadata. @throws when files exceed `maxContentBytes` together */
 function createContentFilter() {
   let size = 0;
   return ({ name, originalSize }: UnzipFileInfo): boolean => {

@@ -16,7 +16,7 @@ import { isRemembered, isSignedIn } from './session/session';
 import { noticeStyles } from './styles';
 
 type AdminPageProps = {
-  /** Leads to the login without the stored flag, and shows nothing of itself before that is known. */
+  /** Redirects to the login without a session; renders no children before that is known. */
   protect?: boolean;
   children: ReactNode;
 };
@@ -46,13 +46,13 @@ const mainStyles = css`
   padding-block: 1.5rem 6rem;
 `;
 
-/** What every screen of the demo editor has around it: above all, that it is a demo. */
+/** The frame of every admin page; its banner says that this is a demo. */
 export function AdminPage({ protect = false, children }: AdminPageProps) {
   const label = useLabels();
   const [isOpen, setIsOpen] = useState(!protect);
   useEffect(() => {
     if (!protect || isSignedIn()) setIsOpen(true);
-    // The page asked for goes along as `next`, for after the login.
+    // Passes the requested page as `next`.
     else void navigate(`${loginPath}?next=${encodeURIComponent(window.location.pathname)}`, { replace: true });
   }, [protect]);
   return (
@@ -76,17 +76,13 @@ export function AdminPage({ protect = false, children }: AdminPageProps) {
   );
 }
 
-/** What the editor starts from, as its pages' queries return it. */
 export type EditorQuery = {
   editor: { content: { entries: Record<DocumentKey, Entry>; site: Site; uploads: string[] } };
 };
 
-/**
- * What stands in `<head>` of a screen of the editor: none of them is for search engines. Made without JSX, for the reason
- * that PageHead has.
- */
+/** The `<head>` of an admin page, hidden from search engines. Without JSX, for the reason given in PageHead. */
 export function AdminHead({ section }: { section: DocumentKey | 'dashboard' | 'login' }) {
-  // Labels come from the file itself: Gatsby draws the head outside of the page, where there are no translations.
+  // Labels come from the file: Gatsby renders the head outside the page, without translations.
   const title = `${adminLabels[`admin.${section}.title`]} · ${adminLabels['admin.title']}`;
   return createElement(
     Fragment,

@@ -12,7 +12,7 @@ const fields = {
 
 const fr = { title: 'Titre', lead: 'Une phrase assez longue.', text: 'Une phrase assez longue.' };
 
-it('says how much is translated, and names what to look at', () => {
+it('the coverage report counts translated fields and names those to review', () => {
   const en = { lead: fr.lead, text: 'Short.' };
   renderInLanguage(<CoverageReport fields={fields} entry={{ fr, en }} />);
   expect(screen.getByText(/^Traduction en anglais.: 2 textes sur 3$/)).toBeInTheDocument();
@@ -24,7 +24,7 @@ it('says how much is translated, and names what to look at', () => {
   ]);
 });
 
-it('has no remark on a complete translation', () => {
+it('the coverage report has no remark on a complete translation', () => {
   const en = { title: 'Title', lead: 'A sentence long enough.', text: 'A sentence long enough.' };
   renderInLanguage(<CoverageReport fields={fields} entry={{ fr, en }} />);
   expect(screen.getByText(/3 textes sur 3$/)).toBeInTheDocument();

@@ -24,7 +24,7 @@ const remarkStyles = css`
 
 const remarks = ['missing', 'identical', 'uneven'] as const;
 
-/** How far the translations of an entry have come, and which of its fields to look at. */
+/** The translation coverage of an entry, and the fields to review. */
 export function CoverageReport({ fields, entry }: { fields: Fields; entry: Entry }) {
   const label = useLabels();
   const translations = languages.filter((language) => language !== defaultLanguage);

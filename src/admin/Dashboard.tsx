@@ -75,7 +75,7 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
       </ul>
       <p css={linksStyles}>
         <a href="/">{label('admin.dashboard.site')}</a>
-        {/* Not a page of Gatsby's: its router must not take the press. */}
+        {/* A plain link: this page is outside Gatsby's router. */}
         {hasDecap() && <a href={decapPath}>{label('admin.dashboard.decap')}</a>}
       </p>
     </>

@@ -8,7 +8,7 @@ import { readDocument } from '../content/documents';
 import { buildFrame } from '../content/viewModel';
 import { Editor } from './Editor';
 
-// Its links work in a built site alone.
+// Gatsby’s links work only in a built site.
 jest.mock('gatsby', () => ({ Link: () => null, navigate: () => {} }));
 
 const content = loadFixtureContent();
@@ -17,7 +17,7 @@ const words = content.labels.fr;
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'info').mockImplementation(() => {});
-  // jsdom measures nothing.
+  // jsdom has no layout.
   globalThis.ResizeObserver = class {
     observe() {}
     disconnect() {}
@@ -29,17 +29,17 @@ afterEach(() => {
 });
 
 async function show() {
-  // The preview speaks both languages.
+  // The preview needs the labels of both languages.
   await createInstance()
     .use(initReactI18next)
     .init({ lng: 'fr', resources: { fr: { translation: words } } });
   const { site } = buildFrame(content, 'fr');
   renderInLanguage(
-    <Editor document="hero" original={readDocument('hero', content)} site={site} uploads={content.uploads} />,
+    <Editor documentKey="hero" original={readDocument('hero', content)} site={site} uploads={content.uploads} />,
   );
 }
 
-it('lets nobody type, import or reset while a save is under way', async () => {
+it('the editor blocks typing, import and reset during a save', async () => {
   await show();
   const title = screen.getByLabelText('Titre (français) *');
   fireEvent.change(title, { target: { value: 'Nouveau' } });

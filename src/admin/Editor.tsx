@@ -23,11 +23,11 @@ import { PreviewPane, type View } from './preview/PreviewPane';
 import { useActivePane } from './preview/useActivePane';
 
 type EditorProps = {
-  document: DocumentKey;
-  /** The text in the content files: where the form starts. */
+  documentKey: DocumentKey;
+  /** The entry in the content files, which the form starts from. */
   original: Entry;
   site: Site;
-  /** The files that an entry may name. */
+  /** The files that an entry may reference, as `/uploads/…`. */
   uploads: readonly string[];
 };
 
@@ -51,8 +51,8 @@ const backStyles = css`
   font-weight: 700;
 `;
 
-/** On a narrow screen. */
-const turnStyles = css`
+/** A narrow screen shows one pane at a time. */
+const switchedPaneStyles = css`
   &[data-shown='false'] {
     display: none;
     ${from.large} {
@@ -61,7 +61,7 @@ const turnStyles = css`
   }
 `;
 
-/** As tall as all that is beside it, so that the preview stays in sight. */
+/** As tall as the other column, so that the sticky preview stays in view. */
 const previewStyles = css`
   align-self: stretch;
   align-content: start;
@@ -70,15 +70,15 @@ const previewStyles = css`
   }
 `;
 
-/** One document of the demo editor: its fields, what they would look like, and a save that is only simulated. */
-export function Editor({ document, original, site, uploads }: EditorProps) {
+/** The demo editor of one document: its fields, their preview, and a simulated save. */
+export function Editor({ documentKey, original, site, uploads }: EditorProps) {
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const known = useMemo(() => new Set(uploads), [uploads]);
-  const editor = useEditor(document, original, known);
+  const uploadSet = useMemo(() => new Set(uploads), [uploads]);
+  const editor = useEditor(documentKey, original, uploadSet);
   const guard = useLeaveGuard(editor.changes.length > 0);
-  const turns = useActivePane(preview);
+  const panes = useActivePane(preview);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
   const problems = new Map(
@@ -90,17 +90,17 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
     if (editor.status === 'saving') return;
     clearToasts();
     const result = await editor.save(new FormData(event.currentTarget).get('simulation') as Simulation);
-    // It would lead away from where one is by then.
+    // The user has already navigated away: do not redirect.
     if (result === 'left') return;
     if (result === 'invalid') {
-      // Shown at once, so that the first field to mend can take the focus.
-      flushSync(() => turns.show('fields'));
+      // Renders synchronously, so that the first invalid field can take the focus.
+      flushSync(() => panes.show('fields'));
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       toast.error({ title: label('admin.edit.invalidTitle'), message: label('admin.edit.invalid') });
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
     } else {
-      toast.success({ title: label('admin.edit.savedTitle'), message: label(`admin.${document}.saved`) });
+      toast.success({ title: label('admin.edit.savedTitle'), message: label(`admin.${documentKey}.saved`) });
       guard.leave();
     }
   };
@@ -111,7 +111,7 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
         ref={form}
         css={layoutStyles}
         onSubmit={save}
-        // The preview speaks the language one is typing in.
+        // The preview follows the language of the focused input.
         onInput={({ target }) => {
           const { lang } = target as HTMLElement;
           if (isLanguage(lang) && lang !== view.language) setView({ ...view, language: lang });
@@ -123,37 +123,37 @@ export function Editor({ document, original, site, uploads }: EditorProps) {
           <Link css={backStyles} to={dashboardPath} replace={guard.replacesEntry} onClick={guard.ask}>
             {label('admin.edit.back')}
           </Link>
-          <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${document}.title`) })}</h1>
+          <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${documentKey}.title`) })}</h1>
           <DraftBanner editor={editor} />
         </div>
-        <div css={[paneStyles, turnStyles]} data-shown={turns.shown === 'fields'}>
+        <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
           <p>{label('admin.edit.requiredMark')}</p>
-          {/* What was typed, imported or reset during the save would not be in it. */}
+          {/* Inert during a save, which would miss later input, imports and resets. */}
           <div css={paneStyles} inert={editor.status === 'saving'}>
             <FieldInputs
-              fields={documents[document]}
+              fields={documents[documentKey]}
               form={{ entry: editor.entry, problems, uploads, onChange: editor.change }}
             />
             <ChangeList changes={editor.changes} onReset={editor.reset} />
             <FileTools
-              document={document}
+              documentKey={documentKey}
               original={original}
               entry={editor.entry}
-              uploads={known}
+              uploads={uploadSet}
               onImport={editor.change}
             />
           </div>
           <SimulationSwitch />
         </div>
-        <div ref={preview} css={[turnStyles, previewStyles]} data-shown={turns.shown === 'preview'}>
-          <PreviewPane document={document} entry={editor.entry} site={site} view={view} onView={setView} />
+        <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
+          <PreviewPane documentKey={documentKey} entry={editor.entry} site={site} view={view} onView={setView} />
         </div>
-        <SaveBar editor={editor} document={document} turns={turns} />
+        <SaveBar editor={editor} documentKey={documentKey} panes={panes} />
       </form>
       <ConfirmDialog
         open={guard.isAsking}
         question="leave"
-        text={label(editor.isKept ? 'admin.leave.kept' : 'admin.leave.lost')}
+        text={label(editor.isStored ? 'admin.leave.kept' : 'admin.leave.lost')}
         onConfirm={guard.leave}
         onCancel={guard.stay}
       />

@@ -9,7 +9,7 @@ import { FieldInputs } from './form/FieldInputs';
 
 const model = { title: { kind: 'text', label: 'Titre', hint: 'Le titre.' } } as const satisfies Fields;
 
-// The one edit: everything below follows from it.
+// The only edit to the model: every test below derives from it.
 const grown = {
   ...model,
   slogan: { kind: 'text', label: 'Slogan', hint: 'Trois mots.', max: 12 },
@@ -20,7 +20,7 @@ const problemsOf = (values: object) => validateEntry('file', grown, { fr: values
 it('a field added to the model is in the type', () => {
   const values: Values<typeof grown> = { title: 'Titre', slogan: 'Trois mots' };
   expect(values.slogan).toBe('Trois mots');
-  // @ts-expect-error The type does not do without it.
+  // @ts-expect-error The type requires it.
   const incomplete: Values<typeof grown> = { title: 'Titre' };
   expect(incomplete).not.toHaveProperty('slogan');
 });
@@ -41,7 +41,7 @@ it('a field added to the model is in the form, with its hint', () => {
   expect(input).toHaveAccessibleDescription(/^Trois mots\./);
 });
 
-it('a field added to the model counts as changed, and as one to translate', () => {
+it('a field added to the model appears among the changes and the fields to translate', () => {
   const entry = { fr: { title: 'Titre', slogan: 'Trois mots' }, en: { title: 'Title' } };
   expect(measureCoverage(grown, entry, 'en').missing).toEqual(['slogan']);
   expect(listChanges(grown, { fr: { title: 'Titre' } }, entry)).toContainEqual(

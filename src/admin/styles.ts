@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { callout, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
-/** Fields that belong together, under their name. */
 export const groupStyles = css`
   display: grid;
   gap: 1.5rem;
@@ -17,7 +16,7 @@ export const groupHintStyles = css`
   margin-block-start: -0.75rem;
 `;
 
-/** The small buttons beside a thing: move it, remove it, undo that. */
+/** Small secondary buttons, such as move, remove and undo. */
 export const toolStyles = css`
   min-block-size: ${token('--size-touch')};
   padding-inline: 0.875rem;
@@ -43,7 +42,6 @@ export const toolsStyles = css`
   gap: 0.5rem;
 `;
 
-/** Something to know, or to answer when one likes. */
 export const noticeStyles = css`
   ${callout};
   ${toolsStyles};
@@ -56,8 +54,7 @@ export const noticeStyles = css`
   }
 `;
 
-/** Something that went wrong. */
-export const refusalStyles = css`
+export const errorStyles = css`
   ${noticeStyles};
   border-color: ${token('--color-accent')};
 `;

@@ -26,7 +26,7 @@ const preloads = () => document.head.querySelectorAll('link[rel=preload]').lengt
 const usual = ['92vw', '92vw', '100vw', '100vw'];
 const saving = ['79px', '79px', '100vw', '100vw'];
 
-// jsdom does not know them.
+// jsdom lacks these properties.
 Object.defineProperties(HTMLImageElement.prototype, {
   loading: {
     get(this: HTMLImageElement) {
@@ -50,7 +50,7 @@ it.each([
   [{ saveData: false, effectiveType: '3g' }],
   [{ saveData: false, effectiveType: '2g' }],
   [{ saveData: false, effectiveType: 'slow-2g' }],
-])('saves data by itself when the connection is %j', (connection) => {
+])('data-saver mode is on by default when the connection is %j', (connection) => {
   open(connection);
   expect(isSavingData()).toBe(true);
   expect(sizes()).toEqual(saving);
@@ -58,7 +58,7 @@ it.each([
 });
 
 it.each([[undefined], [{ saveData: false, effectiveType: '4g' }]])(
-  'leaves the page as it is when it is %j',
+  'data-saver mode is off by default when the connection is %j',
   (connection) => {
     open(connection);
     expect(isSavingData()).toBe(false);
@@ -67,7 +67,7 @@ it.each([[undefined], [{ saveData: false, effectiveType: '4g' }]])(
   },
 );
 
-it('follows the switch, tells its state, and remembers it against the connection', () => {
+it('the switch sets data-saver mode and its own state, and the stored choice overrides the connection', () => {
   open({ saveData: true });
   expect(document.querySelector('button')).toHaveAttribute('aria-pressed', 'true');
   press();
@@ -81,7 +81,7 @@ it('follows the switch, tells its state, and remembers it against the connection
   expect(isSavingData()).toBe(true);
 });
 
-it('works where the browser keeps nothing, for as long as the page is open', () => {
+it('the switch works until the page closes when storage is blocked', () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
@@ -92,7 +92,7 @@ it('works where the browser keeps nothing, for as long as the page is open', () 
   storage.mockRestore();
 });
 
-it('asks for the first picture at once, in its lightest file, instead of preloading it', () => {
+it('data-saver mode loads the first picture eagerly in its lightest file instead of preloading it', () => {
   open({ saveData: true }, `<picture><img sizes="92vw" loading="lazy" fetchpriority="high"></picture>${page}`);
   expect(sizes()).toEqual(['79px', ...saving]);
   const loading = [...document.querySelectorAll('img')].map((image) => image.loading);
@@ -100,14 +100,14 @@ it('asks for the first picture at once, in its lightest file, instead of preload
   expect(preloads()).toBe(0);
 });
 
-it('lightens pictures that come later, as those of an album', async () => {
+it('data-saver mode covers pictures added later, such as an album’s', async () => {
   open({ saveData: true });
   document.body.insertAdjacentHTML('beforeend', '<picture><img sizes="50vw" loading="lazy"></picture>');
   await Promise.resolve();
   expect(sizes()).toEqual([...saving, '79px']);
 });
 
-it('does not fetch a second time what is already there', () => {
+it('data-saver mode leaves a loaded picture alone', () => {
   open(undefined);
   const image = document.querySelector('img') as HTMLImageElement;
   Object.defineProperty(image, 'naturalWidth', { value: 720 });
@@ -116,6 +116,6 @@ it('does not fetch a second time what is already there', () => {
   expect(sizes()).toEqual(usual);
 });
 
-it('is small enough to stand in every page', () => {
+it('the data-saver script has at most 700 bytes', () => {
   expect(dataSaverScript.length).toBeLessThanOrEqual(700);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   print.mockClear();
 });
 
-it('prints for a button that is marked so, whenever it was drawn', async () => {
+it('a button with data-print prints, even when it is rendered later', async () => {
   renderInLanguage(
     <button type="button" data-print="">
       Imprimer
@@ -39,14 +39,14 @@ describe('a share link', () => {
     );
     return screen.getByRole('link');
   };
-  /** What the browser, which goes nowhere in these tests, says of being sent elsewhere. */
-  const watchDepartures = () =>
+  /** jsdom does not navigate: it reports each attempt as an error. */
+  const spyOnNavigation = () =>
     jest
       .spyOn(console, 'error')
       .mockReset()
       .mockImplementation(() => {});
 
-  it('opens the phone’s share sheet', async () => {
+  it('opens the system share sheet', async () => {
     await userEvent.click(show());
     expect(share).toHaveBeenCalledWith({
       title: 'Fête',
@@ -56,21 +56,21 @@ describe('a share link', () => {
   });
 
   it.each([
-    ['that is closed again', 'AbortError'],
-    ['that is open already', 'InvalidStateError'],
-  ])('stays on the page with a sheet %s', async (_, name) => {
-    const departures = watchDepartures();
+    ['is dismissed', 'AbortError'],
+    ['is open already', 'InvalidStateError'],
+  ])('stays on the page when the share sheet %s', async (_, name) => {
+    const navigation = spyOnNavigation();
     share.mockRejectedValue(new DOMException('', name));
     await userEvent.click(show());
     expect(share).toHaveBeenCalledTimes(1);
-    expect(departures).not.toHaveBeenCalled();
+    expect(navigation).not.toHaveBeenCalled();
   });
 
-  it('leads to WhatsApp where the sheet fails', async () => {
-    const departures = watchDepartures();
+  it('falls back to WhatsApp when the share sheet fails', async () => {
+    const navigation = spyOnNavigation();
     share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(show());
-    expect(departures).toHaveBeenCalledWith(
+    expect(navigation).toHaveBeenCalledWith(
       expect.objectContaining({ message: expect.stringContaining('navigation') }),
     );
   });
@@ -85,13 +85,13 @@ describe('the folded menu', () => {
     return menu;
   };
 
-  it('closes once a link is chosen', async () => {
+  it('closes when a link is chosen', async () => {
     const menu = await open();
     fireEvent.click(menu.querySelector('a') as Element);
     expect(menu.open).toBe(false);
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus to its summary', async () => {
     const menu = await open();
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
@@ -103,7 +103,7 @@ describe('the folded menu', () => {
 it.each([
   ['gallery', '#gallery'],
   ['home', ''],
-])('leads to the section in view in the other language: %s', (id, hash) => {
+])('the language link keeps the section in view: %s', (id, hash) => {
   renderInLanguage(
     <>
       <section id={id} />

@@ -1,11 +1,11 @@
 import { anchors } from '../content/anchors';
 
 /**
- * What a page does by itself, without React: sharing, printing, the menu, the link to the other language. It listens on
- * the document, so that it also serves what islands draw later. Without scripts, each of these is a plain link or absent.
+ * Adds sharing, printing, the menu and the language link, without React. Listeners are on the document, so that they cover
+ * what islands render later. Without scripts, each of these is a plain link or absent.
  */
 export function enhancePage(): void {
-  // Chooses the words and the icon of share links (ShareLink.tsx).
+  // Selects the text and icon of share links (ShareLink.tsx).
   if ('share' in navigator) document.body.dataset.sheet = '';
   document.addEventListener('click', (event) => {
     const { target } = event;
@@ -31,19 +31,19 @@ export function enhancePage(): void {
 const findMenu = () => document.querySelector<HTMLDetailsElement>('header details');
 
 async function openShareSheet({ href, dataset }: HTMLAnchorElement): Promise<void> {
-  // What goes to WhatsApp: the address stands at its end.
+  // The WhatsApp message ends with the URL.
   const message = new URL(href).searchParams.get('text') ?? '';
   const end = message.lastIndexOf(' ');
   try {
     await navigator.share({ title: dataset.share, text: message.slice(0, end), url: message.slice(end + 1) });
   } catch (error) {
-    // Closing the sheet is an answer, and a second tap finds it open: neither needs the link's own page.
-    const isAnswered = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
-    if (!isAnswered) window.location.assign(href);
+    // The sheet was closed, or a second tap found it open: neither needs the WhatsApp fallback.
+    const isDismissed = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+    if (!isDismissed) window.location.assign(href);
   }
 }
 
-/** The section that is being read, as an anchor for the same page in the other language; none at its top. */
+/** The id of the section in view, which the link to the other language keeps; empty at the top of the page. */
 function findSectionInView(): string {
   const line = window.innerHeight / 3;
   const section = Object.values(anchors)

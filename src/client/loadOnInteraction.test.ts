@@ -3,10 +3,10 @@ import { compileScript } from '../gatsby/postBuild/compileScript';
 
 const loader = compileScript('loadOnInteraction.ts', { paymentKey: 'payment' });
 
-type Circumstances = { answer: number | 'offline'; isReload?: boolean; isPressed?: boolean; storage?: object };
+type Circumstances = { status: number | 'offline'; isReload?: boolean; isPressed?: boolean; storage?: object };
 
-/** Runs the script loader in a page of its own, and presses a button, which has the first script answered so. */
-async function load({ answer, isReload = false, isPressed = true, storage }: Circumstances) {
+/** Runs the script loader in a fake page whose scripts are fetched with the given status, and clicks a button. */
+async function load({ status, isReload = false, isPressed = true, storage }: Circumstances) {
   const listeners: Record<string, (event: object) => void> = {};
   const append = jest.fn();
   const reload = jest.fn();
@@ -33,8 +33,8 @@ async function load({ answer, isReload = false, isPressed = true, storage }: Cir
     performance: { navigation: { type: isReload ? 1 : 0 } },
     setTimeout: retry,
     fetch: async () => {
-      if (answer === 'offline') throw new TypeError('Failed to fetch');
-      return { status: answer, ok: answer === 200, blob: async () => {} };
+      if (status === 'offline') throw new TypeError('Failed to fetch');
+      return { status, ok: status === 200, blob: async () => {} };
     },
   };
   runInNewContext(loader, Object.assign(page, { self: page }));
@@ -51,63 +51,63 @@ async function load({ answer, isReload = false, isPressed = true, storage }: Cir
 }
 
 it.each([
-  ['starts nothing for a pointer that only rests where the page appears', { movementX: 0, movementY: 0 }, 0],
-  ['starts for a pointer that moves', { movementX: 0, movementY: 3 }, 1],
+  ['the script loader ignores a pointer that rests where the page appears', { movementX: 0, movementY: 0 }, 0],
+  ['the script loader starts when the pointer moves', { movementX: 0, movementY: 3 }, 1],
 ])('%s', async (_, move, times) => {
-  const { listeners, observe } = await load({ answer: 200, isPressed: false });
+  const { listeners, observe } = await load({ status: 200, isPressed: false });
   listeners.pointermove?.(move);
-  // What is on the screen is looked at first.
+  // The loader first checks for visible pictures.
   expect(observe).toHaveBeenCalledTimes(times);
 });
 
-it('loads the page anew where its scripts are gone since a deploy', async () => {
-  expect((await load({ answer: 404 })).reload).toHaveBeenCalledTimes(1);
+it('the script loader reloads the page when a deploy has removed its scripts', async () => {
+  expect((await load({ status: 404 })).reload).toHaveBeenCalledTimes(1);
 });
 
-it('does so once', async () => {
-  expect((await load({ answer: 404, isReload: true })).reload).not.toHaveBeenCalled();
+it('the script loader does not reload a reloaded page', async () => {
+  expect((await load({ status: 404, isReload: true })).reload).not.toHaveBeenCalled();
 });
 
-it('loads the page anew where its entry, once fetched, is no longer to be had', async () => {
-  const { append, reload } = await load({ answer: 200 });
+it('the script loader reloads the page when its fetched entry can no longer be loaded', async () => {
+  const { append, reload } = await load({ status: 200 });
   append.mock.calls[0]?.[0].onerror();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it.each(['offline', 503] as const)('tries again where the network only failed (%s)', async (answer) => {
-  const { reload, retry, append } = await load({ answer });
+it.each(['offline', 503] as const)('the script loader retries after a network failure (%s)', async (status) => {
+  const { reload, retry, append } = await load({ status });
   expect(reload).not.toHaveBeenCalled();
   expect(retry).toHaveBeenCalledTimes(1);
   expect(append).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['loads a page anew that comes back while its scripts were under way', true, true, 1],
-  ['leaves a page alone that comes back before anything was pressed', true, false, 0],
-  ['leaves a page alone that is shown for the first time', false, true, 0],
+  ['the script loader reloads a page restored from the bfcache while its scripts were loading', true, true, 1],
+  ['the script loader does not reload a page restored before any click', true, false, 0],
+  ['the script loader does not reload a page shown for the first time', false, true, 0],
 ])('%s', async (_, persisted, isPressed, times) => {
-  const { reload, page } = await load({ answer: 200, isPressed });
+  const { reload, page } = await load({ status: 200, isPressed });
   page.onpageshow?.({ persisted });
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-it('runs the entry once everything is there', async () => {
-  const { append } = await load({ answer: 200 });
+it('the script loader runs the entry once every script is fetched', async () => {
+  const { append } = await load({ status: 200 });
   expect(append).toHaveBeenCalledWith(expect.objectContaining({ src: '/app.js', type: 'module' }));
 });
 
-describe('where the device may remember a payment', () => {
+describe('the script loader on the neutral payment page', () => {
   const refused = Object.defineProperty({}, 'payment', {
     get: () => {
       throw new Error('SecurityError');
     },
   });
   it.each([
-    ['runs the scripts of a payment where it does', { payment: '{}' }, '/payment.js'],
-    ['runs those of the page where it does not', {}, '/app.js'],
-    ['runs those of the page where the storage is refused', refused, '/app.js'],
+    ['runs the payment scripts when a payment is stored', { payment: '{}' }, '/payment.js'],
+    ['runs the page scripts when no payment is stored', {}, '/app.js'],
+    ['runs the page scripts when storage is blocked', refused, '/app.js'],
   ])('%s', async (_, storage, src) => {
-    const { append } = await load({ answer: 200, storage });
+    const { append } = await load({ status: 200, storage });
     expect(append).toHaveBeenCalledWith(expect.objectContaining({ src }));
   });
 });

@@ -1,49 +1,50 @@
 import type {} from '../donation/eventReplay';
 
-// Written into every public page, minified (see compileScript.ts): it has at most 1.75 kB, and imports nothing.
+// Inlined into every public page: compileScript.ts minifies it to at most 1.75 kB, and it can import only types.
 
-/** The localStorage key of a payment under way, set at the build. */
+/** The localStorage key of a pending payment, set at build time. */
 declare const paymentKey: string;
 
 type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
 
-// One letter, once minified.
+// A local alias minifies to one letter.
 const page = document;
 const { dataset } = page.currentScript as HTMLScriptElement;
 let names = dataset.scripts as string;
 try {
-  // On the neutral page: a remembered payment needs the scripts that show it.
+  // The neutral payment page needs other scripts when the device has a stored payment to show.
   if (dataset.payment && localStorage[paymentKey]) names = dataset.payment;
 } catch {
-  // A refused storage remembers none.
+  // Storage is blocked: no payment is stored.
 }
 const scripts = names.split(' ');
-// The others are its imports.
+// The entry comes last, after its imports.
 const entry = scripts[scripts.length - 1] as string;
 const { pathname } = location;
 
-// Captured, because the events of pictures do not bubble; and not on the window, which a picture's `load` never reaches.
-const on = <K extends keyof DocumentEventMap>(type: K, answer: (event: DocumentEventMap[K]) => void = want) =>
-  page.addEventListener(type, answer, true);
+// Capture phase, because image events do not bubble; on the document, because an image's `load` never reaches the window.
+const on = <K extends keyof DocumentEventMap>(
+  type: K,
+  listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
+) => page.addEventListener(type, listener, true);
 
-// For a minute, shared by all scripts. After that, only another press tries again: a file that is gone for good would
-// cost data without end.
+// Shared by all scripts: about a minute. After that only another click retries, so that a missing file costs no more data.
 let retries = 40;
 let missing = scripts.length;
 
-/** Loads the page anew, but not again and again. */
+/** Reloads once: a page that is itself a reload does not reload again. */
 function reloadOnce() {
   if (!performance.navigation.type) location.reload();
 }
 
 /**
- * Fetches a script into the browser's cache; the last one to arrive lets the entry run, which imports the others from
- * there. A module that once failed to load would stay failed in Firefox and Safari.
+ * Fetches a script into the HTTP cache; the last one to arrive runs the entry, which imports the others from there. The
+ * retries use `fetch`, because Firefox and Safari never retry a module that failed to load.
  */
 function load(src: string) {
   fetch(src)
     .then((response) => {
-      // Gone since a deploy.
+      // A deploy has removed the file.
       if (response.status === 404) reloadOnce();
       return response.ok ? response.blob() : Promise.reject();
     })
@@ -53,7 +54,7 @@ function load(src: string) {
         const script = page.createElement('script');
         script.type = 'module';
         script.src = entry;
-        // No longer in the cache, and not to be had.
+        // Evicted from the cache and gone from the server.
         script.onerror = reloadOnce;
         page.head.append(script);
       },
@@ -65,16 +66,16 @@ function load(src: string) {
 }
 
 function start() {
-  // Emptied, so that they are loaded once.
+  // Emptied, so that each script loads once.
   scripts.splice(0).forEach(load);
 }
 
-/** Starts, unless a picture on the screen is still loading: scripts would slow it down. */
-function want() {
-  // Nothing is looked at any more once they are under way, or given up.
+/** Loads the scripts, unless a visible picture is still loading: scripts would slow it down. */
+function startUnlessBusy() {
+  // Already loading, or out of retries.
   if (!scripts[0] || retries < 0) return;
-  // Off the screen, a picture may never be asked for. An observer learns at the next frame where they are; to measure
-  // them here would lay out, at one stroke, even what the page leaves for later (50 ms on a phone).
+  // Off-screen pictures may never load. The observer reports at the next frame; measuring here would force the layout of
+  // the whole page, `content-visibility: auto` included (50 ms on a phone).
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const isPending = (entry: IntersectionObserverEntry) =>
@@ -83,40 +84,40 @@ function want() {
     on('load');
     on('error');
   });
-  // The head, which is never on the screen, is there for pages without pictures.
+  // The head, which is never visible, triggers the observer on pages without pictures.
   for (const element of [page.head, ...page.images]) observer.observe(element);
 }
 
-for (const sign of ['pointerdown', 'keydown', 'focusin'] as const) on(sign);
-// Chromium also fires it when a page appears under a resting pointer; the movement is then 0.
-on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && want());
+for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type);
+// Chromium also fires it, with a movement of 0, when a page appears under a resting pointer.
+on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && startUnlessBusy());
 
 self.onload = () => {
-  // A page that has something to find out does so on a screen that is off, too.
+  // Payment pages load even in a background tab, where observers do not fire.
   if (dataset.now) return start();
-  // The visitor's own choice, or the browser's.
+  // Data-saver mode, chosen by the visitor or derived from the connection.
   if (page.body.dataset.saver) return;
-  // Who arrives at the form to give does not wait.
+  // A donor who arrives at the form does not wait.
   const form = page.querySelector('form:not([action])');
-  if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && want()).observe(form);
-  // A phone's first scroll is a touch anyway. Every browser that tells of its connection knows idle callbacks.
+  if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && startUnlessBusy()).observe(form);
+  // A phone's first scroll is a touch anyway. Every browser with `navigator.connection` has `requestIdleCallback`.
   const { connection } = navigator as { connection?: { effectiveType: string } };
-  if (connection?.effectiveType === '4g' && matchMedia('(pointer:fine)').matches) requestIdleCallback(want);
+  if (connection?.effectiveType === '4g' && matchMedia('(pointer:fine)').matches) requestIdleCallback(startUnlessBusy);
 };
 
 self.pressed = [];
 
 on('click', (event) => {
   const target = event.target as Element;
-  // The page's own scripts take the list away once they are there, and answer by themselves.
+  // The page's own scripts unset the list and handle clicks from then on.
   if (!pressed) return;
-  // The menu closes after a choice.
+  // A chosen link closes the menu.
   target.closest('header a')?.closest('details')?.removeAttribute('open');
-  // Of a form that waits for scripts: one that is sent somewhere works without.
+  // A form with an `action` works without scripts.
   const button = target.closest<HTMLButtonElement>('form:not([action]) button,[data-print]');
   if (!button) return;
   event.preventDefault();
-  // A suggested amount is shown at once: what a donor sees when they press Pay is what is sent.
+  // Shows a suggested amount at once, so that the amount a donor sees when pressing Pay is the amount sent.
   if (button.value) {
     const { amount, currency } = (button.form as HTMLFormElement).elements as unknown as Fields;
     amount.value = button.value;
@@ -128,8 +129,8 @@ on('click', (event) => {
 
 on('input', ({ target }) => (target as HTMLInputElement).form && pressed?.push(target as HTMLElement));
 
-// Left while its scripts were under way, Safari brings a page back without them, and presses would wait for ever.
+// Safari's bfcache drops scripts that were still loading: without a reload, queued clicks would wait forever.
 self.onpageshow = (event) => event.persisted && pressed && !scripts[0] && location.reload();
 
-// An album's page, loaded anew at the address its overlay had: Back changes the address, and must change the page too.
+// After a reload at an overlay's URL this is the album page: Back must load the page of the new URL.
 self.onpopstate = () => pressed && location.pathname !== pathname && location.reload();

@@ -1,9 +1,9 @@
 import { enhancePage } from './enhancePage';
 
-/** The build writes the value in its place. */
+/** Replaced at build time. */
 declare const process: { env: { GATSBY_OFFLINE?: string } };
 
-/** Starts everything a page without islands does in the browser. */
+/** The entry of pages without islands. Clicks queued before this script loaded are replayed. */
 export function startPage(): void {
   enhancePage();
   const { pressed = [] } = window;
@@ -16,16 +16,16 @@ export function startPage(): void {
 }
 
 /**
- * Says that a page answers by itself, and registers the service worker: the pages that were read open without a network
- * too, from the next one on. Not in a build with GATSBY_OFFLINE=off, whose /sw.js ends the one that a visitor may have.
+ * Marks the page as ready and registers the service worker, which lets visited pages open offline. With
+ * GATSBY_OFFLINE=off nothing is registered: that build's /sw.js removes an existing worker.
  */
 export async function finishStart(): Promise<void> {
-  // For measurements and journeys.
+  // Read by the bench and the journeys.
   performance.mark('ready');
   if (process.env.GATSBY_OFFLINE === 'off') return;
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  // Whoever has one already has told it all along.
+  // An existing worker has already cached this page through its fetch handler.
   const isFirst = !serviceWorker.controller;
   try {
     await serviceWorker.register('/sw.js', { updateViaCache: 'all' });
@@ -34,6 +34,6 @@ export async function finishStart(): Promise<void> {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ page: window.location.pathname, files });
   } catch {
-    // The browser refuses, or the network is gone: the site works all the same.
+    // Registration was refused or the network is down: the site works without a worker.
   }
 }

@@ -8,7 +8,7 @@ import { mergePhrases } from './words';
 
 start().catch(() => document.querySelector('[role=alert][hidden]')?.removeAttribute('hidden'));
 
-/** The module behind `/admin/decap/`: Decap over the content the site was built from, in the page's memory. */
+/** The entry of `/admin/decap/`: Decap over an in-memory copy of the site's content. */
 async function start(): Promise<void> {
   const repository: Repository = await (await fetch(`${decapPath}${repositoryFile}`)).json();
   const folders = collections.flatMap(({ folder }) => folder ?? []);
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 
 type TestBackend = { normalizeAsset: (asset: unknown) => unknown };
 
-/** Teaches Decap's test backend about files the site serves: by itself it shows only those held in memory. */
+/** Lets Decap's test backend show files served by the site; it only supports those in memory. */
 function serveUploads(): void {
   const registered = CMS.getBackend('test-repo');
   if (!registered) return;

@@ -10,12 +10,12 @@ const files = collections.flatMap((collection) => collection.files ?? []);
 const folder = (name: string) => collections.find((collection) => collection.name === name);
 const names = (fields: readonly CmsField[] | undefined) => fields?.map(({ name }) => name);
 
-it.each(Object.entries(homeSections))('has an entry for section %s with every field of it', (key, fields) => {
+it.each(Object.entries(homeSections))('the configuration has section %s with all its fields', (key, fields) => {
   const entry = files.find(({ name }) => name === key);
   expect(names(entry?.fields)).toEqual(Object.keys(fields));
 });
 
-it('has the facts of the site, the activities and the albums with every field of theirs', () => {
+it('the configuration has the site facts, activities and albums with all their fields', () => {
   expect(names(files.find(({ name }) => name === 'site')?.fields)).toEqual(Object.keys(siteFields));
   expect(names(folder('album')?.fields)).toEqual(Object.keys(albumFields));
   expect(names(folder('activity')?.fields)).toEqual(
@@ -23,17 +23,17 @@ it('has the facts of the site, the activities and the albums with every field of
   );
 });
 
-it('names files and folders that are there', () => {
+it('the configuration names existing files and folders', () => {
   const paths = [...files.map(({ file }) => file), ...collections.flatMap((collection) => collection.folder ?? [])];
   expect(paths.filter((path) => !existsSync(join(dirname(fixtureFolder), path)))).toEqual([]);
 });
 
-it('gives no two entries the same name, so that each finds its own preview', () => {
+it('the configuration has unique entry names, which select the preview', () => {
   const all = [...files.map(({ name }) => name), ...collections.flatMap(({ folder, name }) => (folder ? name : []))];
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('commits nothing anywhere: the backend is the one in memory, without an editorial workflow', () => {
+it('the configuration uses the in-memory backend without an editorial workflow', () => {
   expect(decapConfig).toMatchObject({
     backend: { name: 'test-repo' },
     load_config_file: false,

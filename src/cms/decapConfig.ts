@@ -6,14 +6,14 @@ import { collectionWords, sectionNames } from './words';
 
 export const sectionKeys = Object.keys(homeSections) as SectionKey[];
 
-/** In one file with all languages, the only way Decap has for a list of files. */
+/** One file with all languages, the only structure that Decap supports for file collections. */
 const singleFile = { structure: 'single_file' } as CmsCollection['i18n'];
 /** A file per language: `dimanche-blanc.fr.md`. */
 const filePerLanguage = { structure: 'multiple_files' } as CmsCollection['i18n'];
 
 const inOrder = [{ field: 'order', label: activityFields.order.label, default_sort: 'asc' as const }];
 
-/** Everything an editor may change, as Decap's collections. The names of entries are those of their preview templates. */
+/** Everything that editors can change. Entry names match their preview templates. */
 export const collections: CmsCollection[] = [
   {
     name: 'sections',
@@ -68,10 +68,7 @@ export const collections: CmsCollection[] = [
   },
 ];
 
-/**
- * Decap's configuration, as an object: there is no config.yml to drift from the model. The backend keeps what is
- * "published" in the page's memory, until the page is closed.
- */
+/** An object instead of config.yml, which could drift from the model. The backend "publishes" to memory only. */
 export const decapConfig: CmsConfig = {
   // No login: nothing to protect. `login` is missing from Decap's types.
   backend: { name: 'test-repo', login: false } as CmsConfig['backend'],

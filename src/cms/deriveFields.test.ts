@@ -15,11 +15,11 @@ it.each<[string, Field, object]>([
   ['a picture', { ...described, kind: 'media', accept: ['photo'] }, { widget: 'image', choose_url: false }],
   ['a film', { ...described, kind: 'media', accept: ['photo', 'video'] }, { widget: 'file', choose_url: false }],
   ['an address', { ...described, kind: 'url' }, { widget: 'string', pattern: ['^https://', expect.any(String)] }],
-])('asks for %s with the widget for it, under the label and hint of the model', (_, field, widget) => {
+])('%s gets its widget with the label and hint of the model', (_, field, widget) => {
   expect(derive(field)).toEqual({ ...base, ...widget });
 });
 
-it('offers the choices of a field in words, and keeps what they stand for', () => {
+it('a select shows option labels and stores option values', () => {
   expect(derive({ ...described, kind: 'text', options: ['active', 'b'], optionLabels: { active: 'Actif' } })).toEqual({
     ...base,
     widget: 'select',
@@ -30,15 +30,15 @@ it('offers the choices of a field in words, and keeps what they stand for', () =
   });
 });
 
-it('makes the spaces of a hint unbreakable where French wants it', () => {
+it('a hint has non-breaking spaces before French punctuation', () => {
   expect(derive({ ...described, hint: 'Oui : non.', kind: 'text' })).toMatchObject({ hint: 'Oui\u00a0: non.' });
 });
 
-it('asks for Markdown under the name that Decap gives to the text of a file', () => {
+it('a Markdown field gets Decap’s name “body”', () => {
   expect(derive({ ...described, kind: 'markdown' })).toMatchObject({ ...base, name: 'body', widget: 'markdown' });
 });
 
-it('asks for the fields of a group inside of it', () => {
+it('an object field contains its fields', () => {
   expect(derive({ ...described, kind: 'object', fields: { name: { ...described, kind: 'text' } } })).toEqual({
     ...base,
     widget: 'object',
@@ -46,7 +46,7 @@ it('asks for the fields of a group inside of it', () => {
   });
 });
 
-it('asks for a list of texts item by item', () => {
+it('a list of texts has one field per item', () => {
   expect(derive({ ...described, kind: 'list', of: { ...described, label: 'Mot', kind: 'text' } })).toEqual({
     ...base,
     widget: 'list',
@@ -55,7 +55,7 @@ it('asks for a list of texts item by item', () => {
   });
 });
 
-it('asks for a list of groups, and folds an item to the first text that visitors read', () => {
+it('a list of objects summarizes an item by its first translated text', () => {
   const fields = {
     id: { ...described, kind: 'text', shared: true },
     caption: { ...described, kind: 'text' },
@@ -67,11 +67,11 @@ it('asks for a list of groups, and folds an item to the first text that visitors
   });
 });
 
-it('requires what the model requires', () => {
+it('an optional field is not required', () => {
   expect(derive({ ...described, kind: 'text', optional: true })).toMatchObject({ required: false });
 });
 
-it('asks once for what is the same in every language, and for all that is inside of it', () => {
+it('a shared field and its nested fields are not translated', () => {
   const inside = { kind: 'object', ...described, fields: { name: { ...described, kind: 'text' } } } as const;
   expect(derive({ ...described, kind: 'list', shared: true, of: inside })).toMatchObject({
     i18n: false,
@@ -79,7 +79,7 @@ it('asks once for what is the same in every language, and for all that is inside
   });
 });
 
-it('shows a field that is added to the model, with no second edit', () => {
+it('a field added to the model appears without another edit', () => {
   const before = { title: { ...described, kind: 'text' } } as const satisfies Fields;
   const after = { ...before, quote: { ...described, kind: 'longText', optional: true } } as const satisfies Fields;
   expect(deriveFields(after)).toEqual([
@@ -92,7 +92,7 @@ it('shows a field that is added to the model, with no second edit', () => {
   });
 });
 
-it('gives Markdown its name in the model back', () => {
+it('readValues restores the name of a Markdown field', () => {
   expect(readValues({ description: { ...described, kind: 'markdown' } }, { body: '**Oui**' })).toEqual({
     description: '**Oui**',
   });

@@ -3,20 +3,20 @@ import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import type { Field, Fields } from '../content/fields';
 import { addressMessage } from './words';
 
-// Decap's types, reached through the one package of it that is ours.
+// Decap's types through decap-cms-app, the only direct dependency that has them.
 export type CmsConfig = NonNullable<Parameters<(typeof Decap)['init']>[0]>['config'];
 export type CmsCollection = CmsConfig['collections'][number];
 export type CmsField = NonNullable<CmsCollection['fields']>[number];
 
-/** The name Decap gives to the text below the front matter of a Markdown file. */
+/** Decap's name for the text below the front matter. */
 const bodyName = 'body';
 
-/** Decap's fields for fields of the model. A field that is the same in every language is asked for in French only. */
+/** Decap's fields for fields of the model; shared fields are edited in French only. */
 export function deriveFields(fields: Fields, shared = false): CmsField[] {
   return Object.entries(fields).map(([name, field]) => deriveField(name, field, shared));
 }
 
-/** The values of an entry under the names of the model. */
+/** The values of Decap's entry data under the names of the model. */
 export function readValues(fields: Fields, data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, data[nameOf(name, field)]]));
 }
@@ -44,7 +44,7 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
     case 'longText':
       return { ...base, widget: 'text' };
     case 'markdown':
-      // Pictures and code blocks are not for a text of the site.
+      // No pictures or code blocks.
       return {
         ...base,
         widget: 'markdown',
@@ -52,7 +52,7 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
         buttons: ['bold', 'italic', 'link', 'bulleted-list'],
       };
     case 'media':
-      // An address is for the content file: Decap would fetch the picture from its host to show it.
+      // No URLs: Decap would request the picture from its host.
       return { ...base, widget: field.accept.includes('video') ? 'file' : 'image', choose_url: false };
     case 'url':
       return { ...base, widget: 'string', pattern: ['^https://', addressMessage] };
@@ -70,12 +70,12 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
   }
 }
 
-/** What tells one folded item from another: the first text that visitors read, else a number. */
+/** The field that identifies a collapsed item: the first translated text, else a number. */
 function summaryName(fields: Fields): string {
   const entries = Object.entries(fields);
-  const telling =
+  const summary =
     entries.find(([, { kind, shared }]) => !shared && (kind === 'text' || kind === 'longText')) ??
     entries.find(([, { kind }]) => kind === 'number') ??
     entries[0];
-  return telling?.[0] ?? '';
+  return summary?.[0] ?? '';
 }

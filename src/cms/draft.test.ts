@@ -3,7 +3,7 @@ import { readDraft, readLanguage, resolveAsset } from './draft';
 
 const stateWith = (entry: unknown) => ({ entryDraft: { getIn: () => ({ toJS: () => entry }) } });
 
-it('reads every language of the entry, under the names of the model', () => {
+it('readDraft reads every language under the names of the model', () => {
   const state = stateWith({
     data: { title: 'Dimanche Blanc', body: 'Un dimanche.' },
     i18n: { en: { data: { title: 'White Sunday', body: 'One Sunday.' } } },
@@ -14,16 +14,16 @@ it('reads every language of the entry, under the names of the model', () => {
   });
 });
 
-it('reads an entry that has no English yet', () => {
+it('readDraft reads an entry without English', () => {
   expect(Object.keys(readDraft(activityFields, { state: stateWith({ data: { title: 'Titre' } }) }))).toEqual(['fr']);
 });
 
-it('takes French for an entry without languages', () => {
+it('readLanguage falls back to French', () => {
   expect(readLanguage({})).toBe('fr');
   expect(readLanguage({ locale: 'en' })).toBe('en');
 });
 
-it('shows a file from where the browser has it, and asks no other host for one', () => {
+it('resolveAsset resolves content files and no file on another host', () => {
   const find = (src: string) => `blob:${src}`;
   expect(resolveAsset('/uploads/a.jpg', find)).toEqual({ kind: 'plain', src: 'blob:/uploads/a.jpg' });
   expect(resolveAsset('https://images.unsplash.com/photo', find)).toEqual({ kind: 'missing' });

@@ -9,16 +9,13 @@ import { readValues } from './deriveFields';
 
 export type GivenProps = ComponentProps<Parameters<(typeof Decap)['registerPreviewTemplate']>[1]>;
 
-/** What Decap hands to a preview template. Its types lack the language and the store. */
+/** The props of a preview template. Decap's types lack the language and the store. */
 export type TemplateProps = GivenProps & {
   locale?: string;
   state: { entryDraft: { getIn: (path: string[]) => unknown } };
 };
 
-/**
- * The entry being edited, in every language: Decap gives a template the values of one language only, and what English
- * lacks is shown in French.
- */
+/** The edited entry in every language: Decap passes only one, but English falls back to French. */
 export function readDraft(fields: Fields, { state }: Pick<TemplateProps, 'state'>): Entry {
   const draft = toPlain(state.entryDraft.getIn(['entry']));
   const translations = asRecord(draft.i18n);
@@ -34,11 +31,7 @@ export function readLanguage({ locale }: Pick<TemplateProps, 'locale'>): Languag
   return isLanguage(locale) ? locale : defaultLanguage;
 }
 
-/**
- * A picture or a film where the browser finds it: one just added is in the page's memory, and one on another host is not
- * asked for.
- * @param find the address of a file of the content
- */
+/** Resolves a picture or video of the draft; never requests other hosts. @param find the URL of a content file */
 export function resolveAsset(src: string, find: (src: string) => string): PictureSource {
   return isWebAddress(src) ? { kind: 'missing' } : { kind: 'plain', src: find(src) };
 }

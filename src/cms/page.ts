@@ -5,14 +5,14 @@ import { dashboardPath } from '../routes';
 import { tokens } from '../theme/tokens';
 import { pageWords } from './words';
 
-/** The styles of the page, for browsers that know `:has()` but not yet nested rules. */
+/** Compiles the styles for browsers with `:has()` but without CSS nesting. */
 function writeStyles(): string {
   const values = Object.entries(tokens).map(([name, value]) => `${name}: ${value};`);
   const styles = `:root { ${values.join('\n')} }\n${readFileSync('src/cms/page.css', 'utf8')}`;
   return transformSync(styles, { loader: 'css', target: 'chrome105' }).code;
 }
 
-/** The document at `/admin/decap/`: that it is a demo is said before and above anything of Decap. */
+/** The page at `/admin/decap/`; its demo banner comes before anything of Decap. */
 export function writePage(): string {
   return `<!doctype html>
 <html lang="${defaultLanguage}">

@@ -28,7 +28,7 @@ import { pageWords } from './words';
 
 type Draw<F extends Fields> = (values: Values<F>, home: HomeView) => ReactNode;
 
-/** Has Decap draw every kind of entry with the section components of the site. */
+/** Registers previews that render every kind of entry with the site's components. */
 export function registerPreviews(cms: typeof Decap, content: Content): void {
   const register = <F extends Fields>(name: string, fields: F, draw: Draw<F>) =>
     cms.registerPreviewTemplate(name, createTemplate(content, fields, draw));
@@ -49,7 +49,6 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
   ));
 }
 
-/** What draws each section, on the landing page too. */
 const components = {
   hero: Hero,
   about: About,
@@ -61,27 +60,27 @@ const components = {
 } as const satisfies Record<SectionKey, unknown>;
 
 function drawSection(key: SectionKey, values: unknown, home: HomeView): ReactNode {
-  // What a section shows besides its own fields; a section that shows nothing else needs no line here.
-  const besides: Partial<Record<SectionKey, object>> = {
+  // Props besides the section's own fields.
+  const extraProps: Partial<Record<SectionKey, object>> = {
     activities: { activities: home.activities },
     gallery: { albums: home.albums },
-    // Nobody can press its buttons here.
+    // The preview is inert: nothing is ever sent.
     donation: { payment: { url: 'https://provider.invalid/', apiKey: '', siteId: '' } },
     footer: { ...home.frame, footer: values, home: '' },
   };
-  // Fields and component belong to the same key, which TypeScript cannot follow through a variable.
+  // TypeScript cannot relate fields and component through the key.
   const Section = components[key] as ComponentType<object>;
-  return <Section {...(values as object)} {...besides[key]} />;
+  return <Section {...(values as object)} {...extraProps[key]} />;
 }
 
-/** Draws an entry with what every page of the site has around it, inside of Decap's preview pane. It is only looked at. */
+/** A preview of an entry with the site's styles and providers, inert inside Decap's preview pane. */
 function createTemplate<F extends Fields>(content: Content, fields: F, draw: Draw<F>) {
   const uploads = new Set(content.uploads);
   return function Template(given: GivenProps) {
     const props = given as TemplateProps;
     const { document: pane } = props;
     const cache = useMemo(() => createCache({ key: 'preview', container: pane.head }), [pane]);
-    // Decap leaves its frame without a name.
+    // Decap's iframe has no title.
     useEffect(() => pane.defaultView?.frameElement?.setAttribute('title', pageWords.preview), [pane]);
     const language = readLanguage(props);
     const wording = createWording({ ...content.labels[defaultLanguage], ...content.labels[language] }, language);

@@ -6,16 +6,16 @@ const tree = buildRepositoryTree({ content, files: { 'content/albums/a.json': '{
 
 const find = (path: string) => path.split('/').reduce((folder, step) => folder[step] as RepositoryTree, tree);
 
-it('puts a file where its path leads', () => {
+it('buildRepositoryTree puts a file at its path', () => {
   expect(find('content/albums/a.json')).toEqual({ path: 'content/albums/a.json', content: '{}' });
 });
 
-it('has what is written to a path found in its folder too', () => {
+it('buildRepositoryTree shares a folder between its path and its steps', () => {
   find('content/albums')['b.json'] = { path: 'content/albums/b.json', content: '{}' };
   expect(Object.keys(tree['content/albums'] ?? {})).toEqual(['a.json', 'b.json']);
 });
 
-it('has every upload as a file the site serves, and no folder among them', () => {
+it('buildRepositoryTree has every upload as a served file, and no folders', () => {
   const picture = find('content/uploads/accueil/hero.jpg').content;
   expect(picture).toEqual({
     path: 'content/uploads/accueil/hero.jpg',

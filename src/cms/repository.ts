@@ -1,27 +1,24 @@
 import type { Content } from '../content/model';
 
-/** The build writes the value of each variable in its place. */
+/** Replaced at build time. */
 declare const process: { env: { DECAP?: string } };
 
-/**
- * Whether this build has the Decap preview: `DECAP=off` leaves it out. Not in routes.ts, which several scripts share: here a
- * bundler can leave out what the answer makes needless.
- */
+/** Whether this build has the Decap preview (`DECAP=off` omits it). Kept out of routes.ts to allow tree shaking. */
 export function hasDecap(): boolean {
   return process.env.DECAP !== 'off';
 }
 
-/** The file the build writes for Decap, beside its page. */
+/** The name of the content file beside Decap's page. */
 export const repositoryFile = 'content.json';
 
-/** What the build writes for Decap: the content as the site has it, and as the files it is read from. */
+/** The content for Decap: parsed, and as the text of its files. */
 export type Repository = {
   content: Content;
-  /** The text of each file by its path: `content/home/hero.json`. */
+  /** File texts by path: `content/home/hero.json`. */
   files: Record<string, string>;
 };
 
-/** A file the site serves. Decap's test backend only knows files that are held in memory. */
+/** A file served by the site; Decap's test backend only knows files in memory. */
 export type ServedFile = { path: string; name: string; url: string };
 
 type RepositoryFile = { path: string; content: string | ServedFile };
@@ -34,10 +31,10 @@ export function buildRepositoryTree({ content, files }: Repository, folders: rea
   for (const url of content.uploads) {
     const path = `content${url}`;
     const name = url.split('/').at(-1) ?? url;
-    // A folder has no extension; the backend tells them apart in the same way.
+    // Folders have no extension; the backend distinguishes them in the same way.
     if (name.includes('.')) addFile(tree, path, { path, name, url });
   }
-  // The backend looks a file up step by step, but a folder by its whole path: both are to find the same one.
+  // The backend looks files up step by step but folders by whole path: both must find the same object.
   for (const folder of folders) tree[folder] = findFolder(tree, folder);
   return tree;
 }

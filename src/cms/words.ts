@@ -1,8 +1,7 @@
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import type { SectionKey } from '../content/model';
 
-/** What editors read in the Decap preview, which speaks French alone, as the rest of the admin area. */
-
+// The Decap preview is in French only, like the rest of the admin area.
 export const pageWords = {
   title: 'Aperçu Decap · Espace d’administration',
   demo: 'Démonstration\u00a0: rien n’est publié. Un brouillon peut rester dans ce navigateur.',
@@ -38,8 +37,8 @@ export const addressMessage = 'l’adresse commence par https://';
 type Phrases = { [key: string]: string | Phrases };
 
 /**
- * Decap's phrases with ours in their place, at any depth, and the spaces of ours that French keeps unbreakable. Ours, in
- * decapPhrases.json, say that publishing is only pretended, and say in French what Decap has in English alone.
+ * Merges our phrases over Decap's, at any depth, with French non-breaking spaces. decapPhrases.json says that publishing is
+ * simulated, and translates what Decap has in English only.
  */
 export function mergePhrases(phrases: Phrases, ours: Phrases): Phrases {
   const merged = { ...phrases };

@@ -11,7 +11,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <CacheProvider value={styles}>{element}</CacheProvider>
 );
 
-/** Built pages bring the global styles along; in development, they do not. Loaded apart, so that no visitor gets them. */
+/** Built pages contain the global styles; development pages load them here, in a chunk that no visitor downloads. */
 const GlobalStyles =
   process.env.NODE_ENV === 'development'
     ? lazy(() => import('../theme/GlobalStyles').then((module) => ({ default: module.GlobalStyles })))
@@ -29,23 +29,20 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
     element
   );
 
-/** The address of what Gatsby has drawn. */
-let drawn = '';
+/** The path that Gatsby has rendered. */
+let renderedPath = '';
 
-/**
- * The runtime of the editor, and in development of every page; a built public page starts by itself
- * (islands/startIslands.tsx).
- */
+/** Runs in the editor and in development; built public pages start with islands/startIslands.tsx. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   enhancePage();
-  drawn = window.location.pathname;
-  followHistory(() => drawn);
-  // Gatsby's router, which starts to listen after this, would draw the page whose address an open layer has.
+  renderedPath = window.location.pathname;
+  followHistory(() => renderedPath);
+  // Gatsby's router, which listens later, would render the page of an open overlay's address.
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation());
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  drawn = location.pathname;
+  renderedPath = location.pathname;
 };
 
 /** Prefetching spends the visitor's data on pages that may never be opened. */

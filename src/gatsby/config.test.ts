@@ -22,7 +22,7 @@ afterAll(() => {
   preview.close();
 });
 
-/** A server that has the middleware alone, and says where it was left to others. */
+/** A server with the middleware alone, which marks the requests that the middleware passes on. */
 function withMiddleware(): RequestListener {
   const middleware: ((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void)[] =
     [];
@@ -44,7 +44,7 @@ function ask(path: string, options: RequestInit = {}): Promise<Response> {
   return fetch(`${urlOf(develop)}${path}`, { redirect: 'manual', ...options });
 }
 
-it('has the preview server answer what a function answers, both ways whole', async () => {
+it('the develop server forwards a function’s request and response unchanged', async () => {
   const answer = await ask('/cinetpay-return', {
     method: 'POST',
     body: 'transaction_id=12',
@@ -57,27 +57,27 @@ it('has the preview server answer what a function answers, both ways whole', asy
 });
 
 it.each(['/cinetpay-return/', '/cinetpay-notify', '/.netlify/images?url=/static/a.jpg&w=720', '/admin', '/admin/'])(
-  'forwards %s',
+  'the develop server forwards %s',
   async (path) => {
     expect((await ask(path)).status).toBe(303);
   },
 );
 
 it.each(['/', '/cinetpay-return/accepted/', '/admin/dashboard/', '/static/a.jpg', '/en/'])(
-  'leaves %s to Gatsby',
+  'the develop server leaves %s to Gatsby',
   async (path) => {
     expect(await (await ask(path)).text()).toBe('left');
   },
 );
 
-it('says so where the preview server is gone', async () => {
+it('the develop server reports a stopped preview server', async () => {
   const gone = await listen(() => {});
   process.env.PREVIEW_URL = urlOf(gone);
   await new Promise((resolve) => gone.close(resolve));
   expect(await (await ask('/admin')).text()).toMatch(/^failed: .*ECONNREFUSED/);
 });
 
-it('names an adapter that does nothing, so that Gatsby neither looks for one nor installs it', () => {
+it('the configuration names a no-op adapter, so that Gatsby installs none', () => {
   expect(config.adapter?.adapt({} as never)).toBeUndefined();
   expect(config.adapter).not.toHaveProperty('cache');
 });

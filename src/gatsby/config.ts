@@ -1,21 +1,21 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentFolder } from '../content/load';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { adminPath, notifyPath, returnPath } from '../routes';
 
-/** What Netlify answers in production: functions, encoded pictures, and the redirect of `/admin`. */
+/** Paths that Netlify serves in production: functions, the Image CDN, and the redirect of `/admin`. */
 const netlifyPaths = [returnPath, notifyPath, '/.netlify/images', '/admin'];
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** In `gatsby develop`: has the preview server, which `npm run develop` starts beside it, answer for Netlify. */
+/** In `gatsby develop`: forwards to the preview server that `npm run develop` starts. */
 const forwardToPreview: Middleware = (request, response, next) => {
   const { method, headers, url = '' } = request;
   const [path = ''] = url.split('?');
   if (!netlifyPaths.includes(path.replace(/\/$/, ''))) return next();
-  const forwarded = ask(new URL(url, process.env.PREVIEW_URL), { method, headers }, (answer) => {
+  const forwarded = httpRequest(new URL(url, process.env.PREVIEW_URL), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: false,
-  // Without one Gatsby looks up on the network which to install, and on Netlify installs it. netlify.toml says it all.
+  // Without an adapter Gatsby looks one up online, and on Netlify installs it. netlify.toml configures everything.
   adapter: { name: 'netlify.toml', adapt: () => {} },
   developMiddleware: (app) => app.use(forwardToPreview),
   plugins: [
@@ -39,12 +39,12 @@ const config: GatsbyConfig = {
         languages: [...languages],
         defaultLanguage,
         redirect: false,
-        // The demo editor speaks French alone.
+        // The demo editor is in French only.
         pages: [{ matchPath: `${adminPath}(.*)`, languages: [defaultLanguage] }],
         verbose: false,
         i18nextOptions: {
           defaultNS: 'common',
-          // React escapes what it shows; keys are flat, so that a dot in one is only a dot.
+          // React escapes values. Keys are flat: a dot is no separator.
           interpolation: { escapeValue: false },
           keySeparator: false,
           nsSeparator: false,

@@ -9,7 +9,7 @@ import { buildAlbumViews, buildHomeView } from '../content/viewModel';
 import { contentTypes, createContentNodes, listAlbumPictures, listHomePictures } from './contentNodes';
 import { createPictureResolvers } from './pictures/resolvers';
 
-// Encodes nothing: each file weighs what its original does.
+// Encodes nothing: each file has the size of its original.
 jest.mock('gatsby-plugin-sharp', () => ({
   queueImageResizing: ({ file: { absolutePath, name } }: Parameters<typeof queueImageResizing>[0]) => ({
     src: `/static/${name}`,
@@ -18,10 +18,10 @@ jest.mock('gatsby-plugin-sharp', () => ({
   }),
 }));
 
-describe('what draws a page looks nothing up in other nodes, so that removing an album cannot lose one', () => {
+describe('the resolvers of a page use its own node only', () => {
   const root = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'nodes-'));
-  // Videos are published into the public/ of the working folder.
+  // Videos are published to public/ in the working directory.
   beforeAll(() => {
     process.chdir(folder);
     const photo = readFileSync(join(fixtureFolder, 'uploads/veillee/photo-1.jpg'));
@@ -47,11 +47,11 @@ describe('what draws a page looks nothing up in other nodes, so that removing an
       cache,
       reporter,
     } as unknown as SourceNodesArgs);
-    // As Gatsby stores them.
+    // As Gatsby stores nodes.
     return JSON.parse(JSON.stringify(nodes)) as typeof nodes;
   }
 
-  /** Has what it is given, and throws where anything else is asked of it. */
+  /** Has the given properties and throws on access to any other. */
   function only<T>(given: object): T {
     const get = (target: object, name: string) => {
       if (!(name in target)) throw new Error(`A resolver asked for ${name}`);
@@ -71,7 +71,7 @@ describe('what draws a page looks nothing up in other nodes, so that removing an
     return listed;
   }
 
-  it('has every picture and every cost from the node of its page', async () => {
+  it('find every picture and cost', async () => {
     const resolvers = listResolvers();
     const drawn: Record<string, unknown> = {};
     for (const node of await createNodes()) {
@@ -85,7 +85,7 @@ describe('what draws a page looks nothing up in other nodes, so that removing an
       expect(JSON.stringify(value)).not.toMatch(/^\[\]$|"picture":null|"usual":0/);
   });
 
-  it('has no field that links to another node', () => {
+  it('have no field that links to another node', () => {
     const types = [...contentTypes.matchAll(/\w+: (\S+)/g)].map(([, type]) => type);
     expect([...new Set(types)]).toEqual(['String!', 'JSON!']);
     expect(contentTypes).not.toMatch(/@(?!dontInfer)/);
@@ -94,7 +94,7 @@ describe('what draws a page looks nothing up in other nodes, so that removing an
 
 const host = 'https://images.pexels.com';
 
-it('finds every picture that the model accepts, so that none named by its address is forgotten', () => {
+it('listHomePictures and listAlbumPictures find every picture that the model accepts', () => {
   const text = JSON.stringify(loadFixtureContent()).replace(/"(\/uploads\/[^"]+\.jpg)"/g, `"${host}$1"`);
   const content = JSON.parse(text) as Content;
   const home = buildHomeView(content, 'fr');

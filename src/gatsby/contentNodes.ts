@@ -23,14 +23,13 @@ import { pictureSettings } from './pictures/formats';
 import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
 import { fetchStockPhotos } from './stockPhotos';
 
-/** A picture as the content names it; without a file where it could not be fetched. */
+/** A picture under its `src` in the content; without a file where it is missing or could not be fetched. */
 export type ContentFile = { src: string; file?: SourceFile };
 type PublishedVideo = { src: string; url: string; bytes: number };
 
-/** What an album shows. */
 export type AlbumFiles = { slug: string; pictures: ContentFile[]; videos: PublishedVideo[] };
 
-/** Texts ride as one typed value; GraphQL adds what it alone can, the image data (pictures/resolvers.ts). */
+/** Texts are one JSON value per page; resolvers add the image data (pictures/resolvers.ts). */
 export const contentTypes = `
   type HomePage implements Node @dontInfer { language: String! content: JSON! }
   type AlbumPage implements Node @dontInfer { language: String! slug: String! content: JSON! videos: JSON! }
@@ -40,8 +39,8 @@ export const contentTypes = `
 `;
 
 /**
- * One node per page and language. It carries the files that its page shows: what draws a page looks nothing up in other
- * nodes. Gatsby would take the page for one that depends on them, and in development lose it with an album that is gone.
+ * Creates one node per page and language, with the files that the page shows. Resolvers look nothing up in other nodes:
+ * Gatsby would track them as dependencies and, in development, drop the page together with a removed album.
  */
 export async function createContentNodes(content: Content, folder: string, args: SourceNodesArgs): Promise<void> {
   const pages = languages.map((language) => ({
@@ -64,7 +63,7 @@ export async function createContentNodes(content: Content, folder: string, args:
   const createNode = (type: string, key: string, fields: Record<string, unknown>) => {
     const id = args.createNodeId(`${type} ${key}`);
     created.add(id);
-    // Gatsby asks again for what a page shows only where its node has changed.
+    // Gatsby reruns a page query only when the digest changes.
     const internal = { type, contentDigest: args.createContentDigest([fields, pictureSettings]) };
     return args.actions.createNode({ ...fields, id, internal });
   };
@@ -87,7 +86,7 @@ export async function createContentNodes(content: Content, folder: string, args:
     }));
     const { site } = home.frame;
     const isPaymentOpen = acceptsDonations(payment, site.url);
-    // Said here rather than by the pages: visitors' scripts need not know how.
+    // Built here, which keeps the code out of visitors' scripts.
     const structuredData = describeAssociation(home.frame, { language, isPaymentOpen });
     createNode('HomePage', language, {
       language,
@@ -104,19 +103,19 @@ export async function createContentNodes(content: Content, folder: string, args:
     });
     createNode('PageFrame', language, { language, content: buildFrame(content, language) });
   }
-  // An album that is gone. Gatsby notices by itself only where it sources everything anew, at the start.
+  // Removed albums. Gatsby deletes stale nodes by itself only at startup.
   for (const node of args.getNodesByType('AlbumPage')) {
     if (!created.has(node.id)) args.actions.deleteNode(node);
   }
 }
 
-/** Every picture that the landing page shows, as the content names it. */
+/** The `src` of every picture on the landing page. */
 export function listHomePictures({ sections, activities, albums }: HomeView): string[] {
   const pictures = [sections.hero, ...activities].map(({ picture }) => picture);
   return [...pictures, ...albums.map(({ cover }) => cover)].filter((src) => src !== undefined);
 }
 
-/** Every photo of an album, and the posters of its videos. */
+/** The `src` of every photo of an album, and of the posters of its videos. */
 export function listAlbumPictures({ album }: AlbumView): string[] {
   return album.media
     .map(({ type, src, poster }) => (type === 'photo' ? src : poster))

@@ -12,7 +12,7 @@ import { publishUploads } from './publishUploads';
 
 const publicFolder = resolve('public');
 const decapFolder = join(publicFolder, decapPath);
-/** Where Decap looks for the pictures and films that entries name: `/uploads/…`. */
+/** Where Decap finds the media of entries: `/uploads/…`. */
 const uploadsFolder = join(publicFolder, 'uploads');
 
 const options = {
@@ -23,15 +23,12 @@ const options = {
   customizeWebpackConfig,
 };
 
-/** Takes away what an earlier build left of Decap, also where this one has none. */
+/** Deletes what an earlier build left of Decap, also with DECAP=off. */
 export async function clearDecap(): Promise<void> {
   await Promise.all([decapFolder, uploadsFolder].map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-/**
- * Writes the content for Decap to start from, and the files that it names.
- * @param cache a folder that lasts from one build to the next
- */
+/** Writes the content for Decap, and the uploads that it references. @param cache a folder kept between builds */
 export async function publishForDecap(content: Content, cache: string): Promise<void> {
   if (!hasDecap()) return;
   const repository: Repository = { content, files: await readFiles() };
@@ -50,8 +47,8 @@ async function readFiles(): Promise<Record<string, string>> {
 }
 
 /**
- * Builds Decap beside the site. The hook of gatsby-plugin-decap-cms is called from here rather than by Gatsby: listed
- * among the plugins it would also add its script to every public page, and its rules to the site's own bundles.
+ * Builds Decap beside the site. Calls the hook of gatsby-plugin-decap-cms directly: as a listed plugin it would add its
+ * script to every public page and its webpack rules to the site's bundles.
  */
 export async function buildDecap(args: CreateWebpackConfigArgs): Promise<void> {
   args.actions.setWebpackConfig({
@@ -62,12 +59,12 @@ export async function buildDecap(args: CreateWebpackConfigArgs): Promise<void> {
   await plugin.onCreateWebpackConfig({ ...args, actions }, options);
 }
 
-/** In `gatsby develop`: answers the address without its `index.html`. */
+/** In `gatsby develop`: serves the page without `index.html` in the URL. */
 export function serveDecap(args: CreateDevServerArgs): void {
   if (hasDecap()) plugin.onCreateDevServer(args, options);
 }
 
-/** As much of webpack's configuration as is changed here. */
+/** The part of webpack's configuration that changes here. */
 type WebpackConfig = {
   entry: Record<string, string[]>;
   externals?: unknown;
@@ -80,28 +77,28 @@ type WebpackConfig = {
 /** Gatsby's own type lacks it. */
 type MinifierFactory = { minifyJs: (options: object) => object };
 
-/** The plugin would load React from files that React 19 no longer has: both are bundled instead. */
+/** Bundles React and Decap: the plugin would load React from UMD files, which React 19 no longer has. */
 function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: MinifierFactory }): void {
   delete config.externals;
-  // Without the plugin's own entry, which names a style sheet that is not there.
+  // Drops the plugin's entry, which references a missing style sheet.
   config.entry = { cms: [options.modulePath] };
-  const needless = ['CopyPlugin', 'HtmlWebpackTagsPlugin'];
-  config.plugins = config.plugins.filter((each) => !needless.includes(nameClass(each)));
+  const unused = ['CopyPlugin', 'HtmlWebpackTagsPlugin'];
+  config.plugins = config.plugins.filter((each) => !unused.includes(nameClass(each)));
   const page = config.plugins.find((each) => nameClass(each) === 'HtmlWebpackPlugin');
   if (page?.options) Object.assign(page.options, { templateContent: writePage() });
-  // A hash in the name: the header rules (postBuild/writeHeaders.ts) keep such files for ever.
+  // Hashed names, which postBuild/writeHeaders.ts marks as immutable.
   config.output.chunkFilename = '[name]-[contenthash].js';
   config.devtool = false;
-  // Spares a wrapper around the entry, and takes webpack over a minute for it.
+  // Takes webpack over a minute, only to avoid a wrapper around the entry.
   config.optimization.avoidEntryIife = false;
   config.cache = { ...config.cache, name: 'decap', cacheLocation: resolve('.cache/webpack/decap') };
-  // swc takes 3 seconds where terser takes 24. Nothing is minified in develop, or where the build was told not to.
+  // swc takes 3 seconds, terser 24. In develop, or with minification off, there is none to replace.
   config.optimization.minimizer = config.optimization.minimizer.map((minifier) =>
     nameClass(minifier) === 'TerserPlugin' ? plugins.minifyJs({ minify: minifyWithSwc, parallel: false }) : minifier,
   );
 }
 
-/** Which plugin of webpack's an object is: their classes are not ours to import. */
+/** Identifies webpack plugins, whose classes we cannot import. */
 const nameClass = (plugin: object) => plugin.constructor.name;
 
 async function minifyWithSwc(input: Record<string, string>): Promise<{ code: string }> {

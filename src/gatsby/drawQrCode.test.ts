@@ -2,10 +2,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { drawQrCode } from './drawQrCode';
 
-/**
- * Reads a code as a phone sees it: black on white, some pixels to the module. By another library than draws it, because a
- * code that only its own library has read is not tested.
- */
+/** Reads a rendered code with another library than the one that draws it. */
 async function scan({ size, path }: ReturnType<typeof drawQrCode>): Promise<string | undefined> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
@@ -17,13 +14,13 @@ async function scan({ size, path }: ReturnType<typeof drawQrCode>): Promise<stri
 }
 
 it.each(['https://association.cm/#donation', 'https://association-pour-le-developpement.netlify.app/en/#donation'])(
-  'draws a code that reads %s',
+  'drawQrCode draws a code that reads %s',
   async (address) => {
     expect(await scan(drawQrCode(address))).toBe(address);
   },
 );
 
-it('leaves the white around the code that readers ask for', () => {
+it('drawQrCode leaves the quiet zone that readers require', () => {
   const { size, path } = drawQrCode('https://association.cm/#donation');
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
     expect(Math.min(Number(x), Number(y))).toBeGreaterThanOrEqual(4);

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import type { QrCode } from '../poster/Poster';
 
-// The white around a code that readers ask for, and room for a crease or a stain: 15 % may be lost.
+// The quiet zone that readers require, in modules; level M tolerates 15 % damage, such as a crease or a stain.
 const codeOptions = { border: 4, ecc: 'M' } as const;
 
-/** The code as one path, so that it stays sharp at any size of paper and weighs little. */
+/** Draws a QR code as one SVG path, which is small and prints sharply at any size. */
 export function drawQrCode(text: string): QrCode {
   const { size, data } = encode(text, codeOptions);
   const runs = data.flatMap((row, y) =>

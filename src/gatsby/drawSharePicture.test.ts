@@ -21,12 +21,12 @@ async function expectShape() {
   expect(statSync(target()).size).toBeLessThanOrEqual(maxBytes);
 }
 
-it('cuts a photo to the shape that networks show', async () => {
+it('drawSharePicture crops a photo to 1200 by 630', async () => {
   await draw(photo);
   await expectShape();
 });
 
-it('keeps even the busiest picture light', async () => {
+it('drawSharePicture keeps the most detailed picture under the size limit', async () => {
   const noise = join(folder, 'noise.jpg');
   const pixels = Buffer.alloc(1600 * 1000 * 3, 0).map((_, index) => (index * 7919) % 251);
   await sharp(pixels, { raw: { width: 1600, height: 1000, channels: 3 } })
@@ -36,7 +36,7 @@ it('keeps even the busiest picture light', async () => {
   await expectShape();
 });
 
-it('does not cut a photo again that it has cut before', async () => {
+it('drawSharePicture draws each photo once', async () => {
   await draw(photo);
   const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('-share-1'));
   utimesSync(join(folder, kept), 0, 0);
@@ -45,7 +45,7 @@ it('does not cut a photo again that it has cut before', async () => {
   expect(readFileSync(target())).toEqual(readFileSync(join(folder, kept)));
 });
 
-it('draws cloth where there is no photo', async () => {
+it('drawSharePicture draws only ndop without a photo', async () => {
   await draw(undefined);
   await expectShape();
 });

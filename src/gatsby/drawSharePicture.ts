@@ -5,45 +5,45 @@ import { shareSize } from '../content/sharePicture';
 import { ndopDrawing, tokens } from '../theme/tokens';
 import { makeOnce } from './makeOnce';
 
-// A sixteenth of the width: the cloth's tiles come out whole.
+// A sixteenth of the width, so that the ndop tiles are whole.
 const bandHeight = 75;
 
-/** Messengers ignore a picture that is too heavy; what they ask for differs, and all take this. */
+/** Messengers ignore larger pictures; limits differ, and all accept this one. */
 export const maxBytes = 200_000;
 
 type Source = {
-  /** The photo on disk; none when it could not be had, and the cloth alone is drawn. */
+  /** The photo on disk; without one only the ndop pattern is drawn. */
   file: string | undefined;
   target: string;
-  /** A folder that lasts from one build to the next. */
+  /** A folder kept between builds. */
   cache: string;
 };
 
-/** Cuts a photo to the shape in which networks show a page, over a band of ndop. A photo seen before is not cut again. */
+/** Crops a photo to the share picture, over a band of ndop; cached by photo. */
 export async function drawSharePicture({ file, target, cache }: Source): Promise<void> {
   const photo = file ? await readFile(file) : undefined;
-  const kept = await makeOnce({ cache, name: 'share-1', source: photo, make: () => draw(photo) });
+  const cached = await makeOnce({ cache, name: 'share-1', source: photo, make: () => draw(photo) });
   await mkdir(dirname(target), { recursive: true });
-  await copyFile(kept, target);
+  await copyFile(cached, target);
 }
 
 async function draw(photo: Buffer | undefined): Promise<Buffer> {
   const { width, height } = shareSize;
-  const above = height - bandHeight;
-  const lay = (height: number, background: string, pieces: OverlayOptions[]) =>
+  const photoHeight = height - bandHeight;
+  const compose = (height: number, background: string, pieces: OverlayOptions[]) =>
     sharp({ create: { width, height, channels: 3, background } })
       .composite(pieces)
       .png()
       .toBuffer();
   const density = (72 * bandHeight) / 64;
   const cloth = await sharp(Buffer.from(ndopDrawing), { density }).resize(bandHeight, bandHeight).png().toBuffer();
-  const band = await lay(bandHeight, tokens['--color-night'], [{ input: cloth, tile: true }]);
-  const pieces = [{ input: band, left: 0, top: above }];
+  const band = await compose(bandHeight, tokens['--color-night'], [{ input: cloth, tile: true }]);
+  const pieces = [{ input: band, left: 0, top: photoHeight }];
   if (photo) {
-    const scene = await sharp(photo).rotate().resize(width, above, { position: 'attention' }).toBuffer();
+    const scene = await sharp(photo).rotate().resize(width, photoHeight, { position: 'attention' }).toBuffer();
     pieces.push({ input: scene, left: 0, top: 0 });
   }
-  const whole = await lay(height, tokens['--color-night-deep'], pieces);
+  const whole = await compose(height, tokens['--color-night-deep'], pieces);
   for (const quality of [82, 72, 60, 45]) {
     const picture = await sharp(whole).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (picture.length <= maxBytes) return picture;

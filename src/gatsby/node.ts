@@ -25,7 +25,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
     return;
   }
   try {
-    // In Gatsby rather than in our own build command, which does not see the .env files that Gatsby reads.
+    // Here and not in our build command, which does not see the .env files that Gatsby reads.
     checkPaymentAddress(process.env, process.env.PAYMENT_EMULATOR === 'on' && !process.env.NETLIFY);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
@@ -34,13 +34,13 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  // A file imported as `name?url` is published as it is; the import is its address (bundleIslands.ts does the same).
+  // An import of `name?url` publishes the file and returns its URL (bundleIslands.ts does the same).
   const generator = { filename: 'static/[name]-[hash][ext]' };
   args.actions.setWebpackConfig({
     // Source maps are not published: nobody debugs the live site.
     ...(args.stage === 'build-javascript' && { devtool: false as const }),
     module: { rules: [{ resourceQuery: /^\?url$/, type: 'asset/resource', generator }] },
-    // For ssr.tsx, which is bundled itself and cannot load the compiler.
+    // ssr.tsx is bundled and cannot load the compiler.
     plugins: [args.plugins.define({ dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')) })],
   });
   return buildDecap(args);
@@ -53,12 +53,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createPictureResolvers(args);
-  // The labels of pages come from their files as they are, without `loadContent`.
+  // The labels of pages bypass `loadContent`.
   args.createResolvers({ Locale: { data: { resolve: ({ data }: { data: string }) => addNonBreakingSpaces(data) } } });
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  // Netlify says where it publishes the site: that stands in for an address nobody has written down yet.
+  // Netlify's deploy URL replaces a placeholder site URL.
   const publishedAt = process.env.NETLIFY ? process.env.URL : undefined;
   const update = async () => {
     const content = withDeployUrl(loadContent(contentFolder), publishedAt);
@@ -74,13 +74,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   if (process.env.NODE_ENV === 'development') watchContent(update, args.reporter);
 };
 
-// An editor's save is often several writes: wait for the last one.
-const quietMilliseconds = 100;
+// Debounces editors that write a file several times per save.
+const debounceMilliseconds = 100;
 
-/** Reads the content again whenever a file of it changes. Content with a mistake is reported and not passed on. */
+/** Reloads the content when one of its files changes. Invalid content is reported and not used. */
 function watchContent(update: () => Promise<void>, reporter: Reporter): void {
   let pending: NodeJS.Timeout | undefined;
-  // One after the other: two at a time would write the same files.
+  // One update at a time: parallel ones would write the same files.
   let done = Promise.resolve();
   const report = (error: unknown) => {
     reporter.error(`The content was not updated:\n${error instanceof Error ? error.message : error}`);
@@ -89,14 +89,11 @@ function watchContent(update: () => Promise<void>, reporter: Reporter): void {
     clearTimeout(pending);
     pending = setTimeout(() => {
       done = done.then(update).catch(report);
-    }, quietMilliseconds);
+    }, debounceMilliseconds);
   });
 }
 
-/**
- * One page per album, per end of a payment and per document of the demo editor. gatsby-plugin-react-i18next makes those of
- * the other languages from them.
- */
+/** Creates the French pages; gatsby-plugin-react-i18next derives those of the other languages. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }: CreatePagesArgs) => {
   const { data, errors } = await graphql<{ allAlbumPage: { distinct: string[] } }>(
     '{ allAlbumPage { distinct(field: { slug: SELECT }) } }',
@@ -106,16 +103,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   for (const slug of data.allAlbumPage.distinct) create(albumPath(slug), 'album', { slug });
   for (const state of ['neutral', ...pageStates] as const) create(paymentReturnPath(state), 'paymentReturn', { state });
-  for (const document of documentKeys) create(editPath(document), 'edit', { document });
+  for (const documentKey of documentKeys) create(editPath(documentKey), 'edit', { documentKey });
 };
 
 /**
- * Corrects the addresses of pages as Gatsby and gatsby-plugin-react-i18next make them. A page whose address is translated
- * gets that address; the plugin only prefixes the French one.
+ * Corrects the paths of gatsby-plugin-react-i18next, which only prefixes the French path, to translated ones.
  *
- * Gatsby's router is made to take any unknown address for the 404 page of its language. In French it would first ask for
- * page data that is not there, an error in the console; in English the plugin (3.0.1) prefixes the `matchPath` twice
- * (`/en/en/*`), and the router would rewrite `/en/anything` in the address bar.
+ * The `matchPath` makes Gatsby's router show the 404 page of the language for any unknown path. Without it, the router
+ * requests missing page data in French, an error in the console; in English the plugin (3.0.1) prefixes the `matchPath`
+ * twice (`/en/en/*`), and the router would rewrite `/en/anything` in the address bar.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   const { language } = page.context ?? {};

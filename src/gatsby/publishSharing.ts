@@ -13,7 +13,7 @@ type Published<PageContent> = { language: Language; content: PageContent; pictur
 
 const publicFolder = resolve('public');
 
-/** Adds to the built site what is read elsewhere than on its pages: share pictures, icons, sitemap, manifests. */
+/** Adds share pictures, icons, the sitemap, robots.txt and web manifests to the built site. */
 export async function publishSharing({ getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
   const find = <PageContent>(type: string) => getNodesByType(type) as unknown[] as Published<PageContent>[];
   const homes = find<HomeView>('HomePage');
@@ -31,7 +31,7 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
     if (language !== defaultLanguage) continue;
     const { url } = content.frame.site;
     await publish('/sitemap.xml', writeSitemap(listPublicPaths(albums.map((album) => album.content)), url));
-    // All may read everything: what is not for search says so itself, which a reader that is kept out would not see.
+    // Allows everything: crawlers must be able to read the `noindex` of excluded pages.
     await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);
   }
 }
@@ -41,7 +41,7 @@ async function publish(path: string, data: string | Buffer): Promise<void> {
   await writeFile(join(publicFolder, path), data);
 }
 
-/** `share` of the square that the drawing fills: phones cut a mask into the last fifth, and round an icon's corners. */
+/** `share` is the part of the square that the drawing fills: platforms mask up to the outer fifth and round corners. */
 const icons = {
   192: { path: '/icons/icon-192.png', size: 192, share: 1, hasGround: false },
   512: { path: '/icons/icon-512.png', size: 512, share: 1, hasGround: false },
@@ -61,14 +61,14 @@ async function drawIcon({ size, share, hasGround }: Icon): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Every public page in every language, each naming the others. */
+/** Lists every public page in every language, with links to its translations. */
 function writeSitemap(paths: readonly string[], siteUrl: string): string {
-  const addressIn = (path: string, language: Language) => new URL(localizedPath(path, language), siteUrl).href;
+  const urlIn = (path: string, language: Language) => new URL(localizedPath(path, language), siteUrl).href;
   const entries = paths.flatMap((path) => {
     const link = (name: string, language: Language) =>
-      `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(path, language)}"/>`;
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${urlIn(path, language)}"/>`;
     const links = [...languages.map((language) => link(language, language)), link('x-default', defaultLanguage)];
-    return languages.map((language) => `<url><loc>${addressIn(path, language)}</loc>${links.join('')}</url>`);
+    return languages.map((language) => `<url><loc>${urlIn(path, language)}</loc>${links.join('')}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -77,7 +77,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** What a phone needs to put the site on its home screen. */
+/** The web manifest, which lets phones add the site to the home screen. */
 function writeManifest({ site, footer }: HomeView['frame'], language: Language): string {
   const start = localizedPath('/', language);
   const icon = ({ path: src, size }: Icon, purpose: string) => {

@@ -23,7 +23,7 @@ it.each([
   ['album/photo.jpg', 'jpeg'],
   ['photo.png', 'png'],
   ['photo.webp', 'webp'],
-])('publishes %s small, without what the camera wrote', async (name, format) => {
+])('publishUploads resizes %s and strips its metadata', async (name, format) => {
   await takePhoto(name);
   await publishUploads([name], { from, to, cache });
   const published = await sharp(join(to, name)).metadata();
@@ -31,7 +31,7 @@ it.each([
   expect(published.exif).toBeUndefined();
 });
 
-it('publishes a video as it is, and no file that is not asked for', async () => {
+it('publishUploads copies a video unchanged and publishes only the named files', async () => {
   writeFileSync(join(from, 'album/film.mp4'), 'film');
   writeFileSync(join(from, 'album/other.mp4'), 'other');
   await publishUploads(['album/film.mp4'], { from, to, cache });
@@ -39,7 +39,7 @@ it('publishes a video as it is, and no file that is not asked for', async () => 
   expect(readdirSync(join(to, 'album'))).not.toContain('other.mp4');
 });
 
-it('makes a photo small once, until it is another', async () => {
+it('publishUploads resizes a photo again only after a change', async () => {
   const publish = () => publishUploads(['again.jpg'], { from, to, cache });
   await takePhoto('again.jpg');
   await publish();
@@ -53,7 +53,7 @@ it('makes a photo small once, until it is another', async () => {
   expect((await sharp(join(to, 'again.jpg')).stats()).channels[0]?.mean).toBeLessThan(5);
 });
 
-it('names a photo that cannot be read', async () => {
+it('publishUploads names an unreadable photo', async () => {
   writeFileSync(join(from, 'album/broken.jpg'), 'not a picture');
   await expect(publishUploads(['album/broken.jpg'], { from, to, cache })).rejects.toThrow(
     /album\/broken\.jpg cannot be read as a picture/,

@@ -11,7 +11,7 @@ beforeEach(() => writeFileSync(path, 'a photo'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('readSourceFile', () => {
-  it('names a file, its parts and its size', () => {
+  it('returns the name, its parts and the size', () => {
     expect(readSourceFile(path)).toEqual({
       absolutePath: path,
       base: 'une photo.jpeg',
@@ -22,20 +22,20 @@ describe('readSourceFile', () => {
     });
   });
 
-  it('has the same digest for the same bytes, whenever they were written', () => {
+  it('returns the same digest for the same bytes at another time', () => {
     const digest = readDigest();
     utimesSync(path, new Date(0), new Date(0));
     expect(readDigest()).toBe(digest);
   });
 
-  it('has another digest once the file changes, even to bytes of the same length', () => {
+  it('returns another digest after a change of the same length', () => {
     const digest = readDigest();
     writeFileSync(path, 'another');
     utimesSync(path, new Date(1000), new Date(1000));
     expect(readDigest()).not.toBe(digest);
   });
 
-  it('knows no file where there is none, nor in a folder', () => {
+  it('returns undefined for a missing file and for a folder', () => {
     expect(readSourceFile(join(folder, 'gone.jpg'))).toBeUndefined();
     expect(readSourceFile(folder)).toBeUndefined();
   });

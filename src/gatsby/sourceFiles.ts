@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'nod
 import { dirname, join, parse } from 'node:path';
 
 /**
- * A file that the build publishes, described as gatsby-plugin-sharp expects it: `base` is the name with its extension.
- * A node that carries it changes with the file, so that Gatsby draws the pages of that node again.
+ * A file to publish, in the shape that gatsby-plugin-sharp expects; `base` is the name with its extension. The digest is
+ * part of the node, so that Gatsby renders its pages again when the file changes.
  */
 export type SourceFile = {
   absolutePath: string;
@@ -19,20 +19,20 @@ export type SourceFile = {
 
 const digests = new Map<string, string>();
 
-/** @returns nothing where there is no such file: what shows it has a placeholder for that */
+/** @returns undefined for a missing file, which pages show as a placeholder */
 export function readSourceFile(absolutePath: string): SourceFile | undefined {
   const stats = statSync(absolutePath, { throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;
   const { base, name, ext } = parse(absolutePath);
   const { size, mtimeMs } = stats;
-  // `npm run develop` asks for every file at every change of the content: one that is as it was is not read again.
+  // `npm run develop` reads every file at every content change: unchanged ones come from this cache.
   const key = `${absolutePath} ${size} ${mtimeMs}`;
   const contentDigest = digests.get(key) ?? createHash('md5').update(readFileSync(absolutePath)).digest('hex');
   digests.set(key, contentDigest);
   return { absolutePath, base, name, extension: ext.slice(1), size, internal: { contentDigest } };
 }
 
-/** Publishes the file as it is. @returns its address */
+/** Publishes the file unchanged. @returns its URL path */
 export function publishSourceFile({ absolutePath, base, internal }: SourceFile): string {
   const address = `/static/${internal.contentDigest}/${base}`;
   const target = join('public', address);

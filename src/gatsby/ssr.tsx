@@ -12,14 +12,13 @@ import { createStyleCache } from '../theme/hydrateStyles';
 /** src/client/dataSaver.ts, compiled by onCreateWebpackConfig. */
 declare const dataSaverScript: string;
 
-/** Of a built page and of one in development alike. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPreBodyComponents }) => {
   setPreBodyComponents([<script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript }} />]);
 };
 
 /**
- * Draws the page with its styles gathered in `<head>`: one block instead of a `<style>` beside each element, which
- * would also stand inside lists, where HTML allows none. `hydrateStyles` finds them there when scripts start.
+ * Renders the page with its styles in `<head>`. Emotion's default puts a `<style>` beside each element, which is invalid
+ * inside lists. `hydrateStyles` finds these blocks at startup.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -27,22 +26,22 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
 }) => {
   const pictures: PreloadedPicture[] = [];
-  const { html, blocks } = drawWithStyles(<PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>);
+  const { html, blocks } = renderWithStyles(<PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>);
   replaceBodyHTMLString(html);
   setHeadComponents([
     <Preloads key="preloads" pictures={pictures} />,
-    <Fragment key="global">{drawWithStyles(<GlobalStyles />).blocks}</Fragment>,
+    <Fragment key="global">{renderWithStyles(<GlobalStyles />).blocks}</Fragment>,
     <Fragment key="styles">{blocks}</Fragment>,
   ]);
 };
 
-function drawWithStyles(content: ReactNode) {
+function renderWithStyles(content: ReactNode) {
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { html, styles } = extractCriticalToChunks(
     renderToString(
       <CacheProvider value={cache}>
-        {/* React's ids depend on what surrounds them: in the browser too, an island is a root of its own. */}
+        {/* Each island is a root of its own here as in the browser, so that React's ids match. */}
         <RenderIslandContext
           value={(identifierPrefix, Component, data) =>
             renderToString(
@@ -64,7 +63,7 @@ function drawWithStyles(content: ReactNode) {
   return { html, blocks };
 }
 
-/** For the script of data-saver mode, which takes them out of the `<noscript>`, or not. */
+/** In a `<noscript>`, which dataSaver.ts unwraps unless data-saver mode is on. */
 function Preloads({ pictures }: { pictures: readonly PreloadedPicture[] }) {
   return (
     <noscript>

@@ -31,7 +31,7 @@ function answer(make: () => Promise<Response>) {
 
 const picture = async () => new Response('a photograph', { headers: { 'content-type': 'image/jpeg' } });
 
-it('fetches each picture named by its address once, over several builds, and leaves files alone', async () => {
+it('fetchStockPhotos fetches each URL once across builds and skips files', async () => {
   const asked = answer(picture);
   const found = await fetchAll([address, address, '/uploads/accueil/hero.jpg']);
   expect([...found.keys()]).toEqual([address]);
@@ -45,7 +45,7 @@ it.each([
   ['no network', async () => Promise.reject(new Error('fetch failed')), 'fetch failed'],
   ['an error', async () => new Response('', { status: 503 }), 'status 503'],
   ['a page', async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
-])('warns and leaves the picture out where there is %s', async (_, make, says) => {
+])('fetchStockPhotos warns and omits the picture when there is %s', async (_, make, says) => {
   answer(make);
   expect((await fetchAll([address])).size).toBe(0);
   expect(warnings.join()).toContain(address);

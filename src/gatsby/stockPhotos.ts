@@ -5,9 +5,9 @@ import { makeOnce } from './makeOnce';
 const timeoutMilliseconds = 4000;
 
 /**
- * Fetches the pictures named by their address, so that the site serves them itself.
- * One that cannot be fetched is left out, with a warning: the page shows the placeholder in its place.
- * @returns where each fetched picture now lies on disk
+ * Fetches pictures that the content names by URL, so that the site serves them itself. A failed fetch only warns: the page
+ * shows a placeholder.
+ * @returns the path on disk of each fetched picture, by URL
  */
 export async function fetchStockPhotos(
   sources: readonly string[],

@@ -1,5 +1,5 @@
-// React and emotion, for the other entries: a file of its own, which changes only with their versions, so that it outlives
-// deploys in a browser's cache. It names everything that islands import of them.
+// React and emotion in a file of their own, which stays cached across deploys until their versions change. It exports
+// everything that islands import from them.
 export { default } from '@emotion/cache';
 export { CacheProvider, css, Global } from '@emotion/react';
 export { Fragment, jsx, jsxs } from '@emotion/react/jsx-runtime';

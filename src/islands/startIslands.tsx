@@ -11,21 +11,21 @@ import { hydrateStyles } from '../theme/hydrateStyles';
 
 type Options = Pick<RootOptions, 'onRecoverableError'> & {
   styles: EmotionCache;
-  /** Called once, when React has taken over every island of the page. */
+  /** Called once, when every island of the page is hydrated. */
   onReady: () => void;
 };
 
-/** Components by the name of their island. Their props come from the page, which the same component was rendered into. */
+/** Components by island name. Their props come from the page, where the build rendered the same component. */
 type Islands = Partial<Record<IslandName, ComponentType<never>>>;
 
-/** Starts everything a page with islands does in the browser. */
+/** The entry of pages with islands. */
 export function startIslands(islands: Islands): void {
   const { pathname } = window.location;
   enhancePage();
   hydrateIslands(islands, {
     styles: hydrateStyles(),
     onReady: () => {
-      // Those that no form has taken.
+      // The queue remains where no form has taken it.
       takeQueuedActions();
       void finishStart();
     },
@@ -33,11 +33,11 @@ export function startIslands(islands: Islands): void {
   followHistory(() => pathname);
 }
 
-/** Hydrates each island of the page as a root of its own, in transitions: no task holds up a slow phone for long. */
+/** Hydrates each island as a root of its own, in transitions, which keeps tasks short on a slow phone. */
 export function hydrateIslands(islands: Islands, { styles, onReady, ...options }: Options): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   let pending = places.length;
-  const settle = () => {
+  const countDown = () => {
     if (--pending === 0) onReady();
   };
   for (const place of places) {
@@ -47,18 +47,18 @@ export function hydrateIslands(islands: Islands, { styles, onReady, ...options }
     startTransition(() => {
       hydrateRoot(
         place,
-        <Settled onSettled={settle}>
+        <Hydrated onMount={countDown}>
           <IslandRoot data={data} styles={styles}>
             <Component {...data.props} />
           </IslandRoot>
-        </Settled>,
+        </Hydrated>,
         { ...options, identifierPrefix: name },
       );
     });
   }
 }
 
-function Settled({ onSettled, children }: { onSettled: () => void; children: ReactNode }) {
-  useEffect(onSettled, []);
+function Hydrated({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, []);
   return children;
 }

@@ -25,6 +25,9 @@ type HomeQuery = {
   };
 };
 
+const albumLabels = ['album.failed', 'album.loading', 'album.page', 'photo.', 'video.', 'size.', 'dialog.'];
+const overlayLabels = [...albumLabels, ...shareLabels, 'share.album'];
+
 export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>) {
   const { frame, sections, activities, albums, payment } = data.page.content;
   return (
@@ -40,17 +43,7 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
       <Island
         name="albums"
         of={AlbumOverlay}
-        labels={[
-          'album.failed',
-          'album.loading',
-          'album.page',
-          'photo.',
-          'video.',
-          'size.',
-          'dialog.',
-          ...shareLabels,
-          'share.album',
-        ]}
+        labels={overlayLabels}
         props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }}
       />
       <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />

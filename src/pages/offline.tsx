@@ -11,29 +11,26 @@ import { contactLink } from '../theme/mixins';
 
 type OfflineQuery = { locales: Locales; page: { content: Frame } };
 
-/** What stands in the place of a page that cannot be had without a network. It has no scripts. */
+/** The service worker's fallback for pages that are not cached. It has no scripts. */
 function Offline({ contact }: Pick<Frame, 'contact'>) {
   const label = useLabels();
   return (
     <Panel>
       <h1 css={titleStyles}>{label('offline.title')}</h1>
       <p css={leadStyles}>{label('offline.text')}</p>
-      {/* To the address that was asked for, which this page is shown at. */}
+      {/* Reloads the requested URL, at which this page is shown. */}
       <a css={buttonStyles.primary} href="?">
         {label('offline.retry')}
       </a>
       <p>{label('offline.contact')}</p>
       <ul>
-        <li>
-          <a css={contactLink} href={contact.contactLinks.phone}>
-            {contact.phone}
-          </a>
-        </li>
-        <li>
-          <a css={contactLink} href={contact.contactLinks.email}>
-            {contact.email}
-          </a>
-        </li>
+        {(['phone', 'email'] as const).map((means) => (
+          <li key={means}>
+            <a css={contactLink} href={contact.contactLinks[means]}>
+              {contact[means]}
+            </a>
+          </li>
+        ))}
         <li>{contact.address}</li>
       </ul>
     </Panel>

@@ -5,18 +5,17 @@ import { type ContentPicture, ResolvePictureContext, resolveBuilt } from '../com
 import type { DocumentKey } from '../content/documents';
 import { PageWording } from '../layout/PageWording';
 
-/** The preview is given the pictures of the landing page. */
+/** The preview shows the pictures of the landing page. */
 type EditQuery = EditorQuery & { page: { pictures: ContentPicture[] } };
-type EditContext = { document: DocumentKey };
+type EditContext = { documentKey: DocumentKey };
 
-/** The screen that edits one document. */
-export default function EditPage({ data, pageContext: { document } }: PageProps<EditQuery, EditContext>) {
+export default function EditPage({ data, pageContext: { documentKey } }: PageProps<EditQuery, EditContext>) {
   const { entries, site, uploads } = data.editor.content;
   return (
     <PageWording>
       <AdminPage protect>
         <ResolvePictureContext value={resolveBuilt(data.page.pictures)}>
-          <Editor document={document} original={entries[document]} site={site} uploads={uploads} />
+          <Editor documentKey={documentKey} original={entries[documentKey]} site={site} uploads={uploads} />
         </ResolvePictureContext>
       </AdminPage>
     </PageWording>
@@ -24,10 +23,10 @@ export default function EditPage({ data, pageContext: { document } }: PageProps<
 }
 
 export const Head = ({ pageContext }: HeadProps<EditQuery, EditContext>) => (
-  <AdminHead section={pageContext.document} />
+  <AdminHead section={pageContext.documentKey} />
 );
 
-// The words are those of English too: the preview speaks both languages.
+// No language filter: the preview needs the labels of both languages.
 export const query = graphql`
   query EditDocument {
     locales: allLocale(filter: { ns: { in: ["common", "admin"] } }) {

@@ -1,9 +1,6 @@
 import { graphql } from 'gatsby';
 
-/**
- * The words of the interface, in the page's language and in French: gatsby-plugin-react-i18next knows no others, and
- * French is what a missing one falls back to.
- */
+/** The labels of a page, in its language and in French, the fallback. gatsby-plugin-react-i18next reads only these. */
 export const labelsFragment = graphql`
   fragment Labels on LocaleConnection {
     edges {

@@ -10,15 +10,15 @@ import { paymentReturnPath } from '../routes';
 type ReturnQuery = { locales: Locales; page: { content: Frame } };
 type ReturnContext = LanguageContext & { state: PageState | 'neutral' };
 
-/** Whoever gives again while they last may give twice. */
-const openEndings: ReturnContext['state'][] = ['pending', 'early', 'unchecked'];
+/** Undecided payments: another donation now could be a double payment. */
+const undecidedStates: ReturnContext['state'][] = ['pending', 'early', 'unchecked'];
 
 export default function PaymentReturnPage({ data, pageContext: { state } }: PageProps<ReturnQuery, ReturnContext>) {
   const { site, contact } = data.page.content;
   const { name, legalName, operators } = site;
   const path = paymentReturnPath(state);
   return (
-    <Page frame={data.page.content} path={path} offersDonation={!openEndings.includes(state)}>
+    <Page frame={data.page.content} path={path} offersDonation={!undecidedStates.includes(state)}>
       <Island
         name="payment"
         of={PaymentReturn}
@@ -30,7 +30,7 @@ export default function PaymentReturnPage({ data, pageContext: { state } }: Page
 }
 
 export function Head({ data, pageContext: { language } }: HeadProps<ReturnQuery, ReturnContext>) {
-  // The same for all ends: a page that finds no payment on the device says so, and its title cannot follow.
+  // One title for all states: without a stored payment the page falls back to neutral, but its title cannot change.
   const title = readLabel(data.locales, language, 'return.neutral.title');
   return <PageHead title={title} language={language} frame={data.page.content} />;
 }

@@ -39,7 +39,7 @@ const listStyles = css`
   }
 `;
 
-/** What differs from the text in the content files, field by field, and the way back to it. */
+/** Lists the changes from the content files, with a button to reset them. */
 export function ChangeList({ changes, onReset }: { changes: readonly Change[]; onReset: () => void }) {
   const label = useLabels();
   const [isAsking, setIsAsking] = useState(false);
@@ -85,11 +85,11 @@ function ChangeItem({ kind, language, name, before, after }: Change) {
   );
 }
 
-/** Offers a draft back. It blocks nothing: whoever types on keeps both. */
-export function DraftBanner({ editor: { waiting, resume, discard } }: { editor: Editor }) {
+/** Offers a stored draft without blocking: further typing keeps both. */
+export function DraftBanner({ editor: { offered, resume, discard } }: { editor: Editor }) {
   const label = useLabels();
-  if (!waiting) return null;
-  const date = new Date(waiting.savedAt).toLocaleString(defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
+  if (!offered) return null;
+  const date = new Date(offered.savedAt).toLocaleString(defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div css={noticeStyles} role="status">
       <p>{label('admin.edit.draftFound', { date })}</p>

@@ -7,7 +7,7 @@ import { toolsStyles } from '../styles';
 
 type ConfirmDialogProps = {
   open: boolean;
-  /** Its title and its buttons are labels below `admin.reset` or `admin.leave`. */
+  /** The prefix of its labels: `admin.reset` or `admin.leave`. */
   question: 'reset' | 'leave';
   text: string;
   onConfirm: () => void;
@@ -31,7 +31,7 @@ const contentStyles = css`
   }
 `;
 
-/** A question before something is left or undone. Escape answers no. */
+/** Asks before leaving or resetting. Escape cancels. */
 export function ConfirmDialog({ open, question, text, onConfirm, onCancel }: ConfirmDialogProps) {
   const label = useLabels();
   const title = label(`admin.${question}.title`);

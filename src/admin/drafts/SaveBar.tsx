@@ -10,7 +10,7 @@ import type { useActivePane } from '../preview/useActivePane';
 import { toolsStyles } from '../styles';
 import { type Editor, simulations } from './useEditor';
 
-type SaveBarProps = { editor: Editor; document: DocumentKey; turns: ReturnType<typeof useActivePane> };
+type SaveBarProps = { editor: Editor; documentKey: DocumentKey; panes: ReturnType<typeof useActivePane> };
 
 const barStyles = css`
   position: sticky;
@@ -46,7 +46,7 @@ const barStyles = css`
   }
 `;
 
-/** Toasts lie above it, and so does a field that the focus goes to. */
+/** Keeps toasts and focused fields above the bar. */
 const liftStyles = css`
   :root {
     --toast-lift: 7rem;
@@ -54,31 +54,31 @@ const liftStyles = css`
       --toast-lift: 4.5rem;
     }
   }
-  /* Room below the field, rather than above the bar: the bar's own buttons are not to move the page. */
+  /* A margin on the fields, not scroll padding: focusing the bar's buttons must not scroll the page. */
   :is(input, textarea, select) {
     scroll-margin-block-end: calc(var(--toast-lift) + 2rem);
   }
 `;
 
-const turnStyles = css`
+const switchStyles = css`
   ${buttonStyles.outline};
   ${from.large} {
     display: none;
   }
 `;
 
-/** Always in reach: how things stand, the preview where it is not beside the fields, and the save. */
-export function SaveBar({ editor, document, turns }: SaveBarProps) {
+/** A sticky bar with the status, the pane switch of narrow screens, and the save button. */
+export function SaveBar({ editor, documentKey, panes }: SaveBarProps) {
   const label = useLabels();
-  const other = turns.shown === 'fields' ? 'preview' : 'fields';
+  const other = panes.shown === 'fields' ? 'preview' : 'fields';
   const isSaving = editor.status === 'saving';
   return (
     <div css={barStyles}>
       <Global styles={liftStyles} />
       <p role="status" data-wrong={editor.problems.length > 0 || editor.status === 'failed'}>
-        {describeStatus(editor, document, label)}
+        {describeStatus(editor, documentKey, label)}
       </p>
-      <button type="button" css={turnStyles} onClick={() => turns.show(other)}>
+      <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
         {label(`admin.edit.${other}`)}
       </button>
       <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>
@@ -88,20 +88,23 @@ export function SaveBar({ editor, document, turns }: SaveBarProps) {
   );
 }
 
-/** How things stand in an editor, in a line. */
-function describeStatus({ status, problems, changes, isKept }: Editor, document: DocumentKey, label: Labels): string {
+function describeStatus(
+  { status, problems, changes, isStored }: Editor,
+  documentKey: DocumentKey,
+  label: Labels,
+): string {
   if (status === 'saving') return label('admin.edit.saving');
   if (status === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;
   if (first) {
-    const field = nameField(documents[document], first.field);
+    const field = nameField(documents[documentKey], first.field);
     return label('admin.edit.toMend', { count: problems.length, field });
   }
   if (changes.length === 0) return label('admin.edit.unchanged');
-  return label(isKept ? 'admin.edit.draftKept' : 'admin.edit.draftNotKept', { count: changes.length });
+  return label(isStored ? 'admin.edit.draftKept' : 'admin.edit.draftNotKept', { count: changes.length });
 }
 
-/** Makes the simulated save slow or fail, so that this can be seen too: read as the form is submitted. */
+/** Lets the simulated save be slow or fail; read when the form is submitted. */
 export function SimulationSwitch() {
   const label = useLabels();
   return (

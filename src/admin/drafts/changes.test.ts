@@ -9,15 +9,15 @@ const activities = readDocument('activities', content);
 const place = { field: documents.activities.activities, path: ['activities'] };
 const changesOf = (edited: typeof activities) => listChanges(documents.activities, activities, edited);
 
-it('is empty for the text as it was', () => {
+it('listChanges is empty for an unchanged entry', () => {
   expect(listChanges(documents.hero, hero, structuredClone(hero))).toEqual([]);
 });
 
-it('takes an empty field for one that is not there', () => {
+it('listChanges treats a blank field as a missing one', () => {
   expect(listChanges(documents.hero, hero, writeAt(hero, ['en', 'mottoLanguage'], ' '))).toEqual([]);
 });
 
-it('names each changed field, inside lists too, with what it was and is', () => {
+it('listChanges names each changed field, also in lists, with its old and new text', () => {
   const edited = writeAt(writeAt(hero, ['fr', 'title'], 'Nouveau'), ['en', 'facts', 0, 'value'], '2,000+');
   expect(listChanges(documents.hero, hero, edited)).toEqual([
     { kind: 'changed', language: 'fr', name: 'Titre', before: 'Sous le grand baobab', after: 'Nouveau' },
@@ -25,19 +25,19 @@ it('names each changed field, inside lists too, with what it was and is', () => 
   ]);
 });
 
-it('says once that an item was added, though it is still empty', () => {
+it('listChanges reports an added item once, even an empty one', () => {
   expect(changesOf(addItem(activities, place))).toEqual([
     { kind: 'added', language: 'fr', name: 'Activités 3', before: '', after: '' },
   ]);
 });
 
-it('says that an item was removed, and nothing of those that moved up', () => {
+it('listChanges reports a removed item, but not the items that move up', () => {
   expect(changesOf(removeItem(activities, place, 0))).toEqual([
     expect.objectContaining({ kind: 'removed', name: 'Activités 1', before: 'Fête de quartier' }),
   ]);
 });
 
-it('says that items have another order, and what was typed in one that moved', () => {
+it('listChanges reports a new order, and edits in a moved item', () => {
   const moved = moveItem(activities, place, 0, 1);
   const [first = {}, second = {}] = activitiesIn(moved, 'fr');
   const fr = { ...moved.fr, activities: [first, { ...second, date: '2026' }] };

@@ -4,7 +4,7 @@ import { pairFields } from '../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { nameField } from '../form/nameField';
 
-/** One difference from the text in the content files. Items of a list are added, removed and moved in all languages. */
+/** One difference from the content files. List items are added, removed and moved in all languages at once. */
 export type Change = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   language: Language;
@@ -14,38 +14,37 @@ export type Change = {
   after: string;
 };
 
-/** What an editor has changed, field by field. */
 export function listChanges(fields: Fields, original: Entry, edited: Entry): Change[] {
   return languages.flatMap((language) => {
     const changes: Change[] = [];
-    const note: Note = (kind, path, before, after) =>
+    const report: Report = (kind, path, before, after) =>
       changes.push({ kind, language, name: nameField(fields, path), before, after });
     pairFields(fields, edited[language] ?? {}, original[language] ?? {}, {
       enter: ({ field, path }, after, before) => {
-        // Noted once, though every language has the items.
+        // Every language has the same items: report them once.
         if (field.kind === 'list' && language === defaultLanguage)
-          compareItems(asList(before), asList(after), path, note);
+          compareItems(asList(before), asList(after), path, report);
         return true;
       },
       leaf: ({ path }, after, before) => {
         const [was, is] = [summarize(before), summarize(after)];
-        // An id is not typed by an editor.
-        if (was !== is && !path.endsWith('.id')) note('changed', path, was, is);
+        // Ids are generated.
+        if (was !== is && !path.endsWith('.id')) report('changed', path, was, is);
       },
     });
     return changes;
   });
 }
 
-type Note = (kind: Change['kind'], path: string, before: string, after: string) => void;
+type Report = (kind: Change['kind'], path: string, before: string, after: string) => void;
 
-function compareItems(before: unknown[], after: unknown[], path: string, note: Note): void {
+function compareItems(before: unknown[], after: unknown[], path: string, report: Report): void {
   const [keysBefore, keysAfter] = [before.map(keyOf), after.map(keyOf)];
   keysAfter.forEach((key, index) => {
-    if (!keysBefore.includes(key)) note('added', `${path}[${index}]`, '', '');
+    if (!keysBefore.includes(key)) report('added', `${path}[${index}]`, '', '');
   });
   keysBefore.forEach((key, index) => {
-    if (!keysAfter.includes(key)) note('removed', `${path}[${index}]`, summarize(before[index]), '');
+    if (!keysAfter.includes(key)) report('removed', `${path}[${index}]`, summarize(before[index]), '');
   });
   const stays = (key: unknown) => keysBefore.includes(key) && keysAfter.includes(key);
   const stayedAfter = keysAfter.filter(stays);
@@ -55,16 +54,16 @@ function compareItems(before: unknown[], after: unknown[], path: string, note: N
         .filter((_, index) => stays(keys[index]))
         .map(summarize)
         .join(', ');
-    note('moved', path, list(before, keysBefore), list(after, keysAfter));
+    report('moved', path, list(before, keysBefore), list(after, keysAfter));
   }
 }
 
-/** What an item is known by when it moves: its id, else its place. */
+/** Identifies an item across moves: its id, else its index. */
 function keyOf(item: unknown, index: number): unknown {
   return isRecord(item) && !isBlank(item.id) ? item.id : index;
 }
 
-/** A value in a few words: of an item, its first text, a title or what comes in its place. */
+/** A short text for a value; for an item, its first text, usually the title. */
 function summarize(value: unknown): string {
   if (isRecord(value)) {
     const { id, ...values } = value;

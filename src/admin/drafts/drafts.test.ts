@@ -3,7 +3,7 @@
 import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
 import { readDocument } from '../../content/documents';
 import { writeAt } from '../form/form';
-import { findDrafts, keepDrafts } from './drafts';
+import { findDrafts, storeDrafts } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string) => ({
@@ -13,29 +13,29 @@ const draftOf = (title: string) => ({
 
 beforeEach(() => localStorage.clear());
 
-it('keeps the drafts of a section, the newest first, until there are none', () => {
+it('drafts of a section are stored newest first until none is left', () => {
   expect(findDrafts('hero', hero)).toEqual([]);
-  expect(keepDrafts('hero', [draftOf('Deux'), draftOf('Un')])).toBe(true);
+  expect(storeDrafts('hero', [draftOf('Deux'), draftOf('Un')])).toBe(true);
   expect(findDrafts('hero', hero)).toEqual([draftOf('Deux'), draftOf('Un')]);
   expect(findDrafts('about', hero)).toEqual([]);
-  keepDrafts('hero', []);
+  storeDrafts('hero', []);
   expect(localStorage).toHaveLength(0);
 });
 
-it('is no draft once the site says the same', () => {
-  keepDrafts('hero', [draftOf('Un')]);
+it('findDrafts ignores a draft equal to the published text', () => {
+  storeDrafts('hero', [draftOf('Un')]);
   expect(findDrafts('hero', draftOf('Un').entry)).toEqual([]);
 });
 
-it.each(['{', '{}', '[1]', '[{"entry": 1}]', '[{"entry": {}}]'])('is none where storage holds %j', (stored) => {
+it.each(['{', '{}', '[1]', '[{"entry": 1}]', '[{"entry": {}}]'])('findDrafts ignores stored %j', (stored) => {
   localStorage.setItem('draft-hero', stored);
   expect(findDrafts('hero', hero)).toEqual([]);
 });
 
-it('says so where the browser keeps nothing', () => {
+it('storeDrafts returns false when storage is blocked', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');
   });
-  expect(keepDrafts('hero', [draftOf('Un')])).toBe(false);
+  expect(storeDrafts('hero', [draftOf('Un')])).toBe(false);
   refused.mockRestore();
 });

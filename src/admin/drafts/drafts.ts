@@ -4,15 +4,12 @@ import type { Entry } from '../../content/localize';
 import { readStored, writeStored } from '../../storage';
 import { listChanges } from './changes';
 
-/** What somebody typed and has not saved, kept on this device alone. */
+/** An unsaved entry, stored on this device only. */
 export type Draft = { entry: Entry; savedAt: string };
 
 const storageKey = (key: DocumentKey) => `draft-${key}`;
 
-/**
- * The drafts of a document, newest first: typing while an older one still waits for an answer must not overwrite it.
- * Those that say nothing other than the content files are none.
- */
+/** The drafts that differ from the content files, newest first; typing must not overwrite one that is still offered. */
 export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
   const fields = documents[key];
   return asList(readStored(() => localStorage, storageKey(key))).flatMap((draft) => {
@@ -22,7 +19,7 @@ export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
   });
 }
 
-/** @returns whether the browser keeps them */
-export function keepDrafts(key: DocumentKey, drafts: readonly Draft[]): boolean {
+/** @returns whether the browser stored them */
+export function storeDrafts(key: DocumentKey, drafts: readonly Draft[]): boolean {
   return writeStored(() => localStorage, storageKey(key), drafts.length > 0 ? drafts : undefined);
 }

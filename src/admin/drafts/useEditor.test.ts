@@ -10,7 +10,7 @@ const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 const uploads = new Set(content.uploads);
 const withTitle = (title: string) => writeAt(hero, ['fr', 'title'], title);
-const kept = () => findDrafts('hero', hero).map(({ entry }) => entry.fr?.title);
+const storedTitles = () => findDrafts('hero', hero).map(({ entry }) => entry.fr?.title);
 
 function open() {
   const { result, unmount } = renderHook(() => useEditor('hero', hero, uploads));
@@ -41,55 +41,55 @@ async function save(editor: ReturnType<typeof open>['editor'], simulation: 'succ
 }
 
 describe('a draft', () => {
-  it('is kept at each change, offered back to whoever comes again, and taken up', () => {
+  it('is stored at each change, offered on return, and resumed', () => {
     const first = open();
     first.type('Un');
     first.type('Un et demi');
-    expect(kept()).toEqual(['Un et demi']);
+    expect(storedTitles()).toEqual(['Un et demi']);
     first.leave();
 
     const second = open();
     expect(second.editor().entry).toBe(hero);
     act(second.editor().resume);
     expect(second.editor().entry.fr?.title).toBe('Un et demi');
-    expect(second.editor().waiting).toBeUndefined();
-    expect(kept()).toEqual(['Un et demi']);
+    expect(second.editor().offered).toBeUndefined();
+    expect(storedTitles()).toEqual(['Un et demi']);
   });
 
-  it('is not overwritten by what another tab types or saves', async () => {
+  it('is not overwritten by another tab', async () => {
     const one = open();
     jest.advanceTimersByTime(1);
     const other = open();
     one.type('Un');
     jest.advanceTimersByTime(1);
     other.type('Deux');
-    expect(kept()).toEqual(['Deux', 'Un']);
+    expect(storedTitles()).toEqual(['Deux', 'Un']);
     await save(other.editor, 'success');
-    expect(kept()).toEqual(['Un']);
+    expect(storedTitles()).toEqual(['Un']);
   });
 
-  it('is not overwritten by what is typed while it waits', () => {
+  it('is not overwritten by typing while it is offered', () => {
     open().type('Un');
     const { editor, type } = open();
     type('Deux');
-    expect(kept()).toEqual(['Deux', 'Un']);
+    expect(storedTitles()).toEqual(['Deux', 'Un']);
     act(editor().resume);
     expect(editor().entry.fr?.title).toBe('Un');
-    expect(editor().waiting?.entry.fr?.title).toBe('Deux');
-    expect(kept()).toEqual(['Un', 'Deux']);
+    expect(editor().offered?.entry.fr?.title).toBe('Deux');
+    expect(storedTitles()).toEqual(['Un', 'Deux']);
   });
 
-  it('is discarded without a trace, what is being typed excepted', () => {
+  it('is deleted when discarded, but the current text stays', () => {
     open().type('Un');
     const { editor, type } = open();
     type('Deux');
     act(editor().discard);
-    expect(editor().waiting).toBeUndefined();
+    expect(editor().offered).toBeUndefined();
     expect(editor().entry.fr?.title).toBe('Deux');
-    expect(kept()).toEqual(['Deux']);
+    expect(storedTitles()).toEqual(['Deux']);
   });
 
-  it('is gone once the text is as it was, by hand or at once', () => {
+  it('is deleted when the text is restored by hand or by reset', () => {
     const { editor, type } = open();
     type('Un');
     act(() => editor().change(hero));
@@ -100,19 +100,19 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is said not to be kept where the browser refuses', () => {
+  it('is reported as not stored when storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
     const { editor, type } = open();
     type('Un');
-    expect(editor().isKept).toBe(false);
+    expect(editor().isStored).toBe(false);
     expect(editor().entry.fr?.title).toBe('Un');
   });
 });
 
 describe('a save', () => {
-  it.each(['success', 'slow'] as const)('that is a %s logs, and leaves nothing behind', async (simulation) => {
+  it.each(['success', 'slow'] as const)('with outcome %s logs the entry and deletes the drafts', async (simulation) => {
     const { editor, type } = open();
     type('Un');
     expect(await save(editor, simulation)).toBe('saved');
@@ -121,18 +121,18 @@ describe('a save', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('that fails loses nothing', async () => {
+  it('that fails keeps the text and the draft', async () => {
     const { editor, type } = open();
     type('Un');
     expect(await save(editor, 'failure')).toBe('failed');
     expect(editor()).toMatchObject({ status: 'failed', entry: withTitle('Un') });
     expect(log).not.toHaveBeenCalled();
-    expect(kept()).toEqual(['Un']);
+    expect(storedTitles()).toEqual(['Un']);
     type('Deux');
     expect(editor().status).toBe('idle');
   });
 
-  it('of what the model refuses is not tried, and the reasons follow the mending', async () => {
+  it('of an invalid entry is not tried, and its problems follow the corrections', async () => {
     const { editor, type } = open();
     type(' ');
     expect(editor().problems).toEqual([]);
@@ -143,7 +143,7 @@ describe('a save', () => {
   });
 });
 
-it('drops a save whose editor was left meanwhile, and keeps its draft', async () => {
+it('a save whose editor was left is dropped and keeps its draft', async () => {
   const { editor, type, leave } = open();
   type('Un');
   let saving: Promise<unknown> | undefined;
@@ -153,6 +153,6 @@ it('drops a save whose editor was left meanwhile, and keeps its draft', async ()
   leave();
   await jest.runAllTimersAsync();
   expect(await saving).toBe('left');
-  expect(kept()).toEqual(['Un']);
+  expect(storedTitles()).toEqual(['Un']);
   expect(log).not.toHaveBeenCalled();
 });

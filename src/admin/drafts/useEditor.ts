@@ -3,26 +3,23 @@ import { type DocumentKey, documents } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { validateEntry } from '../../content/validate';
 import { listChanges } from './changes';
-import { type Draft, findDrafts, keepDrafts } from './drafts';
+import { type Draft, findDrafts, storeDrafts } from './drafts';
 
-/** How long the simulated save takes: chosen by a visible switch, so that failure can be seen too. */
-const milliseconds = { success: 300, slow: 4000, failure: 1500 };
-export type Simulation = keyof typeof milliseconds;
-export const simulations = Object.keys(milliseconds) as Simulation[];
+/** The duration of each simulated save, in milliseconds. */
+const durations = { success: 300, slow: 4000, failure: 1500 };
+export type Simulation = keyof typeof durations;
+export const simulations = Object.keys(durations) as Simulation[];
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/**
- * The state of one editor: what is typed, the drafts of it, what is wrong with it, and the simulated save.
- * For the browser alone: the page's HTML knows no drafts.
- */
+/** The state of one editor: entry, drafts, problems and the simulated save. Browser only: it reads localStorage. */
 export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>) {
   const fields = documents[key];
   const [entry, setEntry] = useState(original);
-  /** Of what is typed, where it differs from the content files, before those that wait. */
+  /** The draft of the current entry, if it has changes, then the drafts still offered. */
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => findDrafts(key, original));
-  const waiting = drafts.filter((draft) => draft.entry !== entry);
-  const [isKept, setIsKept] = useState(true);
+  const offered = drafts.filter((draft) => draft.entry !== entry);
+  const [isStored, setIsStored] = useState(true);
   const [status, setStatus] = useState<'idle' | 'invalid' | 'saving' | 'failed'>('idle');
   const isOpen = useRef(true);
   useEffect(() => {
@@ -37,48 +34,46 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     [status, key, fields, entry, uploads],
   );
 
-  /** Shows an entry and keeps it as the newest draft, in front of others and of those that other tabs have stored. */
+  /** Shows an entry and stores it as the newest draft, before `others` and the drafts of other tabs. */
   const show = (next: Entry, others: readonly Draft[], nextStatus = status === 'failed' ? 'idle' : status) => {
     const isChanged = listChanges(fields, original, next).length > 0;
-    const kept = isChanged ? [{ entry: next, savedAt: new Date().toISOString() }, ...others] : others;
+    const nextDrafts = isChanged ? [{ entry: next, savedAt: new Date().toISOString() }, ...others] : others;
     const known = drafts.map(({ savedAt }) => savedAt);
     const ofOtherTabs = findDrafts(key, original).filter(({ savedAt }) => !known.includes(savedAt));
     setEntry(next);
-    setDrafts(kept);
-    setIsKept(keepDrafts(key, [...kept, ...ofOtherTabs]));
+    setDrafts(nextDrafts);
+    setIsStored(storeDrafts(key, [...nextDrafts, ...ofOtherTabs]));
     setStatus(nextStatus);
   };
 
   return {
     entry,
     changes,
-    isKept,
+    isStored,
     status,
     problems,
-    /** The draft that is offered back. */
-    waiting: waiting[0],
-    change: (next: Entry) => show(next, waiting),
-    /** Takes the waiting draft up. What has been typed meanwhile waits in its turn. */
+    offered: offered[0],
+    change: (next: Entry) => show(next, offered),
+    /** Shows the offered draft; edits made meanwhile become the next offer. */
     resume: () => {
-      const [first] = waiting;
+      const [first] = offered;
       if (first)
         show(
           first.entry,
           drafts.filter((draft) => draft !== first),
         );
     },
-    /** Throws the waiting draft away. */
-    discard: () => show(entry, waiting.slice(1)),
-    /** Goes back to the text of the content files. */
-    reset: () => show(original, waiting, 'idle'),
-    /** Checks, then only pretends to save. The drafts are gone only once that has succeeded, unless the editor was left. */
+    /** Deletes the offered draft. */
+    discard: () => show(entry, offered.slice(1)),
+    reset: () => show(original, offered, 'idle'),
+    /** Validates, then simulates a save. Drafts are deleted only after success with the editor still open. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
       if (validateEntry(key, fields, entry, uploads).length > 0) {
         setStatus('invalid');
         return 'invalid';
       }
       setStatus('saving');
-      await new Promise((resolve) => setTimeout(resolve, milliseconds[simulation]));
+      await new Promise((resolve) => setTimeout(resolve, durations[simulation]));
       if (!isOpen.current) return 'left';
       if (simulation === 'failure') {
         setStatus('failed');

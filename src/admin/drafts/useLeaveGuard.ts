@@ -4,8 +4,8 @@ import { useHistoryLayer } from '../../components/useHistoryLayer';
 import { dashboardPath } from '../../routes';
 
 /**
- * Asks before unsaved changes are left. A link asks by `ask`; closing or reloading has the browser ask; and Back first
- * leads to an entry that the page has put into the history for that, under its own address.
+ * Asks before leaving unsaved changes: links call `ask`, closing or reloading triggers `beforeunload`, and Back pops a
+ * history entry that the hook has pushed under the same URL.
  */
 export function useLeaveGuard(isUnsaved: boolean) {
   const { value, open } = useHistoryLayer('unsaved');
@@ -31,7 +31,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
 
   return {
     isAsking,
-    /** The entry of the history must not stay behind: what leads away takes its place. */
+    /** Navigation must replace the pushed history entry. */
     replacesEntry: value !== undefined,
     /** For a link to the dashboard. */
     ask: (event: MouseEvent) => {
@@ -40,7 +40,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       setIsAsking(true);
     },
     stay: () => setIsAsking(false),
-    /** Goes to the dashboard, unasked. */
+    /** Goes to the dashboard without asking. */
     leave: () => {
       isLeaving.current = true;
       setIsAsking(false);

@@ -6,12 +6,12 @@ import { useLabels } from '../../components/wording';
 import { type DocumentKey, writeDocument } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { token } from '../../theme/tokens';
-import { groupHintStyles, noticeStyles, refusalStyles, toolsStyles } from '../styles';
+import { errorStyles, groupHintStyles, noticeStyles, toolsStyles } from '../styles';
 import { download } from './files';
 import { type ImportError, importFile } from './importFiles';
 
 type FileToolsProps = {
-  document: DocumentKey;
+  documentKey: DocumentKey;
   original: Entry;
   entry: Entry;
   uploads: ReadonlySet<string>;
@@ -42,18 +42,18 @@ const importStyles = css`
   }
 `;
 
-/** What is typed as files of the content folder, and back. */
-export function FileTools({ document, original, entry, uploads, onImport }: FileToolsProps) {
+/** Exports the draft as files of the content folder, and imports them. */
+export function FileTools({ documentKey, original, entry, uploads, onImport }: FileToolsProps) {
   const label = useLabels();
   const [refusals, setRefusals] = useState<readonly ImportError[]>([]);
-  const files = writeDocument(document, entry);
-  const obsolete = writeDocument(document, original).filter(({ path }) => !files.some((file) => file.path === path));
+  const files = writeDocument(documentKey, entry);
+  const obsolete = writeDocument(documentKey, original).filter(({ path }) => !files.some((file) => file.path === path));
 
-  const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const importChosenFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    const result = await importFile(document, file, entry, uploads);
-    // So that the same file, mended, can be chosen again.
+    const result = await importFile(documentKey, file, entry, uploads);
+    // Allows choosing the same file again after a correction.
     target.value = '';
     if ('entry' in result) {
       setRefusals([]);
@@ -70,12 +70,12 @@ export function FileTools({ document, original, entry, uploads, onImport }: File
       <h2>{label('admin.file.title', { count: files.length })}</h2>
       <p css={groupHintStyles}>{label('admin.file.hint', { count: files.length })}</p>
       <div css={toolsStyles}>
-        <button type="button" css={buttonStyles.outline} onClick={() => download(files, `${document}.zip`)}>
+        <button type="button" css={buttonStyles.outline} onClick={() => download(files, `${documentKey}.zip`)}>
           {label('admin.file.download')}
         </button>
         <label css={importStyles}>
           {label('admin.file.import')}
-          <input type="file" accept=".json,.md,.zip" onChange={takeFile} />
+          <input type="file" accept=".json,.md,.zip" onChange={importChosenFile} />
         </label>
       </div>
       {obsolete.length > 0 && (
@@ -85,7 +85,7 @@ export function FileTools({ document, original, entry, uploads, onImport }: File
       )}
       <div role="alert">
         {refusals.length > 0 && (
-          <div css={refusalStyles}>
+          <div css={errorStyles}>
             <ul>
               {refusals.map(({ file, field, reason, values }) => (
                 <li key={`${file} ${field?.path} ${reason}`}>

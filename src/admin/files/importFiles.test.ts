@@ -18,18 +18,18 @@ const textOf = (name: string) =>
 const titlesOf = (result: Awaited<ReturnType<typeof importFile>>) =>
   'entry' in result ? activitiesIn(result.entry, 'fr').map(({ title }) => title) : result.refusals;
 
-it('takes back the very file that was downloaded', async () => {
+it('importFile restores a downloaded file unchanged', async () => {
   const edited = writeAt(hero, ['fr', 'title'], 'Nouveau');
   const [file] = writeDocument('hero', edited);
   expect(await importFile('hero', fileOf('hero.json', file?.text ?? ''), hero, uploads)).toEqual({ entry: edited });
 });
 
 it.each([
-  ['as they were', activities],
+  ['unchanged', activities],
   ['edited', writeAt(activities, ['en', 'activities', 1, 'title'], 'Edited')],
   ['in another order', moveItem(activities, place, 0, 1)],
-  ['with one less', removeItem(activities, place, 0)],
-])('takes back the zip of activities %s', async (_, edited) => {
+  ['with one removed', removeItem(activities, place, 0)],
+])('importFile restores a zip of activities %s', async (_, edited) => {
   const files = Object.fromEntries(
     writeDocument('activities', edited).map(({ path, text }) => [`content/${path}`, text]),
   );
@@ -38,26 +38,26 @@ it.each([
   expect(await importFile('activities', fileOf('activities.zip', zip), activities, uploads)).toEqual({ entry: edited });
 });
 
-it('unpacks of a zip nothing but content', async () => {
+it('importFile unpacks only content from a zip', async () => {
   const [file] = writeDocument('hero', hero);
   const zip = zipOf({ '__MACOSX/._hero.json': 'x', 'hero.json': file?.text ?? '' });
-  // The way the first file is packed, in the list at the end: one that nobody can unpack.
+  // Sets an unknown compression method for the first file in the zip's central directory.
   zip[Buffer.from(zip).indexOf('PK\x01\x02') + 10] = 99;
   expect(await importFile('hero', fileOf('hero.zip', zip), hero, uploads)).toEqual({ entry: hero });
 });
 
-it('takes one activity, and leaves the others as they are', async () => {
+it('importFile replaces one activity and keeps the others', async () => {
   const text = textOf('fete-de-quartier.fr.md').replace('title: Fête de quartier', 'title: Autre titre');
   const result = await importFile('activities', fileOf('fete-de-quartier.fr.md', text), activities, uploads);
   expect(titlesOf(result)).toEqual(['Autre titre', 'Puits du marché']);
 });
 
-it('takes an activity that is not there yet as a further one', async () => {
+it('importFile adds an unknown activity', async () => {
   const file = fileOf('une-autre.fr.md', textOf('fete-de-quartier.fr.md'));
   expect(titlesOf(await importFile('activities', file, activities, uploads))).toHaveLength(3);
 });
 
-it('takes a good file into a form in which something else is still wrong', async () => {
+it('importFile accepts a valid file while another field is invalid', async () => {
   const unfinished = writeAt(activities, ['fr', 'activities', 1, 'title'], '');
   const file = fileOf('fete-de-quartier.en.md', textOf('fete-de-quartier.en.md'));
   expect(await importFile('activities', file, unfinished, uploads)).toHaveProperty('entry');
@@ -74,7 +74,7 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
   ['an unknown language', 'hero', 'hero.json', '{"fr": {}, "de": {}}', { reason: 'unknownLanguage' }],
   ['a list for an entry', 'hero', 'hero.json', '[]', { reason: 'notEntry' }],
   [
-    'what is not JSON',
+    'invalid JSON',
     'hero',
     'hero.json',
     '{\n"fr": ,}',
@@ -82,23 +82,23 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
   ],
   ['the file of another section', 'hero', 'about.json', '{}', { reason: 'otherSection' }],
   [
-    'an activity among what is not activities',
+    'an activity for another section',
     'hero',
     'fete-de-quartier.fr.md',
     textOf('fete-de-quartier.fr.md'),
     { file: 'fete-de-quartier.fr.md', reason: 'otherSection' },
   ],
   [
-    'an activity in a language that the site does not have',
+    'an activity in an unsupported language',
     'activities',
     'fete-de-quartier.es.md',
     textOf('fete-de-quartier.fr.md'),
     { reason: 'otherSection' },
   ],
-  ['a zip that is none', 'hero', 'hero.zip', 'PK', { reason: 'notZip' }],
-  ['a zip that unpacks to far more', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'notZip' }],
+  ['an unreadable zip', 'hero', 'hero.zip', 'PK', { reason: 'notZip' }],
+  ['a zip that unpacks to too much', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'notZip' }],
   [
-    'a zip of many files that together unpack to far more',
+    'a zip whose files together unpack to too much',
     'hero',
     'hero.zip',
     zipOf(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`${index}.json`, ' '.repeat(1e5)]))),
@@ -120,7 +120,7 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
     { reason: 'notOption' },
   ],
   [
-    'a translation of what is not in French',
+    'a translation without its French activity',
     'activities',
     'une-autre.en.md',
     '---\ntitle: x\n---\n',
@@ -128,18 +128,18 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
   ],
 ];
 
-it.each(refused)('refuses %s for the model’s own reason', async (_, key, name, data, refusal) => {
+it.each(refused)('importFile refuses %s with the model’s reason', async (_, key, name, data, refusal) => {
   const result = await importFile(key, fileOf(name, data), key === 'hero' ? hero : activities, uploads);
   expect(result).toEqual({ refusals: expect.arrayContaining([expect.objectContaining(refusal)]) });
 });
 
-it('takes the section’s own file, and leaves the activities as they are', async () => {
+it('importFile replaces a section and keeps its activities', async () => {
   const [section] = writeDocument('activities', writeAt(activities, ['fr', 'subtitle'], 'Deux fêtes.'));
   const result = await importFile('activities', fileOf('activities.json', section?.text ?? ''), activities, uploads);
   expect(result).toEqual({ entry: writeAt(activities, ['fr', 'subtitle'], 'Deux fêtes.') });
 });
 
-it('takes a translation for the activity its file is named after, an added one too', async () => {
+it('importFile matches a translation by file name, also with an added activity', async () => {
   const added = {
     ...activities.fr,
     activities: [...activitiesIn(activities, 'fr'), { id: 'nouveau-1', title: 'Le bal' }],
@@ -152,7 +152,7 @@ it('takes a translation for the activity its file is named after, an added one t
   });
 });
 
-it('keeps activities in their places unless files bring them all', async () => {
+it('importFile keeps the order of activities unless the files contain all of them', async () => {
   const third = { id: 'nouveau-1', title: 'Le bal' };
   const current = { ...activities, fr: { ...activities.fr, activities: [third, ...activitiesIn(activities, 'fr')] } };
   const zip = zipOf({
@@ -163,7 +163,7 @@ it('keeps activities in their places unless files bring them all', async () => {
   expect(titlesOf(result)).toEqual(['Le bal', 'Fête de quartier', 'Puits du marché']);
 });
 
-it('names what is wrong with a translation by its own file, and asks it for no French', async () => {
+it('importFile reports a translation’s problems by its own file and requires no French there', async () => {
   const text = textOf('fete-de-quartier.en.md').replace('date: "2025"', 'dates: "2025"');
   const result = await importFile('activities', fileOf('fete-de-quartier.en.md', text), activities, uploads);
   expect(result).toEqual({

@@ -18,10 +18,10 @@ import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages
 import { nameField } from '../form/nameField';
 import { readFileName, readFiles } from './files';
 
-/** Why a file is refused: the model's reasons, and two of the import's own. */
+/** Why a file is refused: the model's reasons and two of the import. */
 export type ImportError = {
   file: string;
-  /** As the file names it, and as the form does; missing where the whole file is meant. */
+  /** Its path in the file and its name in the form; missing when the whole file is refused. */
   field?: { path: string; name: string };
   reason: Reason | 'otherSection' | 'notZip';
   values: ReasonValues;
@@ -30,9 +30,9 @@ export type ImportError = {
 export type Import = { entry: Entry } | { refusals: ImportError[] };
 
 /**
- * Takes back what `download` gave: a section's JSON file, an activity's Markdown file, or a zip of several. What is not
- * in the files stays as it is, but a zip that holds the section's file is the whole of it. One bad file refuses all.
- * @param uploads the files an entry may name, as `/uploads/…`
+ * Imports what `download` wrote: a section's JSON file, an activity's Markdown file, or a zip of several. Content without
+ * a file stays, except that a zip with the section's file replaces all activities. One bad file refuses the import.
+ * @param uploads the files that an entry may reference, as `/uploads/…`
  */
 export async function importFile(
   key: DocumentKey,
@@ -48,15 +48,15 @@ export async function importFile(
   const refusals: ImportError[] = [];
   let entry = hasActivities && isWhole ? withActivities(current, () => []) : current;
   for (const each of files) {
-    const result = readOne(key, each, entry, uploads);
+    const result = importOne(key, each, entry, uploads);
     if ('entry' in result) entry = result.entry;
     else refusals.push(...result.refusals);
   }
   if (refusals.length > 0) return { refusals };
-  return { entry: alignLists(documents[key], hasActivities ? placeActivities(entry) : entry) };
+  return { entry: alignLists(documents[key], hasActivities ? sortActivities(entry) : entry) };
 }
 
-function readOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, uploads: ReadonlySet<string>): Import {
+function importOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, uploads: ReadonlySet<string>): Import {
   const file = readFileName(path);
   const refuse = (reason: ImportError['reason'], values: ReasonValues = {}) => ({
     refusals: [{ file, reason, values }],
@@ -72,11 +72,11 @@ function readOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, up
     if (key !== 'activities' || !slug || !isLanguage(language)) return refuse('otherSection');
     const values = parseMarkdownEntry(text, activityFields);
     const french = activitiesIn(entry, defaultLanguage);
-    // The activity whose files have this name.
+    // The id of the activity with this file name.
     const id = french[nameActivities(french).indexOf(slug)]?.id;
     if (language !== defaultLanguage && id === undefined) return refuse('noFrench');
     const refusals = check(file, activityFields, { [defaultLanguage]: {}, [language]: values }, uploads)
-      // Of an activity's translation, the French half is in another file.
+      // A translation's French fields are in another file.
       .filter(({ field }) => field?.path.startsWith(language));
     return refusals.length > 0 ? { refusals } : { entry: putActivity(entry, language, { id: id ?? slug, ...values }) };
   } catch (error) {
@@ -107,8 +107,8 @@ function putActivity(entry: Entry, language: Language, values: Record<string, un
   });
 }
 
-/** Activities that all come from files are put in the order these say; in a document their place is their order. */
-function placeActivities(entry: Entry): Entry {
+/** Sorts activities by `order` when all come from files, then drops `order`: in a document the index is the order. */
+function sortActivities(entry: Entry): Entry {
   const isOrdered = activitiesIn(entry, defaultLanguage).every(({ order }) => typeof order === 'number');
   return withActivities(entry, (language) => {
     const list = activitiesIn(entry, language);

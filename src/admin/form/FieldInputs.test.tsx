@@ -33,7 +33,7 @@ it.each([
   ['url', {}, 'textbox', 'https://a.org', 'https://a.org'],
   ['number', {}, 'spinbutton', '42', 42],
   ['media', { accept: ['photo'] }, 'combobox', '/uploads/a.jpg', '/uploads/a.jpg'],
-] as const)('has an input for a field of kind %s', async (kind, more, role, keys, value) => {
+] as const)('a field of kind %s has an input', async (kind, more, role, keys, value) => {
   show({ one: { kind, ...described, ...more } as Fields[string] });
   const input = screen.getByRole(role, { name: 'Champ (français) *' });
   expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire.');
@@ -42,7 +42,7 @@ it.each([
   expect(typed).toEqual({ fr: { one: value }, en: {} });
 });
 
-it('offers the choices of a field in words, and keeps what they stand for', async () => {
+it('a select shows option labels and stores option values', async () => {
   const field = {
     kind: 'text',
     options: ['active', 'done'],
@@ -60,7 +60,7 @@ it('offers the choices of a field in words, and keeps what they stand for', asyn
   expect(typed.fr).toEqual({ one: 'active' });
 });
 
-it('offers the files of the right kind for a media field', () => {
+it('a media field suggests the files of its kind', () => {
   const { container } = show({ one: { kind: 'media', accept: ['photo'], ...described } });
   expect([...container.querySelectorAll('option')].map(({ value }) => value)).toEqual([
     '/uploads/a.jpg',
@@ -68,7 +68,7 @@ it('offers the files of the right kind for a media field', () => {
   ]);
 });
 
-it('asks for both languages, only the first of which is required, and shows what English falls back to', async () => {
+it('a translated field requires French only and shows it as the English placeholder', async () => {
   show({ one: { kind: 'text', ...described } }, { fr: { one: 'Bonjour' }, en: {} });
   const english = screen.getByLabelText('Champ (anglais)');
   expect(english).not.toBeRequired();
@@ -77,12 +77,12 @@ it('asks for both languages, only the first of which is required, and shows what
   expect(typed).toEqual({ fr: { one: 'Bonjour' }, en: { one: 'Hello' } });
 });
 
-it('marks no optional field as required', () => {
+it('an optional field is not marked as required', () => {
   show({ one: { kind: 'text', ...described, optional: true } });
   expect(screen.getByLabelText('Champ (français)')).not.toBeRequired();
 });
 
-it('says how much room is left once there is little', async () => {
+it('a character count appears near the maximum length', async () => {
   show({ one: { kind: 'text', max: 10, ...described } });
   const input = screen.getByLabelText('Champ (français) *');
   await userEvent.type(input, '12345678');
@@ -91,25 +91,25 @@ it('says how much room is left once there is little', async () => {
   expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire. 9 caractères sur 10.');
 });
 
-it('keeps a text of one line in one line, though it is shown in two', async () => {
+it('a text field stores one line even when its input wraps', async () => {
   show({ one: { kind: 'text', max: 120, ...described } });
   await userEvent.type(screen.getByLabelText('Champ (français) *'), 'un{Enter}deux');
   expect(typed.fr).toEqual({ one: 'un deux' });
 });
 
-it('says beside a field what is wrong with it', () => {
+it('a field shows its error', () => {
   show({ one: { kind: 'text', ...described } }, undefined, { 'fr.one': 'Ce champ est obligatoire.' });
   const input = screen.getByLabelText('Champ (français) *');
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Ce champ est obligatoire.');
 });
 
-it('keeps French punctuation on the line of its word', () => {
+it('a hint has non-breaking spaces before French punctuation', () => {
   show({ one: { kind: 'text', ...described, hint: 'Par exemple : 500+.' } });
   expect(screen.getByText(/^Par exemple/).textContent).toBe('Par exemple\u00a0: 500+.');
 });
 
-it('groups the fields of an object under its name', async () => {
+it('an object field is a group with its label', async () => {
   show({
     card: { kind: 'object', label: 'Carte', hint: 'Une carte.', fields: { one: { kind: 'text', ...described } } },
   });
@@ -135,14 +135,14 @@ describe('a list', () => {
   const values = () => (typed as { fr: { items: { one?: string }[] } }).fr.items.map(({ one }) => one);
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('gets an empty item, which then has the focus', async () => {
+  it('adds an empty item and focuses it', async () => {
     show(fields, start);
     await press('Ajouter Élément');
     expect(values()).toEqual(['A', 'B', undefined]);
     expect(screen.getByRole('group', { name: 'Élément 3' })).toHaveFocus();
   });
 
-  it('loses an item, and has it back where it was', async () => {
+  it('removes an item and restores it in place', async () => {
     show(fields, start);
     await press('Supprimer Élément 1');
     expect(values()).toEqual(['B']);
@@ -153,7 +153,7 @@ describe('a list', () => {
     expect(screen.getByRole('group', { name: 'Élément 1' })).toHaveFocus();
   });
 
-  it('is reordered, the focus going along, and not beyond its ends', async () => {
+  it('moves an item with its focus, but not past the ends', async () => {
     show(fields, start);
     await press('Descendre Élément 1');
     expect(values()).toEqual(['B', 'A']);
@@ -163,7 +163,7 @@ describe('a list', () => {
     expect(values()).toEqual(['B', 'A']);
   });
 
-  it('of plain texts has an input for each', async () => {
+  it('of texts has an input for each', async () => {
     show(
       { words: { kind: 'list', label: 'Mots', hint: '', of: { kind: 'text', ...described } } },
       { fr: { words: ['un'] } },

@@ -11,7 +11,7 @@ import { ScalarInput } from './ScalarInput';
 type FieldInputsProps = {
   fields: Fields;
   form: FormState;
-  /** The way from a language's half to these fields. */
+  /** The path below a language. */
   path?: Path;
 };
 
@@ -32,7 +32,7 @@ const pairStyles = css`
   }
 `;
 
-/** A form for any fields of the model: one input per field and language, groups and lists within each other. */
+/** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
 export function FieldInputs({ fields, form, path = [] }: FieldInputsProps) {
   return Object.entries(fields)
     .filter(([name]) => name !== 'id')

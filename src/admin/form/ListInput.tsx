@@ -34,7 +34,6 @@ const itemStyles = css`
   }
 `;
 
-/** The items of a list, to be added empty, moved, removed, and put back. */
 export function ListInput({ field, path, form, children }: ListInputProps) {
   const label = useLabels();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -42,7 +41,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
   const place = { field, path };
   const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
 
-  // What a press has moved or made has the focus next: the button itself may be gone or of no use.
+  // The affected item takes the focus, because the pressed button may be gone or disabled.
   const edit = (entry: Entry, next: string, nextRemoved = removed) => {
     flushSync(() => {
       form.onChange(entry);

@@ -9,15 +9,15 @@ import { defaultLanguage, type Language } from '../../i18n/languages';
 import { languagesInFrench } from '../../i18n/languagesInFrench';
 import { describePath, type FormState, type Path, readAt, writeAt } from './form';
 
-type PlainInputProps = {
+type ScalarInputProps = {
   field: ScalarField;
   language: Language;
-  /** The way to it from a language's half. */
+  /** The path below the language. */
   path: Path;
   form: FormState;
 };
 
-/** As tall as what is typed, where the browser can. */
+/** Grows with the text where browsers support `field-sizing`. */
 const areaStyles = css`
   min-block-size: 5rem;
   max-block-size: 50svh;
@@ -25,18 +25,17 @@ const areaStyles = css`
   field-sizing: content;
 `;
 
-/** A text that may be longer than this is not seen whole in one line of a phone. */
-const oneLine = 50;
+/** The longest text, in characters, that one line of a phone shows whole. */
+const maxOneLine = 50;
 
-/** The part of the longest text from which the room that is left is shown. */
+/** The share of the maximum length from which the counter is shown. */
 const nearLimit = 0.8;
 
-/** The input of a field that is one value, in one language. */
-export function ScalarInput({ field, language, path, form }: PlainInputProps) {
+export function ScalarInput({ field, language, path, form }: ScalarInputProps) {
   const label = useLabels();
-  const list = useId();
-  const place: Path = [language, ...path];
-  const text = readText(form, place);
+  const listId = useId();
+  const fullPath: Path = [language, ...path];
+  const text = readText(form, fullPath);
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;
   const max = maxLength(field);
@@ -45,16 +44,16 @@ export function ScalarInput({ field, language, path, form }: PlainInputProps) {
   const control = {
     label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? ' *' : ''}`,
     hint: [!isTranslation && addNonBreakingSpaces(field.hint), room].filter(Boolean).join(' ') || undefined,
-    error: form.problems.get(describePath(place)),
-    name: describePath(place),
-    // The preview turns to the language of what is typed; a shared field has none.
+    error: form.problems.get(describePath(fullPath)),
+    name: describePath(fullPath),
+    // The preview follows this language; a shared field has none.
     lang: field.shared ? undefined : language,
     'aria-required': required,
     value: text,
-    // What the page shows where the translation is empty.
+    // The fallback for an empty translation.
     placeholder: isTranslation ? readText(form, [defaultLanguage, ...path]) : undefined,
     onChange: ({ target }: { target: { value: string } }) => {
-      form.onChange(writeAt(form.entry, place, readTyped(field, target.value)));
+      form.onChange(writeAt(form.entry, fullPath, readTyped(field, target.value)));
     },
   };
 
@@ -64,11 +63,11 @@ export function ScalarInput({ field, language, path, form }: PlainInputProps) {
     case 'markdown':
       return <TextAreaField css={areaStyles} {...control} rows={6} />;
     case 'media':
-      // The files of the site; an address on a stock-photo host may be typed instead.
+      // Suggests the site's files; a URL on a stock-photo host is valid too.
       return (
         <>
-          <InputField {...control} type="text" list={list} inputMode="url" autoComplete="off" />
-          <datalist id={list}>
+          <InputField {...control} type="text" list={listId} inputMode="url" autoComplete="off" />
+          <datalist id={listId}>
             {form.uploads
               .filter((file) => field.accept.some((type) => isMediaOfType(file, type)))
               .map((file) => (
@@ -94,18 +93,18 @@ export function ScalarInput({ field, language, path, form }: PlainInputProps) {
           </SelectField>
         );
       }
-      if (max && max > oneLine) return <TextAreaField css={areaStyles} {...control} rows={2} />;
+      if (max && max > maxOneLine) return <TextAreaField css={areaStyles} {...control} rows={2} />;
       return <InputField {...control} type="text" />;
   }
 }
 
 function readTyped(field: ScalarField, typed: string): string | number {
   if (field.kind === 'number') return typed === '' ? '' : Number(typed);
-  // Two lines on the screen, one in the file.
+  // The textarea may wrap; the stored value is one line.
   return field.kind === 'text' ? typed.replace(/\s*\n\s*/g, ' ') : typed;
 }
 
-function readText({ entry }: FormState, place: Path): string {
-  const value = readAt(entry, place);
+function readText({ entry }: FormState, fullPath: Path): string {
+  const value = readAt(entry, fullPath);
   return isBlank(value) ? '' : String(value);
 }

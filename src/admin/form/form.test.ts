@@ -4,18 +4,18 @@ import type { Entry } from '../../content/localize';
 import { languages } from '../../i18n/languages';
 import { addItem, describePath, moveItem, readAt, removeItem, restoreItem, writeAt } from './form';
 
-it('leads to a value and writes it in a copy', () => {
+it('writeAt changes a value in a copy', () => {
   const entry = { fr: { items: [{ text: 'un' }] } };
   const edited = writeAt(entry, ['fr', 'items', 0, 'text'], 'deux');
   expect(readAt(edited, ['fr', 'items', 0, 'text'])).toBe('deux');
   expect(entry.fr.items[0]?.text).toBe('un');
 });
 
-it('makes what is missing on the way', () => {
+it('writeAt creates missing objects and lists on the path', () => {
   expect(writeAt({}, ['en', 'items', 1, 'text'], 'two')).toEqual({ en: { items: [undefined, { text: 'two' }] } });
 });
 
-it('is written as problems write it', () => {
+it('describePath writes a path as problems do', () => {
   expect(describePath(['fr', 'activities', 0, 'title'])).toBe('fr.activities[0].title');
 });
 
@@ -24,7 +24,7 @@ const place = { field: documents.activities.activities, path: ['activities'] };
 const titles = (edited: Entry) => languages.map((language) => activitiesIn(edited, language).map(({ title }) => title));
 const [fr = [], en = []] = titles(entry);
 
-it('adds an empty item at the end, the same in both languages', () => {
+it('addItem adds the same empty item at the end in both languages', () => {
   const edited = addItem(entry, place);
   expect(titles(edited)).toEqual([
     [...fr, undefined],
@@ -33,18 +33,18 @@ it('adds an empty item at the end, the same in both languages', () => {
   expect(alignLists(documents.activities, edited)).toEqual(edited);
 });
 
-it('moves an item in both languages', () => {
+it('moveItem moves an item in both languages', () => {
   expect(titles(moveItem(entry, place, 1, -1))).toEqual([[...fr].reverse(), [...en].reverse()]);
 });
 
-it('puts a removed item back where it stood, and leaves what was typed since', () => {
+it('restoreItem restores a removed item at its index and keeps later edits', () => {
   const without = removeItem(entry, place, 1);
   expect(titles(without)).toEqual([fr.slice(0, 1), en.slice(0, 1)]);
   const typed = writeAt(without, ['fr', 'title'], 'Tapé depuis');
   expect(restoreItem(typed, place, { index: 1, from: entry })).toEqual(writeAt(entry, ['fr', 'title'], 'Tapé depuis'));
 });
 
-it('edits a list that is shared in French alone', () => {
+it('a shared list is edited in French only', () => {
   const field = { ...place.field, shared: true } as const;
   const [french, english] = titles(moveItem(entry, { ...place, field }, 0, 1));
   expect(french).toEqual([...fr].reverse());

@@ -7,6 +7,6 @@ it.each([
   ['facts[2]', 'Chiffres 3'],
   ['fr.titel', 'titel (français)'],
   ['de', 'de'],
-])('calls %s %s', (path, name) => {
+])('nameField calls %s %s', (path, name) => {
   expect(nameField(documents.hero, path)).toBe(name);
 });

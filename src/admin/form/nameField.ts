@@ -3,8 +3,8 @@ import { isLanguage } from '../../i18n/languages';
 import { languagesInFrench } from '../../i18n/languagesInFrench';
 
 /**
- * A field as its form calls it, by the model's labels: `fr.facts[0].value` is « Chiffres 1 › Nombre (français) ».
- * @param path as problems and coverage name it; what the model does not know stays as it is
+ * A field's name from the model's labels: `fr.facts[0].value` is « Chiffres 1 › Nombre (français) ».
+ * @param path as in problems and coverage; a step unknown to the model stays as it is
  */
 export function nameField(fields: Fields, path: string): string {
   const steps = path.split(/[.[\]]+/).filter(Boolean);

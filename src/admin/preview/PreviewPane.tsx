@@ -22,7 +22,13 @@ const screens = { phone: 360, desktop: 1280 };
 
 export type View = { screen: keyof typeof screens; language: Language };
 
-type PreviewPaneProps = { document: DocumentKey; entry: Entry; site: Site; view: View; onView: (view: View) => void };
+type PreviewPaneProps = {
+  documentKey: DocumentKey;
+  entry: Entry;
+  site: Site;
+  view: View;
+  onView: (view: View) => void;
+};
 
 const paneStyles = css`
   display: grid;
@@ -56,17 +62,17 @@ const groupStyles = css`
   }
 `;
 
-/** An entry that is being typed, drawn by the site's own section components, on the screen and in the language one chooses. */
-export function PreviewPane({ document, entry, site, view, onView }: PreviewPaneProps) {
+/** The current entry in the site's own section components, at a chosen screen size and language. */
+export function PreviewPane({ documentKey, entry, site, view, onView }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
   const { screen, language } = view;
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
-  // Typing comes first: the preview follows as soon as there is time.
+  // Deferred, so that typing stays responsive.
   const previewed = useDeferredValue(entry);
   const section = useMemo(
-    () => drawSection(document, previewed, site, language),
-    [document, previewed, site, language],
+    () => drawSection(documentKey, previewed, site, language),
+    [documentKey, previewed, site, language],
   );
   const choice = <K extends keyof View>(name: K, value: View[K], text: ReactNode) => (
     <button
@@ -104,8 +110,8 @@ export function PreviewPane({ document, entry, site, view, onView }: PreviewPane
   );
 }
 
-function drawSection(document: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {
-  switch (document) {
+function drawSection(documentKey: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {
+  switch (documentKey) {
     case 'hero':
       return <Hero {...presentDraft(documents.hero, entry, site, language)} />;
     case 'about':

@@ -39,16 +39,13 @@ const frameStyles = css`
   }
 `;
 
-/**
- * A document of its own, so that the sections see the width of the screen they are shown on. It can be scrolled and read,
- * but its links lead nowhere.
- */
+/** A scaled iframe, so that media queries see the width of the chosen screen. Its links are disabled. */
 export function Screen({ width, title, language, children }: ScreenProps) {
-  const [inner, setInner] = useState<{ body: HTMLElement; cache: EmotionCache }>();
-  const [room, setRoom] = useState(width);
+  const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
+  const [availableWidth, setAvailableWidth] = useState(width);
 
   const observe = useCallback((element: HTMLDivElement) => {
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    const observer = new ResizeObserver(([entry]) => entry && setAvailableWidth(entry.contentRect.width));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -57,23 +54,23 @@ export function Screen({ width, title, language, children }: ScreenProps) {
     <div
       ref={observe}
       css={frameStyles}
-      style={{ '--screen': `${width}px`, '--scale': Math.min(1, room / width) } as CSSProperties}
+      style={{ '--screen': `${width}px`, '--scale': Math.min(1, availableWidth / width) } as CSSProperties}
     >
       <iframe
         title={title}
-        // Without a doctype browsers would draw it by the rules of the last century.
+        // The doctype avoids quirks mode.
         srcDoc="<!doctype html><title>·</title>"
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
           const { body, head } = contentDocument;
-          setInner({ body, cache: createCache({ key: 'preview', container: head }) });
+          setFrame({ body, cache: createCache({ key: 'preview', container: head }) });
         }}
       />
-      {inner &&
+      {frame &&
         createPortal(
-          <CacheProvider value={inner.cache}>
+          <CacheProvider value={frame.cache}>
             <GlobalStyles />
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps the links inside from being followed, by keys too */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only disables the links inside, for keys too */}
             <main
               lang={language}
               css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}
@@ -82,7 +79,7 @@ export function Screen({ width, title, language, children }: ScreenProps) {
               {children}
             </main>
           </CacheProvider>,
-          inner.body,
+          frame.body,
         )}
     </div>
   );

@@ -29,7 +29,7 @@ export function Login() {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
 
-  // What is typed stays in the fields themselves, where password managers put and find it.
+  // Uncontrolled inputs, which password managers fill and read.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearToasts();
@@ -38,7 +38,7 @@ export function Login() {
     if (areDemoCredentials(username, password)) {
       signIn();
       toast.success({ title: label('admin.login.successTitle'), message: label('admin.login.success') });
-      void navigate(wantedPath(), { replace: true });
+      void navigate(readNextPath(), { replace: true });
       return;
     }
     toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
@@ -48,8 +48,7 @@ export function Login() {
   };
 
   return (
-    // Outside of a dialog this method does nothing: a press before scripts have started must not put a password into
-    // the address.
+    // `method="dialog"` does nothing outside a dialog: a submit before hydration must not put the password in the URL.
     <form ref={form} css={formStyles} method="dialog" onSubmit={submit} noValidate>
       <h1 css={titleStyles}>{label('admin.login.title')}</h1>
       <p css={noticeStyles}>{label('admin.login.hint', demoCredentials)}</p>
@@ -77,8 +76,8 @@ export function Login() {
   );
 }
 
-/** Where one was sent to the login from: a screen of the editor, nothing else. */
-function wantedPath(): string {
+/** The admin page that redirected to the login, from `next`; no other path is accepted. */
+function readNextPath(): string {
   const next = new URLSearchParams(window.location.search).get('next') ?? '';
   return /^\/admin\/[\w/]+$/.test(next) ? next : dashboardPath;
 }

@@ -3,7 +3,7 @@ import { areDemoCredentials, demoCredentials, isRemembered, isSignedIn, signIn, 
 
 beforeEach(() => localStorage.clear());
 
-it('is open only while the stored flag is exactly true', () => {
+it('a session is open only while the stored flag is exactly true', () => {
   expect(isSignedIn()).toBe(false);
   localStorage.setItem('authenticated', 'yes');
   expect(isSignedIn()).toBe(false);
@@ -14,7 +14,7 @@ it('is open only while the stored flag is exactly true', () => {
   expect(isSignedIn()).toBe(false);
 });
 
-it('loses its flag at logout', () => {
+it('signOut removes the stored flag', () => {
   signIn();
   signOut();
   expect(localStorage.getItem('authenticated')).toBeNull();
@@ -26,11 +26,11 @@ it.each([
   [demoCredentials.username, '', false],
   ['', demoCredentials.password, false],
   [demoCredentials.username.toUpperCase(), demoCredentials.password, false],
-])('answers %j and %j with %s', (username, password, expected) => {
+])('areDemoCredentials(%j, %j) is %s', (username, password, expected) => {
   expect(areDemoCredentials(username, password)).toBe(expected);
 });
 
-it('lasts as long as the page where the browser refuses storage', () => {
+it('a session lasts as long as the page when storage is blocked', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -1,22 +1,19 @@
 import { readStored, writeStored } from '../../storage';
 
-/**
- * The demo's session: a flag in the browser. It protects nothing, as the specification says: whoever sets the flag is in.
- */
-
+// The demo's session is a flag in localStorage. It protects nothing, as the specification says.
 const flagKey = 'authenticated';
 
-/** The fixed credentials of the demo, shown on the login page. */
+/** Shown on the login page. */
 export const demoCredentials = { username: 'admin', password: 'demo2024' };
 
-// For a browser that refuses storage: the session then lasts as long as the page.
+// Where storage is blocked, the session lasts as long as the page.
 let signedInHere = false;
 
 export function isSignedIn(): boolean {
   return signedInHere || isRemembered();
 }
 
-/** Whether the session outlasts the page. */
+/** Whether the session is stored and outlasts the page. */
 export function isRemembered(): boolean {
   return readStored(() => localStorage, flagKey) === true;
 }

@@ -4,11 +4,11 @@ import { networkOnly } from '../../routes';
 const origin = 'https://site.example';
 const script = '/islands-landing-01234567.js';
 
-/** The worker with caches and a network that answer after a turn each, as a browser's do. */
+/** The worker with fake caches and network that resolve in a later task, as a browser's do. */
 function startWorker() {
   let isOnline = true;
   const stores = new Map<string, Map<string, Response>>();
-  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
   const openStore = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
@@ -17,21 +17,21 @@ function startWorker() {
   const caches = {
     open: async (name: string) => ({
       put: async (key: string, response: Response) => {
-        await turn();
+        await nextTask();
         openStore(name).delete(key);
         openStore(name).set(key, response);
       },
       keys: async () => {
-        await turn();
+        await nextTask();
         return [...openStore(name).keys()];
       },
       delete: async (key: string) => {
-        await turn();
+        await nextTask();
         return openStore(name).delete(key);
       },
     }),
     match: async (path: string) => {
-      await turn();
+      await nextTask();
       return [...stores.values()].map((store) => store.get(path)).find(Boolean);
     },
   };
@@ -54,23 +54,23 @@ function startWorker() {
   new Function('self', 'caches', 'fetch', code)(scope, caches, fetch);
 
   const dispatch = async (type: string, event: object) => {
-    const works: Promise<unknown>[] = [];
-    const keep = (work: Promise<unknown>) => void works.push(work);
+    const pending: Promise<unknown>[] = [];
+    const keep = (work: Promise<unknown>) => void pending.push(work);
     let answer: Promise<unknown> | undefined;
     const respondWith = (work: Promise<unknown>) => {
       answer = work;
       keep(work);
     };
     listeners.get(type)?.({ ...event, waitUntil: keep, respondWith });
-    // An answer may bring work of its own along.
-    for (let done = 0; done < works.length; done += 1) await works[done];
+    // A response may add further work.
+    for (let done = 0; done < pending.length; done += 1) await pending[done];
     return answer;
   };
   return {
     ask: (path: string) => dispatch('fetch', { request: new Request(origin + path) }),
-    /** The text that answers for a page. */
+    /** The body of the response to a navigation. */
     open: async (path: string) => {
-      // Only a browser can make a request that navigates.
+      // Node cannot construct a request with mode "navigate".
       const request = { url: origin + path, method: 'GET', mode: 'navigate', headers: new Headers() };
       return ((await dispatch('fetch', { request })) as Response).text();
     },
@@ -78,40 +78,44 @@ function startWorker() {
       isOnline = false;
     },
     tell: (data: object) => dispatch('message', { data }),
-    kept: (name = 'files') => [...openStore(name).keys()],
+    cached: (name = 'files') => [...openStore(name).keys()],
   };
 }
 
 const pictures = Array.from({ length: 300 }, (_, index) => `/static/${index}.avif`);
 
-it('keeps at most two hundred files, also of those that come side by side', async () => {
+it('the service worker caches at most 200 files, even when they arrive in parallel', async () => {
   const worker = startWorker();
   await Promise.all(pictures.map(worker.ask));
-  expect(worker.kept()).toEqual(pictures.slice(-200));
+  expect(worker.cached()).toEqual(pictures.slice(-200));
 });
 
-it('keeps the scripts that every page uses, however many pictures come', async () => {
+it('the service worker keeps the scripts cached however many pictures arrive', async () => {
   const worker = startWorker();
   for (const start of [0, 150]) {
     await worker.ask(script);
     await Promise.all(pictures.slice(start, start + 150).map(worker.ask));
   }
-  expect(worker.kept()).toContain(script);
+  expect(worker.cached()).toContain(script);
 });
 
-it('keeps nothing of what the network alone answers', async () => {
+it('the service worker caches no network-only page or its data', async () => {
   const worker = startWorker();
   for (const page of ['/albums/veillee/', '/cinetpay-return/accepted/'])
     await worker.tell({ page, files: [`${origin}/page-data${page}page-data.json`] });
-  expect(worker.kept('pages')).toEqual(['/albums/veillee/', '/offline/?0', '/page-data/albums/veillee/page-data.json']);
+  expect(worker.cached('pages')).toEqual([
+    '/albums/veillee/',
+    '/offline/?0',
+    '/page-data/albums/veillee/page-data.json',
+  ]);
 });
 
-it('leaves messages alone that are not its own', async () => {
+it('the service worker ignores messages of other senders', async () => {
   const worker = startWorker();
   await expect(worker.tell({ gatsbyApi: 'clearPathResources' })).resolves.toBeUndefined();
 });
 
-it('has the offline page of another language stand in where none was read in this one', async () => {
+it('the service worker falls back to the offline page of another language', async () => {
   const worker = startWorker();
   await worker.open('/albums/veillee/');
   worker.goOffline();

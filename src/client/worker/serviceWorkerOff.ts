@@ -1,5 +1,4 @@
-// Served as /sw.js instead of the service worker when it is switched off: it takes the place of the one that a visitor
-// has, and takes everything away, itself too.
+// Served as /sw.js with GATSBY_OFFLINE=off: replaces a visitor's worker, deletes its caches and unregisters itself.
 
 const scope = self as unknown as ServiceWorkerGlobalScope;
 

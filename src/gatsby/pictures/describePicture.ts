@@ -10,10 +10,7 @@ export type BuildTools = { cache: GatsbyCache; reporter: Reporter };
 
 const described = new Map<string, Promise<DescribedPicture>>();
 
-/**
- * A picture's image data and cost. It is encoded here, or by Netlify's Image CDN where IMAGES=netlify says so: only the
- * addresses differ.
- */
+/** A picture's image data and cost. With IMAGES=netlify, Netlify's Image CDN encodes: only the URLs differ. */
 export function describePicture(file: SourceFile, tools: BuildTools): Promise<DescribedPicture> {
   const key = file.internal.contentDigest + file.base;
   const description = described.get(key) ?? describe(file, tools);

@@ -1,33 +1,33 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
 /**
- * The widths that the layout asks for on screens of one to three dots per pixel, measured at 360, 768 and 1280 pixels:
- * data-saver mode, half a phone, a whole one of two dots and of three, the viewer on a desk.
+ * Widths in pixels, measured at viewports of 360, 768 and 1280 with 1 to 3 dots per pixel: data-saver mode; half a phone;
+ * a phone at 2 dots; a phone at 3 dots, and the viewer on a desktop.
  */
 export const pictureWidths = [320, 480, 720, 1080];
 
 export const largestWidth = 1080;
 
-/** What an ordinary phone (360 pixels, two dots each) takes of a picture as wide as its screen. */
+/** The width that an ordinary phone (360 pixels, 2 dots each) downloads of a full-width picture. */
 export const phoneWidth = 720;
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**
- * Chosen by measurement, on five pictures at 720 pixels (average size, time to encode, likeness as SSIM):
- * AVIF 46 is 21.5 KB (0.938) where 50 is 23.7 KB (0.943); WebP needs 60 to be as like, 29.7 KB; JPEG is for browsers of
- * before 2020, and mozjpeg makes it smaller than libjpeg (60: 37.9 KB against 46.7 KB, 0.920).
+ * Measured on five pictures at 720 pixels (average size, SSIM): AVIF 46 is 21.5 KB (0.938), AVIF 50 23.7 KB (0.943); WebP
+ * needs 60 for the same SSIM, 29.7 KB. JPEG serves browsers from before 2020; at 60 mozjpeg is 37.9 KB, libjpeg 46.7 KB
+ * (0.920).
  */
 export const qualities: Record<Exclude<Format, 'png'>, number> = { avif: 46, webp: 60, jpg: 60 };
 
 /**
- * How hard AVIF is encoded; neither gatsby-plugin-sharp nor Netlify's machinery passes an effort on. sharp's default of 4
- * takes six to ten times as long as 2 for files nearly as small (a photo of 1080 pixels: 2.8 s against 0.43 s). 0 takes a
- * quarter of 2 (720 pixels: 84 ms against 321), for files half as large again, which matters to nobody in development.
+ * The AVIF encoding effort, which neither gatsby-plugin-sharp nor Netlify passes on. sharp's default of 4 takes six to ten
+ * times as long as 2 for slightly smaller files (1080 pixels: 2.8 s, 0.43 s); 0 takes a quarter of 2 (720 pixels: 84 ms,
+ * 321 ms) for files half as large again, which is fine in development.
  */
 const avifEffort = { build: 2, develop: 0 };
 
-/** Has every AVIF of this process encoded with the effort of a build, or of development. */
+/** Sets the default effort of every AVIF that this process encodes. */
 export function setAvifEffort(command: keyof typeof avifEffort): void {
   const prototype: Sharp = sharp.prototype;
   const { avif } = prototype;
@@ -36,15 +36,15 @@ export function setAvifEffort(command: keyof typeof avifEffort): void {
   };
 }
 
-/** `IMAGES=netlify` leaves the encoding to Netlify's Image CDN, for albums that would take too long to build. */
+/** `IMAGES=netlify` leaves encoding to Netlify's Image CDN, for albums that take too long to build. */
 export const usesImageCdn = process.env.IMAGES === 'netlify';
 
-/** Everything that a picture's addresses depend on besides its file. */
+/** Everything besides the file that a picture's URLs depend on. */
 export const pictureSettings = { pictureWidths, largestWidth, qualities, usesImageCdn };
 
-/** Where Netlify's Image CDN makes a picture of this width and format, at the first request for it. */
+/** The URL at which Netlify's Image CDN encodes the picture on first request. */
 export function netlifyImageUrl(original: string, width: number, format: Format): string {
-  const asked = new URLSearchParams({ url: original, w: String(width), fm: format });
-  if (format !== 'png') asked.set('q', String(qualities[format]));
-  return `/.netlify/images?${asked}`;
+  const parameters = new URLSearchParams({ url: original, w: String(width), fm: format });
+  if (format !== 'png') parameters.set('q', String(qualities[format]));
+  return `/.netlify/images?${parameters}`;
 }

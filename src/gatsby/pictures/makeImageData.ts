@@ -1,18 +1,15 @@
-import { generateImageData, type ImageFormat } from 'gatsby-plugin-image';
+import { generateImageData } from 'gatsby-plugin-image';
 import type { BuiltPicture } from '../../components/Picture';
 import type { PhotosCost } from '../../content/cost';
 import { type Format, largestWidth, phoneWidth, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
 
-/** One file of a picture; its size is known once it is encoded, and never where that is left to others. */
+/** One file of a picture. Its size is known once encoded; never with Netlify's Image CDN. */
 type Source = { src: string; bytes?: Promise<number> };
 
 export type DescribedPicture = { image: BuiltPicture; cost: Promise<PhotosCost | undefined> };
 
-/**
- * All that a page needs to show a picture: each width that it has, in each format, best first. Where the files come from
- * is up to `makeSource`.
- */
+/** The `<picture>` data of a picture, each format with every width, best format first, and its download cost. */
 export function makeImageData(
   facts: PictureFacts,
   makeSource: (width: number, height: number, format: Format) => Source,
@@ -28,7 +25,7 @@ export function makeImageData(
     formats: ['auto', 'webp', 'avif'],
     backgroundColor: facts.colour,
     generateImageSource: (_, width, height, pluginFormat) => {
-      const format = nameFormat(pluginFormat, facts);
+      const format = pluginFormat === 'auto' || pluginFormat === '' ? facts.format : pluginFormat;
       const source = makeSource(width, height, format);
       made.push({ ...source, width, format });
       return { src: source.src, width, height, format: pluginFormat };
@@ -36,24 +33,20 @@ export function makeImageData(
   });
   made.sort((a, b) => a.width - b.width);
   const sources = (images.sources ?? []).map(({ type = '', srcSet }) => ({ type, srcSet }));
-  // Browsers take the first that they know.
+  // Browsers take the first type that they support.
   sources.sort((a, b) => Number(b.type === 'image/avif') - Number(a.type === 'image/avif'));
   // The plugin has no fallback for a photo that is itself WebP.
   const srcSet = images.fallback?.srcSet ?? sources.pop()?.srcSet ?? '';
   const src = made.findLast(({ format }) => format === facts.format)?.src ?? '';
-  // HTML takes whole pixels.
+  // HTML attributes take whole pixels.
   const size = { width, height: Math.round(height) };
   const avif = made.filter(({ format }) => format === 'avif');
-  return { image: { ...size, backgroundColor, src, srcSet, sources }, cost: weigh(avif) };
-}
-
-function nameFormat(format: ImageFormat, facts: PictureFacts): Format {
-  return format === 'auto' || format === '' ? facts.format : format;
+  return { image: { ...size, backgroundColor, src, srcSet, sources }, cost: measure(avif) };
 }
 
 /** @param files the AVIF files, narrowest first */
-async function weigh(files: readonly (Source & { width: number })[]): Promise<PhotosCost | undefined> {
-  const weighAt = (wanted: number) => (files.find(({ width }) => width >= wanted) ?? files.at(-1))?.bytes;
-  const [usual, saving] = await Promise.all([weighAt(phoneWidth), weighAt(pictureWidths[0] ?? 0)]);
-  return usual === undefined || saving === undefined ? undefined : { usual: usual, saving: saving };
+async function measure(files: readonly (Source & { width: number })[]): Promise<PhotosCost | undefined> {
+  const bytesAt = (minWidth: number) => (files.find(({ width }) => width >= minWidth) ?? files.at(-1))?.bytes;
+  const [usual, saving] = await Promise.all([bytesAt(phoneWidth), bytesAt(pictureWidths[0] ?? 0)]);
+  return usual === undefined || saving === undefined ? undefined : { usual, saving };
 }

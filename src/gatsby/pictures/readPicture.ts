@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import type { SourceFile } from '../sourceFiles';
 
 export type PictureFacts = {
-  /** As it is seen: a photo that a phone took upright is taller than wide. */
+  /** Size after EXIF rotation, in pixels. */
   width: number;
   height: number;
-  /** What stands in its place until it is there. */
+  /** Placeholder colour while loading. */
   colour: string;
   format: 'jpg' | 'png' | 'webp';
 };
 
 const sampleSize = 64;
 
-/** What the build must know of a picture before any is encoded. Kept in the cache for as long as the file is the same. */
+/** Reads what the build needs before encoding; cached by content digest. */
 export async function readPicture(file: SourceFile, cache: GatsbyCache): Promise<PictureFacts> {
   const key = `facts-${file.internal.contentDigest}`;
   const known: PictureFacts | undefined = await cache.get(key);
@@ -39,7 +39,7 @@ async function readFacts(path: string): Promise<PictureFacts> {
   };
 }
 
-/** The encoder's own words do not say which file it could not read. */
+/** Adds the file name, which the encoder's own message lacks. */
 export function unreadable(file: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(`${relative('', file)} cannot be read as a picture (${reason}): export it anew as JPEG`, {

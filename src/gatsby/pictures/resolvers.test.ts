@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const sentence = `${relative('', broken)} cannot be read as a picture (Input file contains unsupported image format): export it anew as JPEG`;
 
-/** Asks for the image data of a picture that is none. */
+/** Resolves the image data of an unreadable picture. */
 function resolvePicture(reported: string[], digest: string): Promise<unknown> {
   const file = { ...readSourceFile(broken), internal: { contentDigest: digest } };
   let resolve: ((...args: unknown[]) => Promise<unknown>) | undefined;
@@ -30,12 +30,12 @@ function resolvePicture(reported: string[], digest: string): Promise<unknown> {
   return resolve?.({ pictures: [{ src, file }] }) ?? Promise.reject();
 }
 
-it('stops a build at a picture that cannot be read, and names it', async () => {
+it('an unreadable picture fails the build with its name', async () => {
   Object.assign(process.env, { NODE_ENV: 'production' });
   await expect(resolvePicture([], 'built')).rejects.toThrow(sentence);
 });
 
-it('goes on without it in development, and names it', async () => {
+it('an unreadable picture is only reported in development', async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });
   const reported: string[] = [];
   expect(await resolvePicture(reported, 'developed')).toEqual([{ src, picture: null }]);

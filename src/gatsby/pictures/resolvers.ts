@@ -6,7 +6,7 @@ import type { SourceFile } from '../sourceFiles';
 import { type BuildTools, describePicture } from './describePicture';
 import type { DescribedPicture } from './makeImageData';
 
-/** The fields that need files: a picture's image data, and what an album costs. */
+/** The fields that need files: image data, and the download cost of albums. */
 export function createPictureResolvers({ createResolvers, cache, reporter }: CreateResolversArgs): void {
   const tools = { cache, reporter };
   const pictures = {
@@ -17,15 +17,15 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
       ),
   };
   createResolvers({
-    AlbumPage: { pictures, cost: { type: 'JSON!', resolve: (album: AlbumFiles) => weighAlbum(album, tools) } },
+    AlbumPage: { pictures, cost: { type: 'JSON!', resolve: (album: AlbumFiles) => measureAlbum(album, tools) } },
     HomePage: {
       pictures,
       costs: {
         type: 'JSON!',
-        // The albums' totals only: the landing page does not grow with their photos.
+        // Totals only, so that the landing page does not grow with the albums.
         resolve: async ({ albums }: { albums: AlbumFiles[] }) => {
-          const weigh = async (album: AlbumFiles) => [album.slug, await weighAlbum(album, tools)] as const;
-          return Object.fromEntries(await Promise.all(albums.map(weigh)));
+          const measure = async (album: AlbumFiles) => [album.slug, await measureAlbum(album, tools)] as const;
+          return Object.fromEntries(await Promise.all(albums.map(measure)));
         },
       },
     },
@@ -38,16 +38,16 @@ async function describe(file: SourceFile | undefined, tools: BuildTools): Promis
     return await describePicture(file, tools);
   } catch (error) {
     if (process.env.NODE_ENV !== 'development') throw error;
-    // The page is drawn without it, as without one that is not there; the file may be mended at any moment.
+    // Rendered as a missing picture: the file may be corrected at any moment.
     tools.reporter.error(error instanceof Error ? error.message : String(error));
     return undefined;
   }
 }
 
-/** A video's poster is shown among the photos, and weighed with them. */
-async function weighAlbum({ pictures, videos }: AlbumFiles, tools: BuildTools): Promise<AlbumCost> {
+/** Posters of videos count among the photos. */
+async function measureAlbum({ pictures, videos }: AlbumFiles, tools: BuildTools): Promise<AlbumCost> {
   const described = await Promise.all(pictures.map(({ file }) => describe(file, tools)));
-  // One that the build could not have is not downloaded either.
+  // Pictures missing from the build cost nothing: no visitor downloads them.
   const costs = await Promise.all(described.flatMap((picture) => (picture ? [picture.cost] : [])));
   return { photos: addPhotos(costs), videos: videos.reduce((sum, { bytes }) => sum + bytes, 0) };
 }

@@ -3,10 +3,10 @@ import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { PageEntry } from '../../routes';
 
-/** The scripts of a page, by the entry they begin with: all it loads, in order; the last one runs. */
+/** The scripts that each entry loads, in order; the last one runs. */
 export type PageScripts = Record<PageEntry, string[]>;
 
-/** A file imported as `name?url` is published as it is; the import is its address. */
+/** An import of `name?url` publishes the file and returns its URL. */
 const addresses: Plugin = {
   name: 'addresses',
   setup: ({ onResolve, onLoad, resolve: find }) => {
@@ -28,8 +28,8 @@ const options = {
   minify: true,
   metafile: true,
   legalComments: 'none',
-  // Chromium compiles the functions of such a script while it arrives, rather than each when it is first called: most are,
-  // as soon as React hydrates. Other browsers pass over it.
+  // Chromium compiles all functions while the script streams in, not lazily: hydration calls most of them. Other browsers
+  // ignore the comment.
   banner: { js: '//# allFunctionsCalledOnLoad' },
   jsx: 'automatic',
   jsxImportSource: '@emotion/react',
@@ -39,12 +39,12 @@ const options = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles what public pages run, beside Gatsby's bundles, which only the editors run. React and emotion are a file that
- * all entries share; each entry is otherwise whole, so that a page loads two files.
+ * Bundles the scripts of public pages; Gatsby's bundles run only in the editors. All entries share one file with React and
+ * emotion and are otherwise self-contained, so that a page loads two files.
  */
 export async function bundleIslands(publicFolder: string): Promise<PageScripts> {
-  const left = (await readdir(publicFolder)).filter((name) => /^islands-.*\.js$/.test(name));
-  await Promise.all(left.map((name) => rm(join(publicFolder, name))));
+  const stale = (await readdir(publicFolder)).filter((name) => /^islands-.*\.js$/.test(name));
+  await Promise.all(stale.map((name) => rm(join(publicFolder, name))));
   const bundle = async (entry: string, plugins: Plugin[] = []) => {
     const { metafile } = await build({
       ...options,
@@ -60,13 +60,13 @@ export async function bundleIslands(publicFolder: string): Promise<PageScripts> 
     return outputs.flatMap(([file, { entryPoint }]) => (entryPoint ? `/${basename(file)}` : []));
   };
   const [react = ''] = await bundle('react');
-  const ofReact: Plugin = {
+  const externalReact: Plugin = {
     name: 'react',
     setup: ({ onResolve }) => {
       onResolve({ filter: /^(react|react-dom|@emotion)(\/|$)/ }, () => ({ path: react, external: true }));
     },
   };
-  const load = async (entry: string) => [react, ...(await bundle(entry, [ofReact]))];
+  const load = async (entry: string) => [react, ...(await bundle(entry, [externalReact]))];
   return {
     landing: await load('landing'),
     album: await load('album'),

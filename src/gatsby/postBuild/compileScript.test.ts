@@ -10,26 +10,26 @@ const values = {
   networkOnly,
 };
 
-it('makes a script loader of at most 1.75 kilobytes, before any compression', () => {
+it('the script loader has at most 1.75 kilobytes uncompressed', () => {
   expect(
     Buffer.byteLength(compileScript('loadOnInteraction.ts', { paymentKey: 'donation-payment' })),
   ).toBeLessThanOrEqual(1750);
 });
 
-it('makes a service worker of at most three kilobytes, compressed', () => {
+it('the service worker has at most three kilobytes compressed', () => {
   expect(brotliCompressSync(compileScript('worker/serviceWorker.ts', values)).length).toBeLessThanOrEqual(3 * 1024);
 });
 
 it.each(['dataSaver.ts', 'loadOnInteraction.ts', 'worker/serviceWorker.ts', 'worker/serviceWorkerOff.ts'] as const)(
-  'makes a classic script of %s',
+  'compileScript compiles %s to a classic script',
   (name) => {
     const code = compileScript(name, values);
-    // Parsed, not run: a module's words would be a mistake in it.
+    // Parsed, not run: module syntax would throw.
     expect(() => new Function(code)).not.toThrow();
     expect(code).not.toContain('</script');
   },
 );
 
-it('sets what the build alone knows', () => {
+it('compileScript inserts build-time values', () => {
   expect(compileScript('worker/serviceWorker.ts', values)).toContain('/en/offline/?01234567');
 });

@@ -5,9 +5,9 @@ import { minifySync, transformSync } from '@swc/core';
 type ClientScript = 'dataSaver.ts' | 'loadOnInteraction.ts' | 'worker/serviceWorker.ts' | 'worker/serviceWorkerOff.ts';
 
 /**
- * A TypeScript file as one small script for the browser: without types, minified, its names its own.
- * @param name of a file in src/client; it imports nothing but types
- * @param values what the file declares and does not know: set at the build
+ * Compiles a TypeScript file to a minified classic script in a function scope.
+ * @param name a file in src/client that imports only types
+ * @param values the values of its `declare const` names, set at build time
  */
 export function compileScript(name: ClientScript, values: Record<string, unknown> = {}): string {
   const source = readFileSync(resolve('src/client', name), 'utf8');
@@ -15,7 +15,7 @@ export function compileScript(name: ClientScript, values: Record<string, unknown
     jsc: { parser: { syntax: 'typescript' }, target: 'es2020' },
     isModule: true,
   });
-  // What remains of an import of types alone; in a classic script it would be a mistake.
+  // Type-only imports leave an `export {}`, a syntax error in a classic script.
   const body = code.replace(/^export\s*\{\s*\};?\s*$/m, '');
   const constants = Object.entries(values).map(([key, value]) => `const ${key}=${JSON.stringify(value)};`);
   return minifySync(`(()=>{${constants.join('')}${body}})()`, {

@@ -12,34 +12,34 @@ function read(html: string, directive: string, connects?: string[]): string | un
   return directives.find((one) => one.startsWith(`${directive} `))?.slice(directive.length + 1);
 }
 
-it('allows the inline scripts of the page by their hashes, each once, and no others', () => {
+it('the policy allows each inline script of the page by one hash, and no others', () => {
   const script = "<script>alert('hello')</script>";
   expect(read(`${script}${script.replace('<script', '<script type="module"')}`, 'script-src')).toBe(
     `'self' ${hashOf.hello}`,
   );
 });
 
-it('hashes no script of a file, and no data', () => {
+it('the policy hashes neither script files nor JSON', () => {
   const html = '<script src="/app.js" async></script><script type="application/ld+json">{"a":1}</script>';
   expect(read(html, 'script-src')).toBe("'self'");
 });
 
-it('allows the styles of the page, also those for a browser without scripts, and the empty one that emotion fills', () => {
+it('the policy allows the styles of the page, those in <noscript>, and the empty one that emotion fills', () => {
   const html = '<style data-styles="a b">alert(\'hello\')</style><noscript><style></style></noscript>';
   expect(read(html, 'style-src-elem')).toBe(`${hashOf.hello} ${hashOf.empty}`);
 });
 
-it('lets scripts ask the site alone, and where a donor pays the provider', () => {
+it('the policy lets scripts request only the site and, where donors pay, the provider', () => {
   expect(read('', 'connect-src')).toBe("'self'");
   expect(read('', 'connect-src', ['https://pay.example'])).toBe("'self' https://pay.example");
 });
 
-it('forbids what is not named, and loosens nothing for scripts', () => {
+it('the policy forbids everything else and allows no unsafe script', () => {
   expect(read('', 'default-src')).toBe("'none'");
   expect(read("<script>alert('hello')</script>", 'script-src')).not.toMatch(/unsafe|https?:|\*/);
 });
 
-it('allows what Gatsby tells each page of its own address', () => {
+it('the policy allows Gatsby’s script with the path of the page', () => {
   expect(read('<script id="a">/*<![CDATA[*/window.pagePath="/en/404/";/*]]>*/</script>', 'script-src')).toContain(
     'sha256-',
   );
@@ -54,11 +54,11 @@ it.each([
   '<script src="/app.js">alert(1)</script>',
   '<script type="text/ecmascript">alert(1)</script>',
   '<script>/*<![CDATA[*/window.pagePath="/";alert(1);"";/*]]>*/</script>',
-])('stops the build at a script that is not its own: %s', (html) => {
+])('a foreign script stops the build: %s', (html) => {
   expect(() => writePolicy(`<p>Ici</p>${html}`, own)).toThrow('a script that the build did not write');
 });
 
-it('knows the scripts of a piece that the build wrote', () => {
+it('listScripts finds the scripts in a fragment of HTML', () => {
   const html = '<script id="a">\n x=1;\n</script><script src="/app.js" async></script>';
   expect(listScripts(html)).toEqual({ codes: ['\n x=1;\n'], sources: ['/app.js'] });
 });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Every script that the build itself writes into pages: inline ones by their code, those of files by their tag. */
+/** Every script that the build writes into pages: the code of inline scripts and the `src` of files. */
 type OwnScripts = { codes: readonly string[]; sources: readonly string[] };
 
-/** A page has a script that the build did not write. */
 export class ForeignScriptError extends Error {
   constructor(readonly script: string) {
     super(`has a script that the build did not write: ${script.trim().slice(0, 200)}`);
@@ -11,22 +10,21 @@ export class ForeignScriptError extends Error {
 }
 
 /**
- * The Content-Security-Policy of one page: nothing but what it needs, and of its inline scripts and styles those that
- * stand in it now, by their hashes.
- * @param connects origins that its scripts may ask besides the site's own
- * @throws ForeignScriptError where the page has another script than our own: its hash would allow it
+ * The Content-Security-Policy of one page; allows its inline scripts and styles by hash.
+ * @param connects origins that its scripts may request besides the site's own
+ * @throws ForeignScriptError for a script that the build did not write, because its hash would allow it
  */
 export function writePolicy(html: string, own: OwnScripts, connects: readonly string[] = []): string {
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...hashAll(readInlineScripts(html, own))],
-    // For browsers that do not know the next two, which the others follow instead.
+    // For browsers without the next two directives, which override this one.
     'style-src': "'unsafe-inline'",
-    // The empty one is emotion's own, which it fills rule by rule: that, no policy is asked about.
+    // Emotion inserts rules through CSSOM into an empty `<style>`; CSP only checks the empty element.
     'style-src-elem': hashAll([...readStyles(html), '']),
-    // A picture's colour, and what Gatsby hides from sight: attributes, which no hash covers in every browser.
+    // Placeholder colours and Gatsby's hidden elements: not every browser supports hashes for attributes.
     'style-src-attr': "'unsafe-inline'",
-    // The ndop motif is drawn in the style sheet.
+    // The ndop pattern is a data URL in the style sheet.
     'img-src': ["'self'", 'data:'],
     'media-src': "'self'",
     'font-src': "'self'",
@@ -41,15 +39,15 @@ export function writePolicy(html: string, own: OwnScripts, connects: readonly st
     .join('; ');
 }
 
-// One that is never closed reaches to the end.
+// An unclosed script extends to the end of the page.
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)(?:<\/script\s*>|$)/gi;
 
-// Gatsby tells each page its own address.
+// Gatsby's inline script with the path of the page.
 const pagePath = /^\/\*<!\[CDATA\[\*\/window\.pagePath="[\w/.-]*";\/\*\]\]>\*\/$/;
 
 function readInlineScripts(html: string, { codes, sources }: OwnScripts): string[] {
   return [...html.matchAll(scriptElement)].flatMap(([whole, attributes = '', code = '']) => {
-    // Data is not run.
+    // JSON is never executed.
     if (/^ type="application\/(ld\+)?json"/.test(attributes)) return [];
     const source = /\bsrc="?([^\s"]*)/i.exec(attributes)?.[1];
     const isOwn =

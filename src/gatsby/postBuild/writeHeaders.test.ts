@@ -3,7 +3,7 @@ import { pageRules, type Rule, siteRules, writeHeaders } from './writeHeaders';
 
 const crossOrigin = ['Opener', 'Embedder', 'Resource'].map((kind) => `Cross-Origin-${kind}-Policy`);
 
-it('writes each rule as Netlify reads it', () => {
+it('writeHeaders writes the format of Netlify’s _headers', () => {
   const rules: Rule[] = [
     { path: '/', headers: { 'X-One': 'a', 'X-Two': "b 'self'" } },
     { path: '/en/', headers: { 'X-One': 'c' } },
@@ -15,7 +15,7 @@ it.each([
   ['/', ['/', '/index.html']],
   ['/en/albums/gadas/', ['/en/albums/gadas/', '/en/albums/gadas/index.html']],
   ['/404.html', ['/404.html']],
-])('protects the page %s at every address of its own', (path, addresses) => {
+])('pageRules covers %s at each of its URLs', (path, addresses) => {
   const rules = pageRules(path, "default-src 'none'");
   expect(rules.map((rule) => rule.path)).toEqual(addresses);
   for (const { headers } of rules) {
@@ -33,7 +33,7 @@ it.each([
   ['/static/photo.jpg', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
   ['/share/home.jpg', ['Cross-Origin-Resource-Policy']],
   ['/sitemap.xml', []],
-])('gives %s no header twice: those of every file, and %j', (address, own) => {
+])('%s gets no header twice: those of every file, and %j', (address, own) => {
   const matches = ({ path }: Rule) =>
     new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
   const rules = [...siteRules, ...pageRules('/admin/login/', "default-src 'none'")].filter(matches);

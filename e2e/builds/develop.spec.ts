@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { hostedWords } from '../../tools/emulator/hostedWords';
+import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import { makeProject, type Project } from '../temporaryProject';
 
 const repository = resolve(__dirname, '../..');
@@ -105,7 +105,7 @@ test('npm run develop starts on an empty clone, follows every change of content,
     await page.goto(`${develop.url}/#donation`);
     await page.getByLabel('Montant du don', { exact: true }).fill('1000');
     await page.getByRole('button', { name: /^Donner/ }).click();
-    await page.getByRole('button', { name: hostedWords.fr.decisions.accept }).click();
+    await page.getByRole('button', { name: hostedLabels.fr.decisions.accept }).click();
     await expect(page).toHaveURL(`${develop.url}/cinetpay-return/accepted/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { netlifyImageUrl } from '../../src/gatsby/pictures/formats';
-import { type Asked, askAt, readOutput, startServer, writeSite } from '../../tools/preview/testSite';
+import { askAt, type RequestOptions, readOutput, startServer, writeSite } from '../../tools/preview/testSite';
 
 let site: Awaited<ReturnType<typeof writeSite>>;
 let server: ChildProcess;
@@ -21,7 +21,7 @@ afterAll(() => {
   site.remove();
 });
 
-const ask = (path: string, asked?: Asked) => askAt(url, path, asked);
+const ask = (path: string, asked?: RequestOptions) => askAt(url, path, asked);
 
 describe('addresses', () => {
   it('sends /en to /en/', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { PageState } from '../../src/donation/ending';
 import type { Language } from '../../src/i18n/languages';
-import type { Fault } from '../../tools/emulator/orders';
 import type { Decision } from '../../tools/emulator/payments';
+import type { Fault } from '../../tools/emulator/settings';
 import { sites } from '../content';
 import { fillCard, openForm, payText } from '../donation/form';
 import { few } from '../matrix';
@@ -63,7 +63,7 @@ for (const { by, language, states } of ways) {
       const form = await openForm(page, language);
       await form.amount.fill('1000');
       if (by === 'card') await fillCard(form);
-      if (check) await emulator.order({ check: { kind: check } });
+      if (check) await emulator.configure({ check: { kind: check } });
       await pay(page, form, language);
       await decide(page, decision, language);
 
@@ -145,11 +145,11 @@ test('a payment that could not be checked can be checked again, and may have bee
 }) => {
   const form = await openForm(page, 'en');
   await form.amount.fill('1000');
-  await emulator.order({ check: { kind: 'dropped' } });
+  await emulator.configure({ check: { kind: 'dropped' } });
   await pay(page, form, 'en');
   await decide(page, 'refuse', 'en');
   await expectTold(page, emulator, 'unchecked', 'en');
-  await emulator.order({ check: null });
+  await emulator.configure({ check: null });
   await pressAgain(page, 'en');
   await expectTold(page, emulator, 'early', 'en');
 });
@@ -169,7 +169,7 @@ test('after a cancelled payment the form is a press away, as it was filled; afte
   await expect(form.amount).toHaveValue('1 000');
 
   await test.step('a provider that brings its payers back by GET is asked all the same', async () => {
-    await emulator.order({ switches: { returnByGet: true } });
+    await emulator.configure({ switches: { returnByGet: true } });
     await pay(page, form);
     await decide(page, 'accept');
     await expectEnding(page, 'accepted');

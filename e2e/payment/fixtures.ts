@@ -17,12 +17,12 @@ export const paymentTraffic = [
 type Given = { request: APIRequestContext; served: ServedSite };
 
 /**
- * An emulator that has forgotten the last test. It notifies nobody unless it is told to (`order({ notify: null })`): a
+ * An emulator that has forgotten the last test. It notifies nobody unless it is told to (`configure({ notify: null })`): a
  * notification asks the emulator too, at a moment of its own, and would take a fault meant for the page.
  */
 async function lendEmulator({ request, served }: Given, use: (emulator: Emulator) => Promise<void>): Promise<void> {
   const emulator = await resetEmulator(request, String(served.emulatorUrl));
-  await emulator.order({ notify: { kind: 'never' } });
+  await emulator.configure({ notify: { kind: 'never' } });
   await use(emulator);
 }
 

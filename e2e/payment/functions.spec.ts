@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { PaymentState } from '../../src/donation/checkPayment';
 import { emulatorCredentials } from '../../tools/emulator/credentials';
-import type { Fault } from '../../tools/emulator/orders';
 import type { Decision } from '../../tools/emulator/payments';
+import type { Fault } from '../../tools/emulator/settings';
 import { expect, functionTest } from './fixtures';
 import { returnPath } from './journey';
 import { findRecords, newReference, postNotification } from './records';
@@ -48,7 +48,7 @@ functionTest('a return leads to the page of what the provider answers', async ({
     await functionTest.step(`${decision ?? 'no decision'}, ${check ?? 'no fault'}`, async () => {
       const payment = await emulator.create(String(baseURL), newReference());
       if (decision) await emulator.decide(payment, decision);
-      await emulator.order({ check: check ? { kind: check } : null });
+      await emulator.configure({ check: check ? { kind: check } : null });
       const form = { transaction_id: payment.transactionId, token: payment.token };
       const response = await request.post('/cinetpay-return', { form, maxRedirects: 0 });
       expect(response.status()).toBe(303);
@@ -110,7 +110,7 @@ functionTest(
     const xToken = signature.digest('hex');
     // 503 makes the provider try again.
     expect(await postNotification(request, fields, xToken)).toBe(503);
-    await emulator.order({ check: { kind: 'serverError' } });
+    await emulator.configure({ check: { kind: 'serverError' } });
     expect(await postNotification(request, fields, xToken)).toBe(503);
     expect(findRecords(fields.cpm_trans_id)).toEqual({});
   },

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../src/donation/amount';
 import { type Language, languages } from '../../src/i18n/languages';
-import type { Fault } from '../../tools/emulator/orders';
+import type { Fault } from '../../tools/emulator/settings';
 import { sites } from '../content';
 import { hold } from '../delivery/network';
 import { customer, errorTexts, fillCard, openForm, payText, readCard, toastText } from '../donation/form';
@@ -83,7 +83,7 @@ test.describe('when the provider', () => {
         await test.step(name, async () => {
           const before = (await emulator.readRequests()).length;
           const { title, message } = { ...errorTexts(error, language), ...(said && { message: said }) };
-          await emulator.order({ init: fault });
+          await emulator.configure({ init: fault });
           await form.amount.fill(String(amount));
           await form.pay.click();
 
@@ -101,7 +101,7 @@ test.describe('when the provider', () => {
           await expect(form.toasts).toBeEmpty();
         });
       }
-      await emulator.order({ init: null });
+      await emulator.configure({ init: null });
       await form.amount.fill('1000');
       await pay(page, form, language);
     });
@@ -126,7 +126,7 @@ test('a provider that never answers is waited for 30 seconds, and then the netwo
       },
     });
   });
-  await emulator.order({ init: { kind: 'noAnswer' } });
+  await emulator.configure({ init: { kind: 'noAnswer' } });
   const form = await openForm(page);
   await form.amount.fill('1000');
   await form.pay.click();
@@ -137,7 +137,7 @@ test('a provider that never answers is waited for 30 seconds, and then the netwo
   expect(await emulator.readRequests()).toHaveLength(1);
 
   await test.step('while the provider takes its time the button says so; then the donor is brought there', async () => {
-    await emulator.order({ init: null });
+    await emulator.configure({ init: null });
     const release = await hold(page, /\/v2\/payment$/);
     await form.pay.click();
     await expect(form.pay).toHaveText(sites.fr.label('donation.pending'));

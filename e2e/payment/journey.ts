@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { PageState } from '../../src/donation/ending';
 import type { Language } from '../../src/i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../src/routes';
-import { hostedWords } from '../../tools/emulator/hostedWords';
+import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import type { Decision } from '../../tools/emulator/payments';
 import { sites } from '../content';
 import type { DonationForm } from '../donation/form';
@@ -16,11 +16,11 @@ export async function pay(page: Page, { pay: button }: DonationForm, language: L
 
 export async function arriveAtProvider(page: Page, language: Language = 'fr'): Promise<void> {
   await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/payment\//);
-  await expect(page.getByRole('button', { name: hostedWords[language].decisions.accept })).toBeVisible();
+  await expect(page.getByRole('button', { name: hostedLabels[language].decisions.accept })).toBeVisible();
 }
 
 export function decide(page: Page, decision: Decision, language: Language = 'fr'): Promise<void> {
-  return page.getByRole('button', { name: hostedWords[language].decisions[decision] }).click();
+  return page.getByRole('button', { name: hostedLabels[language].decisions[decision] }).click();
 }
 
 export function returnPath(state: PageState | undefined, language: Language = 'fr'): string {

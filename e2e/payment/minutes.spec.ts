@@ -39,7 +39,7 @@ test('a payment that its operator refused too early is found again from the form
   await expect(page.getByRole('main').getByText(payment.transactionId)).toBeVisible();
 
   const looks = countLooks(page);
-  await emulator.order({ switches: { lateSuccess: true } });
+  await emulator.configure({ switches: { lateSuccess: true } });
   await emulator.decide(payment, 'accept');
   await page.waitForURL(returnPath('accepted'));
   await expectEnding(page, 'accepted');

@@ -14,7 +14,7 @@ async function waitForNotifications(emulator: Emulator, count: number) {
 functionTest(
   'a gift that is confirmed is recorded once, though it is notified twice, and without the phone number',
   async ({ emulator, baseURL }) => {
-    await emulator.order({ notify: { kind: 'twice' } });
+    await emulator.configure({ notify: { kind: 'twice' } });
     const payment = await emulator.create(String(baseURL), newReference());
     await emulator.decide(payment, 'accept');
 
@@ -44,7 +44,7 @@ functionTest(
 );
 
 functionTest('each state that the provider confirms has a record of its own', async ({ emulator, baseURL }) => {
-  await emulator.order({ notify: null });
+  await emulator.configure({ notify: null });
   const payment = await emulator.create(String(baseURL), newReference());
   await emulator.decide(payment, 'pending');
   await waitForNotifications(emulator, 1);
@@ -57,7 +57,7 @@ functionTest('each state that the provider confirms has a record of its own', as
 functionTest(
   'a notification signed with the key that everybody can read records nothing',
   async ({ emulator, baseURL }) => {
-    await emulator.order({ notify: { kind: 'wrongSignature' } });
+    await emulator.configure({ notify: { kind: 'wrongSignature' } });
     const payment = await emulator.create(String(baseURL), newReference());
     await emulator.decide(payment, 'accept', 'CREDIT_CARD');
     const posts = await waitForNotifications(emulator, 2);
@@ -67,7 +67,7 @@ functionTest(
 );
 
 functionTest('the amount that counts is the one that the provider confirms', async ({ emulator, baseURL }) => {
-  await emulator.order({ notify: { kind: 'wrongAmount' } });
+  await emulator.configure({ notify: { kind: 'wrongAmount' } });
   const payment = await emulator.create(String(baseURL), newReference());
   await emulator.decide(payment, 'accept');
   const posts = await waitForNotifications(emulator, 2);
@@ -78,7 +78,7 @@ functionTest('the amount that counts is the one that the provider confirms', asy
 functionTest(
   'a provider that cannot be asked is asked again at its next notification',
   async ({ emulator, baseURL }) => {
-    await emulator.order({ notify: null, check: { kind: 'serverError', calls: 1 } });
+    await emulator.configure({ notify: null, check: { kind: 'serverError', calls: 1 } });
     const payment = await emulator.create(String(baseURL), newReference());
     await emulator.decide(payment, 'accept');
     const posts = await waitForNotifications(emulator, 2);

@@ -35,7 +35,7 @@ test.describe('a gift by mobile money', () => {
     emulator,
     baseURL,
   }) => {
-    await emulator.order({ init: { kind: 'duplicateId', calls: 2 } });
+    await emulator.configure({ init: { kind: 'duplicateId', calls: 2 } });
     const form = await openForm(page);
     await form.amount.fill('1.000');
     await fillCard(form);
@@ -115,7 +115,7 @@ test('a gift by card, in English, is sent, found again by Back, refused, and tha
   });
 
   await test.step('a notification that comes before the donor changes nothing for them', async () => {
-    await emulator.order({ notify: { kind: 'beforeReturn' } });
+    await emulator.configure({ notify: { kind: 'beforeReturn' } });
     await pay(page, form, 'en');
     await decide(page, 'accept', 'en');
     await expectEnding(page, 'accepted', 'en');

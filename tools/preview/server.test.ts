@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readPort } from '../readPort';
 import type { Netlify } from './netlify';
 import { type PreviewServer, startPreviewServer } from './server';
-import { type Asked, askAt, longText, writeSite } from './testSite';
+import { askAt, longText, type RequestOptions, writeSite } from './testSite';
 
 // What Netlify's machinery has no part in; e2e/built/netlify.test.ts is about the rest.
 const withoutRules: Netlify = {
@@ -28,7 +28,7 @@ afterAll(async () => {
   site.remove();
 });
 
-const ask = (path: string, asked?: Asked) => askAt(server.url, path, asked);
+const ask = (path: string, asked?: RequestOptions) => askAt(server.url, path, asked);
 
 describe('pages', () => {
   it.each([

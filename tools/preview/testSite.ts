@@ -38,7 +38,7 @@ const files: Record<string, string | Buffer> = {
   `,
 };
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** A small site to serve, in a folder of its own. */
 export async function writeSite(): Promise<{ root: string; remove: () => void }> {
@@ -83,7 +83,7 @@ export function readOutput(child: ChildProcess, awaited: RegExp): Promise<string
 }
 
 /** Asks a server without the kindness of fetch, which would decompress, follow redirects and tidy the address up. */
-export function askAt(url: string, path: string, { method = 'GET', headers, body }: Asked = {}) {
+export function askAt(url: string, path: string, { method = 'GET', headers, body }: RequestOptions = {}) {
   const { hostname, port } = new URL(url);
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
     const asked = request({ hostname, port, path, method, headers }, async (response) => {

@@ -4,7 +4,7 @@ import { hasFastStart, heavyVideo } from '../../src/content/mediaFiles';
 import type { Content } from '../../src/content/model';
 import type { Finding } from './finding';
 
-/** Videos that play, but could reach visitors sooner or cost them less. */
+/** Finds videos that are heavy or lack a fast start. */
 export function findVideoAdvice({ uploads }: Content, folder: string): Finding[] {
   return uploads
     .filter((src) => /\.mp4$/i.test(src))

@@ -26,8 +26,8 @@ export type LighthouseReport = {
 const tries = 8;
 
 /**
- * Runs Lighthouse on one page in a new process and browser, so that nothing is cached. Retries, because Lighthouse sometimes
- * loses the trace of a page (NO_NAVSTART).
+ * Runs Lighthouse on one page in a new process and browser, so that nothing is cached. Retries, because Lighthouse
+ * sometimes loses the trace of a page (NO_NAVSTART).
  */
 export async function runLighthouse(url: string, flags: string[]): Promise<LighthouseReport> {
   for (let failures = 1; ; failures += 1) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startPreviewServer } from '../tools/preview/server';
 
 /**
- * Removes scripts and their preloads from a page, but keeps JSON-LD. Unwraps `<noscript>` in the head, whose content a script
- * would insert.
+ * Removes scripts and their preloads from a page, but keeps JSON-LD. Unwraps `<noscript>` in the head, whose content a
+ * script would insert.
  */
 export function stripScripts(html: string): string {
   const [, head = '', body = ''] = /^([\s\S]*?<\/head>)?([\s\S]*)$/.exec(html) ?? [];

@@ -12,8 +12,8 @@ const channel = 'http.server.response.finish';
 const quietMilliseconds = 2000;
 
 /**
- * Records what a server of this process answers until the network is idle. Counts on the server, as the host does: DevTools
- * of a page do not show what its service worker fetches.
+ * Records what a server of this process answers until the network is idle. Counts on the server, as the host does:
+ * DevTools of a page do not show what its service worker fetches.
  */
 export async function recordServed(siteUrl: string, visit: () => Promise<unknown>): Promise<Served> {
   const { host } = new URL(siteUrl);

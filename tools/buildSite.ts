@@ -17,8 +17,8 @@ export async function buildWithEmulator(): Promise<void> {
 }
 
 /**
- * Builds the site for production into public/. Invalid content leaves the existing public/ untouched; a failed build removes
- * public/, so that no partial site can be served or published.
+ * Builds the site for production into public/. Invalid content leaves the existing public/ untouched; a failed build
+ * removes public/, so that no partial site can be served or published.
  * @throws ToolError on invalid content or when Gatsby fails
  */
 export async function buildSite({ root, content, checkContent, runGatsby }: Steps = realSteps()): Promise<void> {

@@ -11,7 +11,10 @@ export function recordContent(root: string, folder: string): void {
   else writeFileSync(recordPath(root), `${name}\n`);
 }
 
-/** The content folder that public/ was built from: `content` unless the build recorded another. `name` is relative to the root. */
+/**
+ * The content folder that public/ was built from: `content` unless the build recorded another. `name` is relative to
+ * the root.
+ */
 export function readBuiltContent(root: string): { name: string; path: string; isOwn: boolean } {
   const name = existsSync(recordPath(root)) ? readFileSync(recordPath(root), 'utf8').trim() : ownContent;
   return { name, path: resolve(root, name), isOwn: name === ownContent };

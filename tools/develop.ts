@@ -9,8 +9,8 @@ import { runProcess } from './runProcess';
 import { runTool } from './runTool';
 
 /**
- * Runs `gatsby develop` with local stand-ins for Netlify (the preview server, to which Gatsby proxies) and, unless payment
- * keys are set, for the payment provider (the emulator).
+ * Runs `gatsby develop` with local stand-ins for Netlify (the preview server, to which Gatsby proxies) and, unless
+ * payment keys are set, for the payment provider (the emulator).
  */
 runTool(async () => {
   const root = process.cwd();

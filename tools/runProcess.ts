@@ -4,8 +4,8 @@ import { constants } from 'node:os';
 type Options = { env?: NodeJS.ProcessEnv; timeout?: number };
 
 /**
- * Runs a program with inherited stdio and resolves to its exit code. Forwards SIGINT and SIGTERM and waits for the child, so
- * that the caller can clean up; the exit code is then 128 + the signal.
+ * Runs a program with inherited stdio and resolves to its exit code. Forwards SIGINT and SIGTERM and waits for the
+ * child, so that the caller can clean up; the exit code is then 128 + the signal.
  */
 export function runProcess(command: string, args: string[], { env, timeout }: Options = {}): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, timeout });

@@ -16,9 +16,9 @@ type Outcome = { result: string; pass: boolean };
 const observatory = '@mdn/mdn-http-observatory/src';
 
 /**
- * Scores the headers with the MDN HTTP Observatory. Its own scan requires https and default ports, so this calls its retriever
- * on the local server and its analysers on the answer as Netlify would send it: over https with a valid certificate, with a
- * redirect from http.
+ * Scores the headers with the MDN HTTP Observatory. Its own scan requires https and default ports, so this calls its
+ * retriever on the local server and its analysers on the answer as Netlify would send it: over https with a valid
+ * certificate, with a redirect from http.
  */
 export async function measureHeaders({ siteUrl, pages }: Bench): Promise<Row[]> {
   const { retrieve } = await importScanner<{

@@ -16,8 +16,8 @@ const categories = [
 ] as const;
 
 /**
- * Measures Lighthouse's four scores on its simulated phone, and what scripts cost the main pages: runs alternate with the same
- * page without scripts.
+ * Measures Lighthouse's four scores on its simulated phone, and what scripts cost the main pages: runs alternate with
+ * the same page without scripts.
  */
 export async function measureLighthouse({ siteUrl, pages, runs }: Bench): Promise<Row[]> {
   const scriptless = await serveWithoutScripts(process.cwd());

@@ -26,8 +26,8 @@ const appliedThrottling = [
 ];
 
 /**
- * Measures the first view on a slow link and CPU, throttled rather than simulated, against the same page without scripts. Runs
- * alternate, so that other load on the machine slows both.
+ * Measures the first view on a slow link and CPU, throttled rather than simulated, against the same page without
+ * scripts. Runs alternate, so that other load on the machine slows both.
  */
 export async function measureSlow({ siteUrl, pages, runs }: Bench): Promise<Row[]> {
   const scriptless = await serveWithoutScripts(process.cwd());

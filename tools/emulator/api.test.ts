@@ -50,10 +50,10 @@ describe.each([
     ['malformedJson', 200, 'application/json'],
   ])('%s answers %d and a body that is not JSON', async (kind, status, type) => {
     await control(emulator, { [place]: { kind } });
-    const told = await call();
-    expect(told.status).toBe(status);
-    expect(told.headers['content-type']).toContain(type);
-    expect(() => JSON.parse(told.text)).toThrow(SyntaxError);
+    const reply = await call();
+    expect(reply.status).toBe(status);
+    expect(reply.headers['content-type']).toContain(type);
+    expect(() => JSON.parse(reply.text)).toThrow(SyntaxError);
   });
 
   it('a fault with a number of calls affects only so many', async () => {

@@ -48,7 +48,9 @@ async function answerCall<Place extends 'init' | 'check'>(
   return sendThroughFault(emulator, context, fault, act(emulator, fields ?? {}, fault));
 }
 
-/** Rows 1 to 3 of the table in docs/cinetpay.md section 10. The provider's edge answers the first two, without envelope. */
+/**
+ * Rows 1 to 3 of the table in docs/cinetpay.md section 10. The provider's edge answers the first two, without envelope.
+ */
 function refuseEarly(
   { records }: EmulatorState,
   context: RequestContext,

@@ -9,7 +9,10 @@ export const decisions = ['accept', 'refuse', 'cancel', 'pending', 'close'] as c
 
 export type Decision = (typeof decisions)[number];
 
-/** What the check call and a notification (`notified`: `cpm_error_message`) say in each state: docs/cinetpay.md 6, 7, 10. */
+/**
+ * What the check call and a notification (`notified`: `cpm_error_message`) say in each state: docs/cinetpay.md 6, 7,
+ * 10.
+ */
 export const paymentStates = {
   created: { code: '662', message: 'WAITING_CUSTOMER_PAYMENT', status: 'PENDING', notified: 'WAITING_FOR_CUSTOMER' },
   pending: { code: '662', message: 'WAITING_CUSTOMER_PAYMENT', status: 'PENDING', notified: 'WAITING_FOR_CUSTOMER' },
@@ -21,8 +24,8 @@ export const paymentStates = {
 export type PaymentState = keyof typeof paymentStates;
 
 /**
- * The codes with which a check can refuse a payment, from both tables of docs/cinetpay.md 3.4. Codes 807 to 812 have only a
- * description there: their messages here are invented.
+ * The codes with which a check can refuse a payment, from both tables of docs/cinetpay.md 3.4. Codes 807 to 812 have
+ * only a description there: their messages here are invented.
  */
 export const refusalMessages = {
   '600': 'PAYMENT_FAILED',

@@ -24,8 +24,8 @@ type Options = {
 export const maxSize = 100_000;
 
 /**
- * Starts an emulator of the CinetPay v2 checkout, written from docs/cinetpay.md alone. It imports nothing from src/, so that
- * a misreading on one side fails against the other.
+ * Starts an emulator of the CinetPay v2 checkout, written from docs/cinetpay.md alone. It imports nothing from src/, so
+ * that a misreading on one side fails against the other.
  * @throws ToolError when the port is taken, or where the site is deployed
  */
 export async function startEmulator({ port, clock = Date.now, env = process.env }: Options): Promise<Emulator> {

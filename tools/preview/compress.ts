@@ -22,8 +22,8 @@ export function chooseEncoding(header = ''): Encoding | undefined {
 }
 
 /**
- * Compresses each file once and caches it in a folder across servers, as a CDN does. Compressing on the fly would take 1.5 s
- * of CPU per page at this quality, which the weight budgets are measured at.
+ * Compresses each file once and caches it in a folder across servers, as a CDN does. Compressing on the fly would take
+ * 1.5 s of CPU per page at this quality, which the weight budgets are measured at.
  */
 export function cacheCompressed(folder: string): Compress {
   const cached = new Map<string, Promise<string>>();

@@ -10,9 +10,9 @@ import type { HeaderRules } from './netlify';
 export type Found = { kind: 'file'; path: string } | { kind: 'addSlash' } | { kind: 'nothing' };
 
 /**
- * Resolves a path as Netlify does with "pretty URLs" (its default): /x serves x or x.html, and redirects to /x/ when only
- * x/index.html exists. @netlify/dev does not decode paths ("photo 1.jpg" is never found) and answers /x without the
- * redirect.
+ * Resolves a path as Netlify does with "pretty URLs" (its default): /x serves x or x.html, and redirects to /x/ when
+ * only x/index.html exists. @netlify/dev does not decode paths ("photo 1.jpg" is never found) and answers /x without
+ * the redirect.
  * @param pathname already normalized by URL, still percent-encoded
  */
 export async function findFile(folder: string, pathname: string): Promise<Found> {

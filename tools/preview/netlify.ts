@@ -27,9 +27,9 @@ const offline = {
 };
 
 /**
- * Runs netlify.toml and public/_headers with @netlify/dev: functions, the Image CDN, header rules and redirects, in the order
- * of production. Two instances, because a single one gives a file that a rewrite also matches the header rules of the
- * rewrite's target.
+ * Runs netlify.toml and public/_headers with @netlify/dev: functions, the Image CDN, header rules and redirects, in the
+ * order of production. Two instances, because a single one gives a file that a rewrite also matches the header rules of
+ * the rewrite's target.
  */
 export async function startNetlify(root: string): Promise<Netlify> {
   const { NetlifyDev } = await import('@netlify/dev');

@@ -21,8 +21,8 @@ type Options = {
 };
 
 /**
- * Serves the built site as production does: redirects of netlify.toml, headers of public/_headers, functions, compression and
- * 404 pages.
+ * Serves the built site as production does: redirects of netlify.toml, headers of public/_headers, functions,
+ * compression and 404 pages.
  * @throws ToolError when the port is taken or the site is not built
  */
 export async function startPreviewServer(options: Options): Promise<PreviewServer> {

@@ -31,13 +31,13 @@ runTool(async () => {
         mutants.push(...(await new Stryker(chooseOptions(file, sandboxes)).runMutationTest()));
       }
       scores[path] = score(mutants);
-      console.log(`${path}: ${scores[path].toFixed(1)} % of ${mutants.length} mutants were noticed.`);
+      console.log(`${path}: ${scores[path].toFixed(1)} % of ${mutants.length} mutants were killed.`);
     }
   } finally {
     rmSync(sandboxes, { recursive: true, force: true });
   }
   const low = Object.keys(scores).filter((path) => (scores[path] ?? 0) < (lowestScores[path] ?? 0));
-  if (low.length > 0) throw new ToolError(`The tests of ${low.join(' and ')} notice too little.`);
+  if (low.length > 0) throw new ToolError(`The tests of ${low.join(' and ')} kill too few mutants.`);
 });
 
 /** The files to mutate in a folder, or the file itself. */

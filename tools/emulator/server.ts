@@ -62,17 +62,17 @@ function serveAll(emulator: EmulatorState): Hono<Env> {
   app.use(methodNotAllowed({ app }));
   app.use(async (context, next) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = context.env.incoming.headers;
-    if (chunked) return context.text('The length of the body must be given.', 411);
+    if (chunked) return context.text('Content-Length is required.', 411);
     if (Number(length) > maxSize) return context.text('This body is too long.', 413);
     context.header('Cache-Control', 'no-store');
     return next();
   });
   app.route('/', serveApi(emulator)).route('/', serveHosted(emulator)).route('/', serveControl(emulator));
-  app.notFound((context) => context.text('Nothing is here.', 404));
+  app.notFound((context) => context.text('Not found.', 404));
   app.onError((error, context) => {
     // A client that disconnected during its request is not an error.
-    if (!context.env.outgoing.destroyed) console.error('The payment emulator could not answer:', error);
-    return context.text('The payment emulator could not answer.', 500);
+    if (!context.env.outgoing.destroyed) console.error('The payment emulator failed:', error);
+    return context.text('The payment emulator failed.', 500);
   });
   return app;
 }

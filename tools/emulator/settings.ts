@@ -1,30 +1,30 @@
 import { type RefusalCode, refusalMessages } from './payments';
 
 const answerFaults = {
-  delay: 'answers late (ms, 3000 unless given)',
+  delay: 'answers late (ms, 3000 by default)',
   noAnswer: 'never answers',
   dropped: 'drops the connection',
   serverError: 'answers 500',
   tooManyRequests: 'answers 429',
   html: 'answers HTML instead of JSON',
-  malformedJson: 'answers JSON cut short',
+  malformedJson: 'answers truncated JSON',
 };
 
 /** The faults per call. Validation and the control page both derive from this list. */
 export const faultKinds = {
   init: {
     ...answerFaults,
-    noAddress: 'answers 201 without an address',
-    wrongAddress: 'answers 201 with the given address (javascript: unless given)',
-    corsRefused: 'sends no CORS header, to OPTIONS neither',
-    duplicateId: 'says that the transaction id was used already',
+    noAddress: 'answers 201 without a URL',
+    wrongAddress: 'answers 201 with the given URL (javascript: by default)',
+    corsRefused: 'sends no CORS header, not even to OPTIONS',
+    duplicateId: 'refuses the transaction id as used',
   },
   check: {
     ...answerFaults,
-    unknownCode: 'answers a code that no table has',
+    unknownCode: 'answers an undocumented code',
     unknownReference: 'does not know the payment',
-    refused: 'says REFUSED with the given code (600 unless given), whatever became of the payment',
-    namesOperator: 'names the operator (MTNCM unless given) and its transaction number in every state',
+    refused: 'answers REFUSED with the given code (600 by default) in every state',
+    namesOperator: 'names the operator (MTNCM by default) and its transaction number in every state',
   },
   notify: {
     twice: 'sends each notification twice',
@@ -64,12 +64,12 @@ type FaultDetail = { label: string; places: FaultPlace[]; isNumber?: boolean };
 /** Behaviours that docs/cinetpay.md leaves open. With all off, the emulator follows the table of its section 10. */
 export const switchDocs = {
   acceptForm: 'takes form-encoded bodies as well as JSON',
-  keyIs624: 'answers 624 and not 609 to an unknown apikey',
-  duplicateIs624: 'answers 624 and not 608 to a transaction id used before',
+  keyIs624: 'answers 624 instead of 609 to an unknown apikey',
+  duplicateIs624: 'answers 624 instead of 608 to a used transaction id',
   refuseLocalhost: 'refuses localhost in notify_url and return_url',
-  returnByGet: 'sends the payer back with GET and not POST',
-  returnInQuery: 'names the payment in the query of return_url and not in the form',
-  returnUnnamed: 'names the payment nowhere when it sends the payer back',
+  returnByGet: 'returns the payer by GET instead of POST',
+  returnInQuery: 'names the payment in the query of return_url instead of the form',
+  returnUnnamed: 'does not name the payment in the return',
   lateSuccess: 'lets a payment that was refused or cancelled be accepted later',
 };
 

@@ -49,7 +49,7 @@ function findEmulator(variables: PaymentVariables): Finding[] {
   return names
     .filter((name) => known.includes(variables[name] ?? ''))
     .map((name) => ({
-      what: `${name} is the emulator’s: no gift would arrive`,
+      what: `${name} is the emulator’s: no donation would arrive`,
       todo: `${where} replace it with the one in CinetPay’s back office.`,
       isHarmful: true,
     }));
@@ -62,7 +62,7 @@ function findWrongAddress(variables: PaymentVariables): Finding[] {
   } catch {
     return [
       {
-        what: `GATSBY_CINETPAY_URL is ${variables.GATSBY_CINETPAY_URL}: donors would pay to an emulator, or in the open`,
+        what: `GATSBY_CINETPAY_URL is ${variables.GATSBY_CINETPAY_URL}: donors would pay to an emulator or unencrypted`,
         todo: 'Unset it: the provider’s own address is the default.',
         isHarmful: true,
       },

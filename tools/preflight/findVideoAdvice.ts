@@ -17,7 +17,7 @@ export function findVideoAdvice({ uploads }: Content, folder: string): Finding[]
     });
 }
 
-const tooHeavy = `Cut or compress it: ${toKilobytes(heavyVideo)} KB is a good length for a phone.`;
+const tooHeavy = `Cut or compress it: ${toKilobytes(heavyVideo)} KB is a good size for a phone.`;
 const tooSlow = 'Save it for the web: ffmpeg -i old.mp4 -c copy -movflags +faststart new.mp4';
 
 function advise(src: string, problem: string, todo: string): Finding {

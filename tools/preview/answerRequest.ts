@@ -14,7 +14,7 @@ const supportedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTI
 /** Resolves a request in the order of production: functions, redirects, files, then the 404 page of the language. */
 export async function answerRequest(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = readAddress(request);
-  if (!address) return sendText(response, 400, 'This address cannot be read.');
+  if (!address) return sendText(response, 400, 'Invalid URL.');
   if (!supportedMethods.includes(request.method ?? '')) return refuseMethod(response);
 
   const resolution = await site.netlify.resolve(request);
@@ -60,7 +60,7 @@ async function sendResponse(response: ServerResponse, answer: Response): Promise
 
 function refuseMethod(response: ServerResponse): void {
   response.setHeader('Allow', 'GET, HEAD');
-  sendText(response, 405, 'This address can only be read.');
+  sendText(response, 405, 'This URL accepts GET and HEAD only.');
 }
 
 async function sendNotFound(

@@ -58,5 +58,5 @@ function reportFailure(request: IncomingMessage, response: ServerResponse, error
   }
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const reason = error instanceof Error ? error.message : String(error);
-  sendText(response, 500, `The preview server could not answer: ${reason}`);
+  sendText(response, 500, `The preview server failed: ${reason}`);
 }

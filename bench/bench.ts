@@ -5,7 +5,7 @@ import { prepareSite } from './prepareSite';
 runTool(async () => {
   const options = readOptions(process.argv.slice(2));
   await prepareSite(options);
-  // Only now: what is measured is read from the content of the build.
+  // Imported after the build, because its modules read the content of the build.
   const { runBench } = await import('./runBench');
   await runBench(options);
 });

@@ -19,7 +19,7 @@ function build(name: string, files: Record<string, string>): string {
 
 const page = (text: string) => `<p>${text}</p><script data-scripts="/a.js"></script>`;
 
-it('says of each page that changed what it weighed, what it weighs, and the difference', () => {
+it('compareBytes lists the old weight, the new weight and the difference of each changed page', () => {
   const before = build('before', { 'index.html': page('same'), 'en/index.html': page('same'), 'a.js': 'let a = 1;' });
   const after = build('after', {
     'index.html': page('same'),
@@ -29,13 +29,13 @@ it('says of each page that changed what it weighed, what it weighs, and the diff
   expect(compareBytes(before, after)).toMatch(/^\| Page .*\n.*\n\| \/en\/ \| \d+ B → \d+ B \(\+\d+ B\) \| 14 B \|\n$/);
 });
 
-it('counts the scripts that a page names', () => {
+it('compareBytes counts the scripts that a page names', () => {
   const before = build('before', { 'index.html': page('same'), 'a.js': 'let a = 1;' });
   const after = build('after', { 'index.html': page('same'), 'a.js': 'let a = 1; let another = 2;' });
   expect(compareBytes(before, after)).toMatch(/\| \/ \| \d+ B \| 14 B → \d+ B \(\+\d+ B\) \|/);
 });
 
-it('tells of pages that are new or gone, and leaves the editor’s out', () => {
+it('compareBytes lists new and removed pages, but none of the editor', () => {
   const before = build('before', { 'old/index.html': 'a', 'admin/index.html': 'a' });
   const after = build('after', { 'new/index.html': 'a', 'admin/index.html': 'bcd' });
   expect(compareBytes(before, after)).toBe(
@@ -43,7 +43,7 @@ it('tells of pages that are new or gone, and leaves the editor’s out', () => {
   );
 });
 
-it('says so where nothing changed', () => {
+it('compareBytes says that nothing changed', () => {
   const site = build('site', { 'index.html': 'a' });
   expect(compareBytes(site, site)).toBe('No public page weighs more or less than before.\n');
 });

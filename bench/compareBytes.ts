@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { formatValue } from './formatValue';
 
-/** What a page weighs, compressed: its HTML with its CSS, and every script that it may load. */
+/** Brotli bytes of a page: its HTML with CSS, and all scripts that it may load. */
 type Weight = { html: number; scripts: number };
 
 /**
- * A Markdown table of the pages whose weight differs between two builds.
+ * Lists the pages whose weight differs between two builds as a Markdown table.
  * @param before, after folders like `public/`
  */
 export function compareBytes(before: string, after: string): string {
@@ -22,7 +22,7 @@ export function compareBytes(before: string, after: string): string {
   return ['| Page | HTML with CSS | Scripts |', '|---|---|---|', ...rows, ''].join('\n');
 }
 
-/** The pages of a build that visitors read, by address. */
+/** The public pages of a build, by path. */
 function weighPages(folder: string): Map<string, Weight> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   const pages = files.filter((name) => name.endsWith('index.html') && !name.startsWith('admin/'));

@@ -34,21 +34,21 @@ const report: LighthouseReport = {
   },
 };
 
-it('names the audits that cost a category its 100, the dearest first', () => {
+it('listFailedAudits names the audits below 100, the largest loss first', () => {
   expect(listFailedAudits(report, 'performance')).toBe('total-blocking-time 280 ms, speed-index 3.5 s');
 });
 
-it('tells of each run its mark, and how fast the processor was', () => {
+it('describeRuns lists the score and the CPU benchmark of each run', () => {
   const slowed = { ...report, environment: { benchmarkIndex: 1600 } };
   expect(describeRuns([report, slowed], 'performance')).toBe('90 (2651), 90 (1600)');
 });
 
-it('names nothing when all is well, or when the category was not asked for', () => {
+it('listFailedAudits is empty for a perfect or a missing category', () => {
   expect(listFailedAudits(report, 'seo')).toBe('');
   expect(listFailedAudits(report, 'accessibility')).toBe('');
 });
 
-it('names the largest element and what moved', () => {
+it('describeLargest and describeShifts name the elements', () => {
   expect(describeLargest(report)).toBe('`section#home > img`');
   expect(describeShifts(report)).toBe('`main > p`');
   expect(describeLargest({ ...report, audits: {} })).toBe('');

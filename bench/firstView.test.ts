@@ -8,29 +8,29 @@ function transfer(kind: Kind, asked: number, done?: number): Transfer {
 const page = transfer('html', 100, 100.5);
 const picture = transfer('picture', 100.6, 102);
 
-it('counts the scripts asked for while the largest picture was on its way', () => {
+it('findScriptsBefore finds the scripts requested before the largest picture had loaded', () => {
   const early = transfer('script', 100.7, 103);
   const late = transfer('script', 102.1, 103);
   const transfers = [page, picture, early, late];
   expect(findScriptsBefore(picture, transfers)).toEqual([early]);
 });
 
-it('counts those asked for while the page was on its way where the largest element is a text, which comes with it', () => {
+it('findScriptsBefore compares with the page itself when the largest element is a text', () => {
   const early = transfer('script', 100.3);
   const late = transfer('script', 100.6);
   expect(findScriptsBefore({ url: '' }, [page, picture, early, late])).toEqual([early]);
 });
 
-it('counts every script when nothing was drawn', () => {
+it('findScriptsBefore finds every script when nothing was painted', () => {
   const scripts = [transfer('script', 101), transfer('script', 500)];
   expect(findScriptsBefore(undefined, [page, ...scripts])).toEqual(scripts);
 });
 
-it('tells a weight by its parts', () => {
+it('describeParts lists the bytes by kind', () => {
   expect(describeParts([page, picture, { ...picture, bytes: 1500 }])).toBe('html 1.0 KB, pictures 2.5 KB');
 });
 
-it('sums the kinds that are asked for, or all', () => {
+it('sumBytes and sumBodies sum the given kinds, or all', () => {
   const transfers = [page, picture, transfer('css', 101)];
   expect(sumBytes(transfers, 'html', 'css')).toBe(2000);
   expect(sumBytes(transfers)).toBe(3000);
@@ -48,6 +48,6 @@ it.each<[string, Kind]>([
   ['application/json', 'data'],
   ['application/manifest+json', 'data'],
   ['application/octet-stream', 'other'],
-])('takes %s for %s', (mimeType, kind) => {
+])('classify maps %s to %s', (mimeType, kind) => {
   expect(classify(mimeType)).toBe(kind);
 });

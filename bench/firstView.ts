@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { formatValue } from './formatValue';
 import { sumBytes, type Transfer } from './traffic';
 
-/** The largest element of the first view: the address of its picture, empty where it is a text. */
+/** The LCP element: the URL of its picture, empty for a text. */
 export type Largest = { url: string };
 
-/** The largest element that the page has drawn so far; nothing on a page that has drawn nothing. */
+/** Reads the current LCP element; undefined when nothing is painted within 1 s. */
 export function readLargest(page: Page): Promise<Largest | undefined> {
   return page.evaluate(
     () =>
@@ -20,8 +20,8 @@ export function readLargest(page: Page): Promise<Largest | undefined> {
 }
 
 /**
- * The scripts that shared the link with the largest picture: those asked for before it was there. Where the largest
- * element is a text, it comes with the page itself.
+ * The scripts that competed with the largest picture: those requested before it had loaded. A text as LCP element
+ * arrives with the page itself.
  */
 export function findScriptsBefore(largest: Largest | undefined, transfers: Transfer[]): Transfer[] {
   const carrier = largest && (transfers.find(({ url }) => url === largest.url) ?? transfers[0]);
@@ -40,7 +40,7 @@ const parts = [
   ['other', 'other'],
 ] as const;
 
-/** What a weight is made of, in words. */
+/** Formats bytes by kind, such as "html 1.0 KB, pictures 2.5 KB". */
 export function describeParts(transfers: Transfer[]): string {
   return parts
     .flatMap(([name, kind]) => {

@@ -17,11 +17,11 @@ it.each<[number, Unit, string]>([
   [3, 'count', '3'],
   [1.874, 'credits', '1.87'],
   [Number.NaN, 'count', 'not measured'],
-])('writes %d %s as %s', (value, unit, text) => {
+])('formatValue writes %d %s as %s', (value, unit, text) => {
   expect(formatValue(value, unit)).toBe(text);
 });
 
-it('writes a limit with its direction', () => {
+it('formatLimit writes a limit with its direction', () => {
   expect(formatLimit({ atMost: 150_000 }, 'bytes')).toBe('≤ 150.0 KB');
   expect(formatLimit({ atLeast: 98 }, 'score')).toBe('≥ 98');
   expect(formatLimit(undefined, 'score')).toBe('');

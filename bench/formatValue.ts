@@ -1,7 +1,7 @@
 import type { Limit, Unit } from './row';
 
 const formats: Record<Unit, (value: number) => string> = {
-  // A KB is 1 000 bytes here, as a phone's data plan counts them.
+  // 1 KB = 1 000 bytes, as data plans count.
   bytes: (value) => (Math.abs(value) < 1000 ? `${Math.round(value)} B` : `${(value / 1000).toFixed(1)} KB`),
   milliseconds: (value) => {
     if (Math.abs(value) >= 1000) return `${(value / 1000).toFixed(2)} s`;

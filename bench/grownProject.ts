@@ -5,16 +5,16 @@ import { makeProject, type Project } from '../e2e/temporaryProject';
 
 const uploads = 'content/uploads';
 
-/** A copy of the project with its photos, which more can be added to. */
+/** Copies the project with its photos, so that more can be added. */
 export function makeGrowingProject(variables?: Record<string, string>): Project {
   const project = makeProject({ from: 'content', uploads: false, variables });
   cpSync(uploads, join(project.root, uploads), { recursive: true });
-  // So that the preview server gives it the headers of the real site.
+  // The preview server reads the headers of the real site from it.
   cpSync('netlify.toml', join(project.root, 'netlify.toml'));
   return project;
 }
 
-/** Builds, and answers the milliseconds it took: the fewest of several times, since other work can only add to them. */
+/** Returns the milliseconds of the fastest of several builds, because other load can only slow one down. */
 export async function timeBuild({ run }: Project, times = 1): Promise<number> {
   let fewest = Number.POSITIVE_INFINITY;
   for (let done = 0; done < times; done += 1) {
@@ -26,14 +26,14 @@ export async function timeBuild({ run }: Project, times = 1): Promise<number> {
   return fewest;
 }
 
-/** Adds photos as large as an editor's, each of its own: real ones, mirrored, in other colours. */
+/** Adds distinct full-size photos: real ones, mirrored, with the hue changed. */
 export function addPhotos(project: Project, album: string, count: number): Promise<void> {
   return addMedia(project, album, count, 'new', (photo, index) =>
     sharp(photo).flop().modulate({ hue: index }).jpeg({ quality: 85 }).toBuffer(),
   );
 }
 
-/** Adds photos that are quick to encode the first time, in files as long as an editor's. */
+/** Adds photos that are fast to encode, in files of a realistic size. */
 export function addSmallPhotos(project: Project, album: string, count: number): Promise<void> {
   const length = 300_000;
   return addMedia(project, album, count, 'small', async (photo, index) => {
@@ -42,7 +42,7 @@ export function addSmallPhotos(project: Project, album: string, count: number): 
       .modulate({ hue: index % 360 })
       .jpeg()
       .toBuffer();
-    // Nothing reads beyond the end of the image but what compares files.
+    // Decoders ignore the padding; only file hashing reads it.
     return Buffer.concat([image, Buffer.alloc(length, `${index} `)]);
   });
 }

@@ -13,21 +13,21 @@ type Audit = {
 
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
 
-/** What is read of a Lighthouse report. */
+/** The fields of a Lighthouse report that the bench reads. */
 export type LighthouseReport = {
   audits: Record<string, Audit | undefined>;
   categories: Record<string, Category | undefined>;
-  /** How fast the processor was just before: some 2 000 to 3 000 on a desk that has nothing else to do. */
+  /** CPU speed before the run: about 2 000 to 3 000 on an idle desktop. */
   environment: { benchmarkIndex: number };
   runtimeError?: { code: string; message: string };
 };
 
-// About one run in four: with three tries, a whole bench of seventy would still be lost every other time.
+// About one run in four fails: with three tries, every other bench of 70 runs would fail.
 const tries = 8;
 
 /**
- * Runs Lighthouse on one page, in a process and a browser of its own, so that nothing is cached or warm. Now and then it
- * loses the trace of a page, and asks to be run again (NO_NAVSTART).
+ * Runs Lighthouse on one page in a new process and browser, so that nothing is cached. Retries, because Lighthouse
+ * sometimes loses the trace of a page (NO_NAVSTART).
  */
 export async function runLighthouse(url: string, flags: string[]): Promise<LighthouseReport> {
   for (let failures = 1; ; failures += 1) {
@@ -41,7 +41,7 @@ export async function runLighthouse(url: string, flags: string[]): Promise<Light
 }
 
 async function runOnce(url: string, flags: string[]): Promise<LighthouseReport> {
-  const words = [
+  const args = [
     scannerPath('lighthouse/cli/index.js'),
     url,
     '--quiet',
@@ -50,30 +50,30 @@ async function runOnce(url: string, flags: string[]): Promise<LighthouseReport> 
     `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`,
     ...flags,
   ];
-  const output = await readOutput(words, await getBrowser());
+  const output = await readOutput(args, await getBrowser());
   const report: LighthouseReport = JSON.parse(output);
-  // A page that could not be loaded has a report too, of a browser's error page.
+  // A page that fails to load has a report too, of the browser's error page.
   if (report.runtimeError) throw new Error(`Lighthouse on ${url}: ${report.runtimeError.message}`);
   return report;
 }
 
-function readOutput(words: string[], browser: string): Promise<string> {
-  const child = spawn(process.execPath, words, {
+function readOutput(args: string[], browser: string): Promise<string> {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CHROME_PATH: browser },
   });
   let output = '';
-  let complaints = '';
+  let errors = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    complaints += chunk;
+    errors += chunk;
   });
   return new Promise((settle, reject) => {
     child.once('error', reject);
     child.once('close', (exitCode) =>
-      exitCode === 0 ? settle(output) : reject(new Error(`Lighthouse stopped with ${exitCode}: ${complaints}`)),
+      exitCode === 0 ? settle(output) : reject(new Error(`Lighthouse stopped with ${exitCode}: ${errors}`)),
     );
   });
 }

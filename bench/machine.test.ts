@@ -1,6 +1,6 @@
 import { renderMachine } from './machine';
 
-it('describes the machine in a line, without its name or its paths', () => {
+it('renderMachine describes the machine in one line without its name or paths', () => {
   const machine = renderMachine({
     cores: 2,
     memory: 24_105 * 2 ** 20,

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { getBrowser } from '../tools/browser';
 import { readScannerVersion } from './scanners';
 
-/** What the numbers depend on: no name of a host, no path. */
+/** Describes what the numbers depend on, without host name or paths. */
 export async function describeMachine(): Promise<string> {
   const browser = await getBrowser();
   return renderMachine({
@@ -22,7 +22,7 @@ type Machine = Record<'cores' | 'memory', number> &
   Record<'node' | 'browser' | 'browserVersion' | 'lighthouse' | 'observatory', string>;
 
 export function renderMachine({ cores, memory, node, browser, browserVersion, lighthouse, observatory }: Machine) {
-  // "Chromium 140.0.1.2 built on Debian GNU/Linux 12": the number alone. A headless shell says nothing of being one.
+  // Only the number of "Chromium 140.0.1.2 built on Debian GNU/Linux 12", which a headless shell prints too.
   const version = /\d+(\.\d+)+/.exec(browserVersion)?.[0] ?? 'unknown';
   return [
     `${cores} ${cores === 1 ? 'core' : 'cores'}`,

@@ -4,18 +4,18 @@ it.each([
   [[3, 1, 2], 2],
   [[4, 1, 3, 2], 2.5],
   [[7], 7],
-  // Sorted as numbers: as texts, 10 would come before 9.
+  // Sorted as strings, 10 would come before 9.
   [[10, 9, 100], 10],
   [[1, 1, 900, 2, 1], 1],
-])('of %j is %d', (values, middle) => {
+])('median of %j is %d', (values, middle) => {
   expect(median(values)).toBe(middle);
 });
 
-it('of nothing is not a number', () => {
+it('median of an empty list is NaN', () => {
   expect(median([])).toBeNaN();
 });
 
-it('leaves its argument as it was', () => {
+it('median does not sort its argument in place', () => {
   const values = [3, 1, 2];
   median(values);
   expect(values).toEqual([3, 1, 2]);

@@ -1,4 +1,4 @@
-/** The middle of the values; of an even number of them, the mean of the two in the middle. */
+/** NaN for an empty list. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -5,10 +5,10 @@ import { runTool } from '../tools/runTool';
 import { ToolError } from '../tools/toolError';
 import { importPinned, installPinned, pinnedPath } from './pinned';
 
-/** The lowest score, in percent, that a folder may have. Others, and single files, may be named on the command line. */
+/** The minimum scores in percent. The command line can name other folders and single files. */
 const lowestScores: Record<string, number> = { 'src/donation': 90, 'src/server': 90, 'src/content': 88 };
 
-/** Files that only declare: a mutant in a label or a hint says nothing about the tests. */
+/** Declarations only: a mutated label or hint says nothing about the tests. */
 const declarations = ['src/content/model.ts', 'src/content/homeSections.ts'];
 
 type Mutant = {
@@ -16,7 +16,7 @@ type Mutant = {
 };
 type StrykerPackage = { Stryker: new (options: object) => { runMutationTest(): Promise<Mutant[]> } };
 
-/** Changes plain TypeScript files, mutant by mutant, and tells which of them the unit tests beside the file do not notice. */
+/** Runs Stryker on TypeScript files, and lists the mutants that the unit tests beside them do not kill. */
 runTool(async () => {
   const named = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
   for (const path of named) if (!existsSync(path)) throw new ToolError(`There is no ${path}.`);
@@ -31,16 +31,16 @@ runTool(async () => {
         mutants.push(...(await new Stryker(chooseOptions(file, sandboxes)).runMutationTest()));
       }
       scores[path] = score(mutants);
-      console.log(`${path}: ${scores[path].toFixed(1)} % of ${mutants.length} mutants were noticed.`);
+      console.log(`${path}: ${scores[path].toFixed(1)} % of ${mutants.length} mutants were killed.`);
     }
   } finally {
     rmSync(sandboxes, { recursive: true, force: true });
   }
   const low = Object.keys(scores).filter((path) => (scores[path] ?? 0) < (lowestScores[path] ?? 0));
-  if (low.length > 0) throw new ToolError(`The tests of ${low.join(' and ')} notice too little.`);
+  if (low.length > 0) throw new ToolError(`The tests of ${low.join(' and ')} kill too few mutants.`);
 });
 
-/** The files of a folder that can be mutated, or the one file. */
+/** The files to mutate in a folder, or the file itself. */
 function listFiles(path: string): string[] {
   if (path.endsWith('.ts')) return [path];
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -51,7 +51,7 @@ function listFiles(path: string): string[] {
     .filter((file) => !declarations.includes(file));
 }
 
-/** In percent. A mutant that hangs is noticed, too. */
+/** In percent. A timeout counts as killed. */
 function score(mutants: readonly Mutant[]): number {
   const count = (...statuses: Mutant['status'][]) => mutants.filter(({ status }) => statuses.includes(status)).length;
   return (100 * count('Killed', 'Timeout')) / Math.max(1, count('Killed', 'Timeout', 'Survived', 'NoCoverage'));
@@ -61,17 +61,17 @@ function chooseOptions(file: string, sandboxes: string) {
   const own = file.replace(/\.ts$/, '.test.ts');
   return {
     mutate: [file],
-    // What was built and what unit tests do without is not copied; a tsconfig.json would ask for TypeScript.
+    // Do not copy build output. With a tsconfig.json, Stryker would require TypeScript.
     ignorePatterns: ['public', '.cache', '.netlify', 'test-results', 'playwright-report', 'docs', 'tsconfig.json'],
     tempDirName: sandboxes,
     testRunner: 'jest',
     plugins: [pinnedPath('mutation', '@stryker-mutator/jest-runner/dist/src/index.js')],
-    // The test beside the file; for a file without one, those of its folder that import it.
+    // The test beside the file, else all tests of its folder.
     jest: { config: { testMatch: [`<rootDir>/${existsSync(own) ? own : `${dirname(file)}/**/*.test.{ts,tsx}`}`] } },
-    // 'perTest' refuses test files that choose jsdom for themselves.
+    // 'perTest' rejects test files with a @jest-environment comment.
     coverageAnalysis: 'off',
     concurrency: 2,
-    // Endless loops are few. A machine that is busy with something else must not make a mutant look noticed.
+    // Generous, so that a busy machine does not turn survivors into timeouts; endless loops are rare.
     timeoutMS: 20_000,
     logLevel: 'warn',
     reporters: ['clear-text', 'progress-append-only'],

@@ -1,10 +1,10 @@
 import { isComplete, measurementNames, readOptions } from './options';
 
-it('measures everything, with the median of five, on a site that it builds first', () => {
+it('readOptions defaults to a build, all measurements and five runs', () => {
   expect(readOptions([])).toEqual({ only: [...measurementNames], runs: 5, pages: undefined, build: true });
 });
 
-it('takes fewer measurements, runs and pages, and what is built already', () => {
+it('readOptions accepts fewer measurements, runs and pages, and an existing build', () => {
   expect(readOptions(['--only=lighthouse,bytes', '--runs=1', '--pages=/,/en/', '--built'])).toEqual({
     only: ['lighthouse', 'bytes'],
     runs: 1,
@@ -18,11 +18,11 @@ it.each([
   [['--runs=0'], /--runs must be 1 or more/],
   [['--runs=many'], /--runs must be 1 or more, not "many"/],
   [['--fast'], /--fast/],
-])('refuses %j', (words, reason) => {
+])('readOptions refuses %j', (words, reason) => {
   expect(() => readOptions(words)).toThrow(reason);
 });
 
-it('is complete only without shortcuts', () => {
+it('isComplete is true only without shortcuts', () => {
   expect(isComplete(readOptions([]))).toBe(true);
   for (const shortcut of ['--only=bytes', '--runs=4', '--pages=/', '--built']) {
     expect(isComplete(readOptions([shortcut]))).toBe(false);

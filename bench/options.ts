@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ToolError } from '../tools/toolError';
 
-/** What can be measured, in the order it is. */
+/** The measurements, in the order of their runs. */
 export const measurementNames = [
   'bytes',
   'scripts',
@@ -20,38 +20,38 @@ export type MeasurementName = (typeof measurementNames)[number];
 
 export type Options = {
   only: MeasurementName[];
-  /** How often Lighthouse looks at a page, and a button is pressed; the median counts. */
+  /** Runs per page of Lighthouse and of a timed press; the result is their median. */
   runs: number;
-  /** Measures these addresses alone. */
+  /** Restricts the bench to these paths. */
   pages?: string[];
-  /** Whether the site is built first. */
+  /** Whether to build the site first. */
   build: boolean;
 };
 
-const ownRuns = 5;
+const defaultRuns = 5;
 
-export function readOptions(words: string[]): Options {
-  const { only, runs, pages, built } = parse(words);
+export function readOptions(args: string[]): Options {
+  const { only, runs, pages, built } = parse(args);
   const names = only?.split(',') ?? [...measurementNames];
   for (const name of names) {
     if (!isMeasurementName(name)) {
       throw new ToolError(`There is no measurement "${name}". There are: ${measurementNames.join(', ')}.`);
     }
   }
-  const count = Number(runs ?? ownRuns);
+  const count = Number(runs ?? defaultRuns);
   if (!Number.isInteger(count) || count < 1) throw new ToolError(`--runs must be 1 or more, not "${runs}".`);
   return { only: names.filter(isMeasurementName), runs: count, pages: pages?.split(','), build: !built };
 }
 
-/** Whether everything is measured, as carefully as it should be: only then is the outcome worth keeping. */
+/** Whether the options measure everything with enough runs; only such a report is saved. */
 export function isComplete({ only, runs, pages, build }: Options): boolean {
-  return measurementNames.every((name) => only.includes(name)) && runs >= ownRuns && !pages && build;
+  return measurementNames.every((name) => only.includes(name)) && runs >= defaultRuns && !pages && build;
 }
 
-function parse(words: string[]) {
+function parse(args: string[]) {
   try {
     const { values } = parseArgs({
-      args: words,
+      args,
       options: {
         only: { type: 'string' },
         runs: { type: 'string' },

@@ -6,9 +6,9 @@ import { notFoundPath, offlinePath, paymentReturnPath } from '../src/routes';
 /** A page to measure. */
 export type BenchPage = {
   path: string;
-  /** Search engines are asked to leave it out. */
+  /** The page has noindex. */
   hidden?: boolean;
-  /** What the browser brings along, as in `document.cookie`. */
+  /** The cookie of the browser, as in `document.cookie`. */
   cookie?: string;
 };
 
@@ -16,10 +16,10 @@ const inBoth = (french: string) => languages.map((language) => sites[language].p
 
 const hiddenPaths = [...inBoth(paymentReturnPath()), '/404.html', sites.en.path(notFoundPath), ...inBoth(offlinePath)];
 
-/** What the return function gives a donor to take to the page that thanks. */
+/** The cookie that the return function sets for the thank-you page. */
 const [paid] = writeCheckCookie({ reference: 'BENCH1', state: 'accepted', amount: 5000, currency: 'XAF' }).split(';');
 
-/** Every kind of public page, and of the kind that grows with the content every one. */
+/** Every public page. */
 export const everyPage: BenchPage[] = [
   ...publicPaths.map((path) => ({ path })),
   ...hiddenPaths.map((path) => ({ path, hidden: true })),
@@ -28,7 +28,7 @@ export const everyPage: BenchPage[] = [
 
 const albumPaths = languages.map((language) => sites[language].albumPath(albumWithMostPhotos[language].slug));
 
-/** The pages that visitors arrive at: the landing page and the largest album, in both languages. */
+/** The typical entry pages: the landing page and the largest album, in both languages. */
 export const mainPages: BenchPage[] = [...inBoth('/'), ...albumPaths].map((path) => ({ path }));
 
 /** The main pages, and one of each other kind. */

@@ -12,11 +12,11 @@ type Settings = {
   baseURL: string;
   slow: boolean;
   cookie?: string;
-  /** Blocked unless it is measured too: what it answers for the network, no page would be charged with. */
+  /** Blocked by default: responses of a service worker would not count as bytes of the page. */
   serviceWorkers?: 'allow' | 'block';
 };
 
-/** Lends a phone that has never been here: 360 px wide, two device pixels to one of them. */
+/** Runs a function on a phone with an empty cache: 360 px wide, device pixel ratio 2. */
 export async function withPhone<Result>(
   browser: Browser,
   { baseURL, slow, cookie, serviceWorkers = 'block' }: Settings,

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { runNpm } from '../tools/runNpm';
 import { ToolError } from '../tools/toolError';
 
-/** Packages of one command alone, held by a lockfile of their own: with them, `npm ci` would fetch hundreds more. */
+/** Packages of a single command, with their own lockfile to spare `npm ci` hundreds of packages. */
 export type PinnedPackages = 'scanners' | 'mutation';
 
 function locate(packages: PinnedPackages): string {
   return join(process.cwd(), 'node_modules/.cache/bench', packages);
 }
 
-/** Installs exactly what the lockfile in `bench/<packages>/` names, unless it is there. */
+/** Installs the lockfile in `bench/<packages>/` unless it is installed. */
 export async function installPinned(packages: PinnedPackages): Promise<void> {
   const declaration = join(__dirname, packages);
   const folder = locate(packages);
@@ -21,20 +21,20 @@ export async function installPinned(packages: PinnedPackages): Promise<void> {
   console.log(`Installing the packages of bench/${packages}/ (once, about half a minute)…`);
   mkdirSync(folder, { recursive: true });
   for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(declaration, name), join(folder, name));
-  // Without install scripts: the Observatory's would download a list from another host, and compile a database driver.
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder];
-  if ((await runNpm(words)) !== 0) {
+  // No install scripts: the Observatory's would download a list from another host and compile a database driver.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder];
+  if ((await runNpm(args)) !== 0) {
     throw new ToolError(`The packages of bench/${packages}/ could not be installed: is the npm registry reachable?`);
   }
   writeFileSync(stamp, lock);
 }
 
-/** The path of a pinned package's file, as `package/path`. */
+/** @param file as `package/path` */
 export function pinnedPath(packages: PinnedPackages, file: string): string {
   return join(locate(packages), 'node_modules', file);
 }
 
-/** A module of a pinned package. They are ES modules, and not declared to TypeScript. */
+/** Imports dynamically, because pinned packages are ES modules unknown to TypeScript. */
 export function importPinned<Module>(packages: PinnedPackages, file: string): Promise<Module> {
   return import(pathToFileURL(pinnedPath(packages, file)).href);
 }

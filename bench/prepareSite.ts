@@ -4,9 +4,9 @@ import { emulatorCredentials } from '../tools/emulator/credentials';
 import type { Options } from './options';
 import { installScanners } from './scanners';
 
-/** Builds the site that donors get, unless the one in public/ is taken as it is. */
+/** Makes a production build, unless the options use the existing public/. */
 export async function prepareSite({ build }: Options): Promise<void> {
-  // With any keys the site takes payments, at the provider's own address. With these, the emulator can answer there.
+  // Any keys open payment at the provider's URL; with these, the emulator can answer in its place.
   const { apiKey, siteId } = emulatorCredentials;
   Object.assign(process.env, { GATSBY_CINETPAY_API_KEY: apiKey, GATSBY_CINETPAY_SITE_ID: siteId });
   await installScanners();

@@ -1,6 +1,6 @@
 import { renderReport } from './report';
 
-it('says when, on what machine and how often it was measured, and shows the table', () => {
+it('renderReport shows the date, the machine, the number of runs and the table', () => {
   const report = renderReport({
     machine: '2 cores, Node 20',
     date: new Date('2026-11-21T09:00:00Z'),

@@ -18,16 +18,16 @@ it.each([
   [1, { must: { atMost: 0 } }, 'MUST MISSED'],
   [5, { aim: { atMost: 4 } }, 'aim missed'],
   [5, {}, ''],
-])('%d against %j is: %s', (value, limits, verdict) => {
+])('judgeRow of %d against %j is: %s', (value, limits, verdict) => {
   expect(judgeRow(row(value, limits))).toBe(verdict);
 });
 
-it('misses a must when the number could not be measured', () => {
+it('judgeRow counts NaN as a missed must', () => {
   expect(judgeRow(row(Number.NaN, weight))).toBe('MUST MISSED');
   expect(judgeRow(row(Number.NaN, score))).toBe('MUST MISSED');
 });
 
-it('finds the rows that miss a must, and no others', () => {
+it('findMissedMusts finds only the rows that miss a must', () => {
   const missed = row(151, weight);
   expect(findMissedMusts([row(90, weight), missed, row(120, weight), row(1)])).toEqual([missed]);
 });

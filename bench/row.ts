@@ -4,14 +4,14 @@ export type Limit = { atMost: number } | { atLeast: number };
 
 export type Limits = { must?: Limit; aim?: Limit };
 
-/** One measured number: a line of the table. */
+/** One measured number. */
 export type Row = Limits & {
   what: string;
-  /** The page or the state it was measured on. */
+  /** The page or the state. */
   where?: string;
   value: number;
   unit: Unit;
-  /** What explains the number: its parts, or what was found. */
+  /** Explains the number: its parts, or the findings. */
   note?: string;
 };
 
@@ -27,7 +27,7 @@ export function findMissedMusts(rows: Row[]): Row[] {
   return rows.filter((row) => judgeRow(row) === 'MUST MISSED');
 }
 
-/** Whether a number keeps to a limit. What is no number (a metric that could not be measured) keeps to none. */
+/** False for NaN, a metric that could not be measured. */
 function keepsLimit(value: number, limit: Limit): boolean {
   return 'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
 }

@@ -35,7 +35,7 @@ const measurements: Record<MeasurementName, Measurement> = {
   weight: measureWeight,
 };
 
-/** Serves and measures what is built, prints the table, and keeps it when it is complete. */
+/** Measures public/, prints the table, and writes docs/benchmarks.md if the options are complete. */
 export async function runBench(options: Options): Promise<void> {
   const rows = await measureAll(options);
   console.log(`\n${renderTable(rows)}\n`);
@@ -45,7 +45,7 @@ export async function runBench(options: Options): Promise<void> {
     writeFileSync('docs/benchmarks.md', renderReport(report));
     console.log('Written to docs/benchmarks.md.');
   } else {
-    console.log('Not all was measured, or not as often as it should be: docs/benchmarks.md is left as it was.');
+    console.log('Not all measurements ran, or too few times: docs/benchmarks.md is unchanged.');
   }
   const missed = findMissedMusts(rows);
   if (missed.length > 0) throw new ToolError(`${missed.length} of ${rows.length} numbers miss their must.`);
@@ -78,12 +78,12 @@ async function measureAll({ only, runs, pages }: Options): Promise<Row[]> {
   } finally {
     await browser.close();
     await server.close();
-    // One that failed has removed itself, and has been told of.
+    // A failed project has already removed itself and reported its error.
     await grown?.then(({ project }) => project.remove()).catch(() => {});
   }
 }
 
-/** A measurement that breaks is a must missed, and does not take the others with it. */
+/** A measurement that throws becomes a missed must and does not stop the others. */
 async function measure(name: MeasurementName, bench: Bench): Promise<Row[]> {
   try {
     return await measurements[name](bench);

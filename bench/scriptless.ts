@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startPreviewServer } from '../tools/preview/server';
 
 /**
- * A page without its scripts and what is fetched ahead for them; descriptions for search engines stay. What waits in its
- * head for a script to let it out, or for a browser without any, is let out.
+ * Removes scripts and their preloads from a page, but keeps JSON-LD. Unwraps `<noscript>` in the head, whose content a
+ * script would insert.
  */
 export function stripScripts(html: string): string {
   const [, head = '', body = ''] = /^([\s\S]*?<\/head>)?([\s\S]*)$/.exec(html) ?? [];
@@ -15,18 +15,18 @@ export function stripScripts(html: string): string {
     .replace(/<link\b[^>]*\brel=["']?modulepreload\b[^>]*>/gi, '');
 }
 
-/** Copies a built site, its pages without their scripts. */
+/** Copies a built site and strips the scripts of its pages. */
 export function copyWithoutScripts(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
     const path = join(to, name);
-    // Gatsby has folders of that name too: page-data/404.html/.
+    // Gatsby also has folders named like pages: page-data/404.html/.
     if (!name.endsWith('.html') || !statSync(path).isFile()) continue;
     writeFileSync(path, stripScripts(readFileSync(path, 'utf8')));
   }
 }
 
-/** Serves a copy of the built site whose pages have no scripts, by the same server and with the same headers. */
+/** Serves a copy of the site without scripts, with the same server and headers. */
 export async function serveWithoutScripts(root: string): Promise<{ url: string; close: () => Promise<void> }> {
   const copy = mkdtempSync(join(tmpdir(), 'scriptless-'));
   cpSync(join(root, 'netlify.toml'), join(copy, 'netlify.toml'));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listen } from '../tools/preview/listen';
 import { countCredits, recordServed } from './served';
 
-it('counts what the site answered, its headers included, and nothing of other servers', async () => {
+it('recordServed counts the responses of the site with their headers, and ignores other servers', async () => {
   const servers = ['x'.repeat(1000), 'y'].map((text) => createServer((_, response) => response.end(text)));
   const [site, other] = await Promise.all(servers.map(async (server) => `http://localhost:${await listen(server, 0)}`));
   try {
@@ -21,6 +21,6 @@ it.each([
   [['/'], 0, 0.2],
   [[], 50_000, 1],
   [['/', '/a.avif', '/b.avif', '/sw.js', '/offline/'], 100_000, 3],
-])('%j with %d bytes cost %d credits per 1 000 visits', (paths, bytes, credits) => {
+])('countCredits of %j with %d bytes is %d per 1 000 visits', (paths, bytes, credits) => {
   expect(countCredits({ paths, bytes })).toBeCloseTo(credits);
 });

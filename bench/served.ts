@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the site's host answers and bills. */
+/** The requests and bytes that the host bills. */
 export type Served = { paths: string[]; bytes: number };
 
 type Finished = { request: IncomingMessage; socket: Socket };
@@ -12,8 +12,8 @@ const channel = 'http.server.response.finish';
 const quietMilliseconds = 2000;
 
 /**
- * What a server of this process answers until nothing is asked for any more. Counted where the host counts: a browser
- * does not show a page's developer tools what its service worker fetches.
+ * Records what a server of this process answers until the network is idle. Counts on the server, as the host does:
+ * DevTools of a page do not show what its service worker fetches.
  */
 export async function recordServed(siteUrl: string, visit: () => Promise<unknown>): Promise<Served> {
   const { host } = new URL(siteUrl);
@@ -23,7 +23,7 @@ export async function recordServed(siteUrl: string, visit: () => Promise<unknown
     const { request, socket } = message as Finished;
     if (request.headers.host !== host) return;
     paths.push(request.url ?? '');
-    // All of the connection's answers so far, headers included.
+    // bytesWritten covers all responses of the connection, headers included.
     written.set(socket, socket.bytesWritten);
   };
   subscribe(channel, note);
@@ -39,7 +39,7 @@ export async function recordServed(siteUrl: string, visit: () => Promise<unknown
   return { paths, bytes: [...written.values()].reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-/** Netlify's credits for a thousand such visits: 2 for 10 000 requests, 20 for a GB. */
+/** Netlify credits per 1 000 such visits: 2 per 10 000 requests and 20 per GB. */
 export function countCredits({ paths, bytes }: Served): number {
   return 1000 * ((2 * paths.length) / 10_000 + (20 * bytes) / 1e9);
 }

@@ -15,7 +15,7 @@ const rows: Row[] = [
   { what: 'Build, warm', value: 34_500, unit: 'milliseconds' },
 ];
 
-it('shows each row with its limits and its verdict', () => {
+it('renderTable shows each row with its limits and its verdict', () => {
   const [, , first, second, third] = renderTable(rows).split('\n');
   expect(splitCells(first)).toEqual([
     'First view',
@@ -30,7 +30,7 @@ it('shows each row with its limits and its verdict', () => {
   expect(splitCells(third)).toEqual(['Build, warm', '', '34.50 s', '', '', '', '']);
 });
 
-it('stands in straight columns', () => {
+it('renderTable aligns its columns', () => {
   const lines = renderTable(rows).split('\n');
   const ends = lines.map((line) => [...line.matchAll(/(?<!\\)\|/g)].slice(0, 7).map(({ index }) => index));
   for (const line of ends) expect(line).toEqual(ends[0]);

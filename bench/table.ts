@@ -2,11 +2,11 @@ import Table from 'cli-table3';
 import { formatLimit, formatValue } from './formatValue';
 import { judgeRow, type Row } from './row';
 
-// Markdown has bars and one rule under the head, and no line above or below.
+// A Markdown table has bars and one rule under its head, but no rules above or below.
 const edges = ['top', 'bottom'].flatMap((edge) => ['', '-left', '-mid', '-right'].map((at) => [edge + at, '']));
 const bars = ['left', 'left-mid', 'mid-mid', 'middle', 'right', 'right-mid'].map((name) => [name, '|']);
 
-/** The rows as a Markdown table, padded so that it can be read in a terminal too. */
+/** Renders a Markdown table, padded to be readable in a terminal. */
 export function renderTable(rows: Row[]): string {
   const table = new Table({
     head: ['What', 'Where', 'Measured', 'Must', 'Aim', 'Verdict', 'Note'],
@@ -21,10 +21,10 @@ export function renderTable(rows: Row[]): string {
       formatLimit(row.must, row.unit),
       formatLimit(row.aim, row.unit),
       judgeRow(row),
-      // A bar would end the cell, and a line break the table.
+      // A bar would end the cell, a line break the table.
       (row.note ?? '').replaceAll('|', '\\|').replace(/\s+/g, ' '),
     ]);
   }
-  // The notes come last, and differ too much in length to be padded.
+  // Trim the padding of the notes, which differ too much in length.
   return table.toString().replace(/ +\|$/gm, ' |').replace(/-+\|$/m, '---|');
 }

@@ -3,8 +3,7 @@ import type { Limits } from './row';
 const KB = 1000;
 
 /**
- * The numbers that the site must hold, and those it aims at. Changing one is a decision: say in the commit why.
- * Without a `must`, a number is only watched.
+ * The budgets of the site: `must` fails the bench, `aim` only reports. Explain every change in its commit.
  */
 export const targets = {
   firstView: { must: { atMost: 150 * KB }, aim: { atMost: 90 * KB } },
@@ -19,7 +18,7 @@ export const targets = {
   touchedCredits: { must: { atMost: 4 } },
   donatedRequests: { must: { atMost: 13 }, aim: { atMost: 11 } },
   donatedCredits: { must: { atMost: 5 } },
-  // 60 % and 15 % of the 4.4 s that a cold press took on the site of before.
+  // 60 % and 15 % of the 4.4 s of a cold press on the previous site.
   coldPress: { must: { atMost: 2640 } },
   preparedPress: { must: { atMost: 660 } },
   performance: { aim: { atLeast: 100 } },

@@ -2,44 +2,44 @@ import type { CDPSession, Page } from '@playwright/test';
 
 export type Kind = 'html' | 'css' | 'font' | 'picture' | 'video' | 'script' | 'data' | 'other';
 
-/** One answer from the network. Times are seconds on the browser's own clock. */
+/** One network response. Times are seconds on the browser's monotonic clock. */
 export type Transfer = {
   url: string;
   kind: Kind;
-  /** What travelled: the compressed body and its headers. */
+  /** Transferred bytes: the compressed body and the headers. */
   bytes: number;
-  /** How much of that were the headers: without them, a file weighs what is usually told of it. */
+  /** The headers' share of `bytes`. */
   headers: number;
   asked: number;
-  /** Missing while it is under way, and when it was given up. */
+  /** Missing while in flight and after a failure. */
   done?: number;
 };
 
 export type Traffic = {
   session: CDPSession;
   read: () => Transfer[];
-  /** Waits until nothing has been under way for a while. */
+  /** Waits until the network has been idle for 2 s. */
   settle: () => Promise<void>;
 };
 
 const quietMilliseconds = 2000;
 
-/** Notes all that a page fetches from the network, from now on. */
+/** Records all network responses of a page from now on. */
 export async function recordTraffic(page: Page): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   const transfers = new Map<string, Transfer>();
-  const underWay = new Set<string>();
+  const inFlight = new Set<string>();
   let lastChange = Date.now();
 
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('http')) return;
     transfers.set(requestId, { url: request.url, kind: 'other', bytes: 0, headers: 0, asked: timestamp });
-    underWay.add(requestId);
+    inFlight.add(requestId);
     lastChange = Date.now();
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = transfers.get(requestId);
-    // So far, that is its headers.
+    // At this point, encodedDataLength is the size of the headers.
     if (transfer) Object.assign(transfer, { kind: classify(response.mimeType), headers: response.encodedDataLength });
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
@@ -49,13 +49,13 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
-    // The whole, headers included: more than the sum of the parts.
+    // The total with headers, which is more than the sum of the chunks.
     if (transfer) Object.assign(transfer, { bytes: encodedDataLength, done: timestamp });
     end(requestId);
   });
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   const end = (requestId: string) => {
-    underWay.delete(requestId);
+    inFlight.delete(requestId);
     lastChange = Date.now();
   };
   await session.send('Network.enable');
@@ -64,12 +64,12 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
     session,
     read: () => [...transfers.values()],
     settle: async () => {
-      while (underWay.size > 0 || Date.now() - lastChange < quietMilliseconds) await page.waitForTimeout(100);
+      while (inFlight.size > 0 || Date.now() - lastChange < quietMilliseconds) await page.waitForTimeout(100);
     },
   };
 }
 
-/** The slow link of the numbers: 700 kbit/s, 300 ms. */
+/** Throttles to the slow link of the budgets: 700 kbit/s, 300 ms. */
 export async function slowDown({ session }: Traffic): Promise<void> {
   const throughput = (700 * 1000) / 8;
   await session.send('Network.emulateNetworkConditions', {
@@ -91,12 +91,12 @@ export function classify(mimeType: string): Kind {
   return mimeType.endsWith('json') ? 'data' : 'other';
 }
 
-/** All that travelled, or that of some kinds. */
+/** The transferred bytes of some kinds, or of all. */
 export function sumBytes(transfers: Transfer[], ...kinds: Kind[]): number {
   return choose(transfers, kinds).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What files of some kinds weigh, compressed. */
+/** The compressed body bytes of some kinds, without headers. */
 export function sumBodies(transfers: Transfer[], ...kinds: Kind[]): number {
   return choose(transfers, kinds).reduce((sum, { bytes, headers }) => sum + bytes - headers, 0);
 }

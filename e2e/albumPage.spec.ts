@@ -2,13 +2,11 @@ import { albumWithMostPhotos, counts, sites } from './content';
 import { expect, test } from './fixtures';
 import { countColumns, expectEveryPictureToLoad, openWithScripts, readPath, screens } from './site';
 
-// `npm run test:edits` also reads content without albums.
+// `npm run test:edits` also runs on content without albums.
 test.skip(counts.albums === 0, 'The content has no album');
 
-// Its texts and media are read from the built page, in e2e/built.
-test('an album’s page has its media in one, two or three columns, which load, and leads back to the gallery', async ({
-  page,
-}) => {
+// e2e/built checks its texts and media in the built page.
+test('an album page shows its media in one, two or three columns and links back to the gallery', async ({ page }) => {
   const { albumPath, home, label } = sites.fr;
   await openWithScripts(page, albumPath(albumWithMostPhotos.fr.slug));
   const main = page.getByRole('main');

@@ -5,23 +5,23 @@ import type axe from 'axe-core';
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 type Scope = {
-  /** The part of the page that is looked at; all of it unless named. */
+  /** A selector; the whole page when absent. */
   within?: string;
-  /** Rules that somebody else's part of the page breaks, and that we cannot mend. */
+  /** Rules that third-party parts of the page violate. */
   brokenByOthers?: readonly string[];
 };
 
-/** Fails with a list of what axe finds on the page as it is now. It needs scripts to be on. */
+/** Fails with the axe violations of the current page. Requires JavaScript. */
 export async function checkAccessibility(page: Page, scope: Scope = {}): Promise<void> {
   expect(await findViolations(page, scope), `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** A sentence for each element that axe finds something wrong with. */
+/** One sentence per element with an axe violation. */
 export async function findViolations(page: Page, { within, brokenByOthers = [] }: Scope = {}): Promise<string[]> {
-  // Evaluated rather than added as a script, which the Content-Security-Policy would refuse.
+  // page.evaluate, because the CSP would block a script element.
   await page.evaluate(`${axeSource};undefined`);
   const violations = await page.evaluate(async (part) => {
-    // Colours in the middle of a fade are nobody's colours.
+    // Wait for finite animations: colours are wrong during a fade.
     const moving = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);

@@ -15,19 +15,19 @@ import { type Language, languages } from '../src/i18n/languages';
 import { albumPath, listPublicPaths, localizedPath, paymentReturnPath } from '../src/routes';
 import { readBuiltContent } from '../tools/builtContent';
 
-/** The content that the site under test was built from: the fixtures in `npm test`, any other elsewhere. */
+/** The content of the site under test: the fixtures in `npm test`, or any other. */
 export const content = loadContent(readBuiltContent(resolve(__dirname, '..')).path);
 
-/** What the site must show in a language, read from the content and not from the pages. */
+/** The expected content of the site in a language, from the content files. */
 type Site = {
   home: HomeView;
   albums: AlbumView[];
   poster: PosterView;
-  /** The keys of the interface's words, which must never be seen themselves. */
+  /** The label keys, which no page may show. */
   labelKeys: string[];
-  /** A word of the interface as the page shows it. */
+  /** A label with its values filled in. */
   label: (key: LabelKey, values?: Record<string, string | number>) => string;
-  /** A page's address from the one in French. */
+  /** Localizes a French path. */
   path: (french: string) => string;
   albumPath: (slug: string) => string;
 };
@@ -52,10 +52,10 @@ function describeSite(language: Language): Site {
   };
 }
 
-/** The pages that tell how a payment ended, in French. */
+/** The French paths of the payment result pages. */
 export const returnPaths = [paymentReturnPath(), ...pageStates.map(paymentReturnPath)];
 
-/** The addresses of every page that a visitor can open, but the 404. */
+/** The paths of all public pages except the 404. */
 export const publicPaths = languages.flatMap((language) => {
   const { path, albums } = sites[language];
   return listPublicPaths(albums).map(path);
@@ -64,14 +64,13 @@ export const publicPaths = languages.flatMap((language) => {
 export const albumWithMostPhotos = bySize('photo');
 export const albumWithMostVideos = bySize('video');
 
-/** How much there is of what the tests that also read edited content look for: there may be none. */
+/** Counts for tests that also run on edited content, which may have no albums, photos or videos. */
 export const counts = {
   albums: content.albums.length,
   photos: mediaOf(albumWithMostPhotos.fr, 'photo').length,
   videos: mediaOf(albumWithMostVideos.fr, 'video').length,
 };
 
-/** The photos of an album, or its videos. */
 export function mediaOf({ album }: AlbumView, type: MediaItem['type']): MediaItem[] {
   return album.media.filter((item) => item.type === type);
 }
@@ -80,19 +79,19 @@ function bySize(type: MediaItem['type']): Record<Language, AlbumView> {
   const pick = (language: Language): AlbumView => {
     const [first] = sites[language].albums.toSorted((a, b) => mediaOf(b, type).length - mediaOf(a, type).length);
     if (first) return first;
-    // Stands in where there is no album, so that tests can be declared.
+    // An empty album when there is none, so that tests can be declared.
     const { frame, share } = sites[language].home;
     return { frame, share, slug: '', album: { id: '', order: 0, name: '', place: '', description: '', media: [] } };
   };
   return { fr: pick('fr'), en: pick('en') };
 }
 
-/** Its text without the spaces that only lay it out; those that may not break become plain ones. */
+/** Collapses whitespace, including no-break spaces. */
 export function tidy(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** A text as a regular expression that matches it, whatever signs an editor typed. */
+/** Escapes a text for a regular expression. */
 export function literally(text: string): string {
   return tidy(text).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

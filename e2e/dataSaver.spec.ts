@@ -17,32 +17,32 @@ const savers = [
     name: 'a 3g connection',
     connection: { saveData: false, effectiveType: '3g' },
     usual: ['en'],
-    screen: screens.desk,
+    screen: screens.desktop,
   },
 ] as const;
 
 for (const { name, connection, usual, screen } of savers) {
   for (const language of few(usual, languages)) {
-    test(`with ${name} the page costs less by itself, in ${language}`, async ({ page }) => {
-      await pretend(page, connection);
-      const asked = watchRequests(page);
+    test(`${name} turns the data saver on, in ${language}`, async ({ page }) => {
+      await emulateConnection(page, connection);
+      const requested = watchRequests(page);
       await page.goto(sites[language].path('/'));
       await scrollThrough(page);
       await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
       expect(
-        asked.filter((address) => address.endsWith('.woff2')),
-        'the display face',
+        requested.filter((address) => address.endsWith('.woff2')),
+        'the web font',
       ).toEqual([]);
       await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(0);
       const shown = await readWidths(page.locator('#home img, #activities img'));
       expect(shown.length).toBeGreaterThan(0);
       expect(new Set(shown)).toEqual(new Set([narrowest]));
-      // The covers are there to be looked at: none is shown, or asked for.
-      const pictures = asked.filter((address) => /\.(avif|webp|jpg)$/.test(address));
+      // No cover is shown or requested.
+      const pictures = requested.filter((address) => /\.(avif|webp|jpg)$/.test(address));
       expect(pictures).toHaveLength(shown.length);
       for (const cover of await page.locator('#gallery img').all()) await expect(cover).toBeHidden();
 
-      await test.step('axe finds nothing wrong with it on', async () => {
+      await test.step('axe finds no violation', async () => {
         await page.setViewportSize(screen);
         await checkAccessibility(page);
       });
@@ -54,15 +54,13 @@ for (const language of few(['fr'], languages)) {
   const { path, albumPath, label } = sites[language];
   const photos = albumWithMostPhotos[language];
 
-  test(`the switch is off on another connection, said by its name, remembered, and makes an album lighter, in ${language}`, async ({
-    page,
-  }) => {
-    await pretend(page, { saveData: false, effectiveType: '4g' });
+  test(`the data-saver switch is off on 4g, makes an album lighter and persists, in ${language}`, async ({ page }) => {
+    await emulateConnection(page, { saveData: false, effectiveType: '4g' });
     await openWithScripts(page, path('/'));
     const gallerySwitch = page.locator('#gallery').getByRole('button', { name: label('saver.name') });
     const footerSwitch = page.getByRole('contentinfo').getByRole('button', { name: label('saver.name') });
 
-    await test.step('where it is off, the pictures are of the usual width', async () => {
+    await test.step('switched off, pictures have their usual width', async () => {
       await expect(gallerySwitch).toHaveAttribute('aria-pressed', 'false');
       await expect(page.locator('link[rel=preload][as=image][fetchpriority=high]')).toHaveCount(1);
       await scrollThrough(page);
@@ -70,7 +68,7 @@ for (const language of few(['fr'], languages)) {
       expect(hero).toBeGreaterThan(narrowest);
     });
 
-    await test.step('every album says what it costs, and less where data is saved', async () => {
+    await test.step('every album states its size, which is smaller with the data saver', async () => {
       const unit = literally(label('size.megabytes', { size: '' }));
       const size = new RegExp(String.raw`(\d+[.,]\d)\s${unit}`);
       const card = albumCard(page, photos.album.name);
@@ -80,20 +78,20 @@ for (const language of few(['fr'], languages)) {
       await expect(footerSwitch).toHaveAttribute('aria-pressed', 'true');
       const saving = await readCost(card, size);
       expect(saving).toBeGreaterThan(0);
-      // Both are rounded up to a tenth.
+      // Both are rounded up to 0.1 MB.
       expect(saving).toBeLessThanOrEqual(usual);
     });
 
-    await test.step('an album that is opened then is lighter', async () => {
+    await test.step('an album opened with the data saver on is lighter', async () => {
       const overlay = await openOverlay(page, photos);
       await scrollThrough(page, overlay);
-      // The album's cover may be in hand already, as the gallery showed it.
+      // The cover may be cached in its usual size from the gallery.
       const [cover] = await readWidths(overlay.locator('img'));
       const others = (await readWidths(overlay.locator('img'))).filter((width) => width !== cover);
       expect(new Set([...others, narrowest])).toEqual(new Set([narrowest]));
     });
 
-    await test.step('the next page remembers it on, and then off', async () => {
+    await test.step('the next page keeps the switch on, then off', async () => {
       await page.goto(albumPath(photos.slug));
       await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
       await findSwitch(page).click();
@@ -104,10 +102,10 @@ for (const language of few(['fr'], languages)) {
   });
 }
 
-test.describe('an album', () => {
+test.describe('an album page', () => {
   const address = sites.fr.albumPath(albumWithMostPhotos.fr.slug);
 
-  test('says what its photos really weigh on a phone', async ({ page, request }) => {
+  test('states the real size of its photos on a phone', async ({ page, request }) => {
     const bytes = new Map<string, number>();
     page.on('response', async (response) => {
       if (response.url().endsWith('.avif')) bytes.set(response.url(), (await response.body()).length);
@@ -116,7 +114,7 @@ test.describe('an album', () => {
     await scrollThrough(page);
     const data = await (await request.get(`/page-data${address}page-data.json`)).json();
     const { usual } = data.result.data.page.cost.photos;
-    // A file that several photos share is paid for once.
+    // A file that several photos share is downloaded once.
     const shown = await page
       .getByRole('main')
       .locator('figure a img')
@@ -129,22 +127,22 @@ test.describe('an album', () => {
     await expect(said).toContainText(formatMegabytes(usual, 'fr'), { useInnerText: true });
   });
 
-  test('keeps still with it on, enlarges a smaller photo, and gets its usual files once it is turned off', async ({
+  test('has no layout shift and smaller photos with the data saver, and its usual files without it', async ({
     page,
   }) => {
-    await pretend(page, { saveData: true, effectiveType: '4g' });
+    await emulateConnection(page, { saveData: true, effectiveType: '4g' });
     await openWithScripts(page, address);
     await scrollThrough(page);
     expect(await readShift(page)).toBeLessThan(0.001);
 
-    await test.step('the photo is a smaller one too, and none is fetched ahead of it', async () => {
+    await test.step('the viewer shows a smaller photo and prefetches none', async () => {
       await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
       const pictures = page.getByRole('dialog').locator('img');
       await expect(pictures).toHaveCount(1);
       await expect.poll(() => readWidths(pictures)).toEqual([480]);
     });
 
-    await test.step('turned off, it gives the other pictures their usual files', async () => {
+    await test.step('switched off, the other pictures get their usual files', async () => {
       await page.goto(address);
       await findSwitch(page).click();
       await scrollThrough(page);
@@ -154,35 +152,34 @@ test.describe('an album', () => {
   });
 });
 
-/** The browser's word on the connection, which a test cannot make worse in itself. */
-async function pretend(page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<void> {
+/** Overrides navigator.connection. */
+async function emulateConnection(page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
   }, connection);
 }
 
-/** The first of the page's switches. */
 function findSwitch(page: Page): Locator {
   return page.getByRole('main').locator('button[data-switch]').first();
 }
 
 function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
 }
 
-/** Brings every picture into view that can be, and waits until all of them are there. */
+/** Scrolls to every visible picture and waits until all have loaded. */
 async function scrollThrough(page: Page, within: Page | Locator = page): Promise<void> {
   for (const picture of await within.locator('img:visible').all()) {
     await picture.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    // Not asked for before it is laid out.
+    // A lazy picture is not requested before its layout.
     await expect(picture).toHaveJSProperty('complete', true);
   }
   await expect.poll(() => readWidths(within.locator('img:visible'))).not.toContain(0);
 }
 
-/** How many pixels wide the files are that the pictures show: 0 for one that is not there. */
+/** The widths in pixels of the chosen files; 0 for a picture that has not loaded. */
 async function readWidths(pictures: Locator): Promise<number[]> {
   return pictures.evaluateAll((images) =>
     images.map((image) => {
@@ -199,7 +196,7 @@ async function readWidths(pictures: Locator): Promise<number[]> {
 
 async function readCost(said: Locator, pattern: RegExp): Promise<number> {
   await said.scrollIntoViewIfNeeded();
-  // Both costs are there; the one that holds is shown.
+  // Both sizes are in the DOM; CSS shows one.
   await expect(said).toContainText(pattern, { useInnerText: true });
   const [, megabytes] = pattern.exec(await said.innerText()) ?? [];
   return Number(megabytes?.replace(',', '.'));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A sentence for each way in which the page is too wide for its screen: it scrolls sideways, or a text reaches out of the
- * screen, of its own box, of what clips it, or into another bar item.
+ * One sentence per overflow: the page scrolls horizontally, or a text overflows the viewport, its box or a clipping
+ * ancestor, or overlaps another item of the bar.
  */
 export function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -33,7 +33,7 @@ export function findCut(page: Page): Promise<string[]> {
           const frame = at.getBoundingClientRect();
           if (box.left < frame.left - 1 || box.right > frame.right + 1)
             found.push(`is cut sideways by its ${at.tagName}`);
-          // What scrolls up and down shows the rest on scrolling.
+          // A vertical scroll container can show the rest.
           const rises = box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
           if (rises && !scrolls(at) && !scrolls(at.firstElementChild ?? at) && at.tagName !== 'DIALOG') {
             found.push(`is cut above or below by its ${at.tagName}`);
@@ -46,7 +46,7 @@ export function findCut(page: Page): Promise<string[]> {
       }
     }
 
-    // What is on one row of the bar, or of a dialog's bar, shares it.
+    // Items on the same row of the top bar, or of a dialog's bar, must not overlap.
     const rows =
       top === document.body ? document.querySelectorAll('header > *') : top.querySelectorAll(':scope > :first-child');
     for (const row of rows) {

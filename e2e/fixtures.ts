@@ -9,19 +9,18 @@ export { checkAccessibility } from './checkAccessibility';
 
 type Guard = {
   /**
-   * What this test provokes on purpose: a part of the guard's sentence, or a pattern for it, as in
+   * Problems that this test provokes: a part or a pattern of the guard's sentence, as in
    * `test.use({ expectedProblems: ['answer 404: /nowhere'] })`.
    */
   expectedProblems: (string | RegExp)[];
   guard: undefined;
 };
 
-/** The address of the emulator that the site was built for. */
+/** The emulator URL in the build. */
 const emulatorUrl = `http://127.0.0.1:${readEmulatorPort()}`;
 
 /**
- * Playwright's `test` on the site in public/, served by the worker itself, with an emulator of the provider that no
- * other worker's payments reach.
+ * Playwright's `test` on public/. Each worker has its own server and its own payment emulator.
  */
 export const serverTest = base.extend<object, { served: ServedSite }>({
   served: [
@@ -33,7 +32,7 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
     },
     { scope: 'worker' },
   ],
-  // The build knows one emulator by its address: Chromium is told where this worker's is.
+  // The build contains one emulator URL, which Chromium maps to this worker's emulator.
   launchOptions: [
     async ({ browserName, launchOptions, served }, use) => {
       if (browserName !== 'chromium') return use(launchOptions);
@@ -46,12 +45,11 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
 });
 
 /**
- * `serverTest` with a page, which also fails when a page asks another origin, sets a cookie, complains in the console,
- * throws or gets an error for an answer. Pages of contexts that a test opens itself are not watched: see `watchContext`.
- * Scripts off: `test.use({ javaScriptEnabled: false })`.
+ * `serverTest` with a guard, which fails the test when a page requests another origin, sets a cookie, logs an error,
+ * throws or gets an error response. It does not watch contexts that a test opens itself: see `watchContext`.
  */
 export const test = serverTest.extend<Guard>({
-  // An array given bare would be read as [value, options].
+  // Playwright reads a bare array as [value, options].
   expectedProblems: [[], { option: true }],
   guard: [
     async ({ context, baseURL, expectedProblems }, use) => {

@@ -5,12 +5,10 @@ import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { openWithScripts, readPath, screens } from './site';
 
-test('Tab reaches all that can be pressed, in order, in view and outlined, and a link past the menu first', async ({
-  page,
-}) => {
+test('Tab reaches a skip link, then every control in order, in view and with a visible focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithScripts(page, '/');
-  for (const screen of [screens.desk, screens.phone]) {
+  for (const screen of [screens.desktop, screens.phone]) {
     await test.step(`at ${screen.width} px`, async () => {
       await page.setViewportSize(screen);
       await startAtTop(page);
@@ -19,7 +17,7 @@ test('Tab reaches all that can be pressed, in order, in view and outlined, and a
         .evaluateAll((all) =>
           all
             .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
-            // Of a pair of tabs only the chosen one is a stop: arrows lead to the other.
+            // Only the selected tab is a tab stop (roving tabindex).
             .filter((element) => element instanceof HTMLElement && element.tabIndex >= 0)
             .map((element) => element.outerHTML),
         );
@@ -36,7 +34,7 @@ test('Tab reaches all that can be pressed, in order, in view and outlined, and a
     });
   }
 
-  await test.step('the first stop is a link past the menu', async () => {
+  await test.step('the first stop is the skip link', async () => {
     await startAtTop(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: sites.fr.label('nav.skip') });
@@ -54,7 +52,7 @@ for (const language of few(['fr'], languages)) {
   const { path, albumPath, label, home } = sites[language];
   const { slug, album } = albumWithMostPhotos[language];
 
-  test(`the menu is opened, used and left, and the language changed, in ${language}`, async ({ page }) => {
+  test(`the menu and the language switch work with the keyboard, in ${language}`, async ({ page }) => {
     await page.setViewportSize(screens.phone);
     await openWithScripts(page, path('/'));
     const toggle = page.getByRole('banner').locator('summary');
@@ -81,7 +79,7 @@ for (const language of few(['fr'], languages)) {
     await expect(page.locator('html')).not.toHaveAttribute('lang', language);
   });
 
-  test(`an album and a photo are opened, stepped through and left, in ${language}`, async ({ page }) => {
+  test(`albums and photos open, step and close with the keyboard, in ${language}`, async ({ page }) => {
     await openWithScripts(page, path('/'));
     const card = page.locator('#gallery').getByRole('link', { name: album.name });
     await tabTo(page, card);
@@ -105,14 +103,14 @@ for (const language of few(['fr'], languages)) {
     await page.keyboard.press('Escape');
     await expect(photo).toBeFocused();
 
-    // Backwards from the first stop and on: the focus does not leave an open album.
+    // The dialog traps the focus in both directions.
     const back = overlay.getByRole('button', { name: label('dialog.close') });
     await back.focus();
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
       const isInside = await page.evaluate(() => {
         const { activeElement } = document;
-        // The browser's own bar comes after the last stop.
+        // After the last stop, the focus moves to the browser's UI.
         return activeElement === document.body || activeElement?.closest('dialog[open]') !== null;
       });
       expect(isInside, key).toBe(true);
@@ -123,7 +121,7 @@ for (const language of few(['fr'], languages)) {
   });
 }
 
-/** Has the next Tab lead to the page's first stop. */
+/** Resets the focus to the start of the page. */
 function startAtTop(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.body.tabIndex = -1;
@@ -133,7 +131,7 @@ function startAtTop(page: Page): Promise<void> {
   });
 }
 
-/** Presses Tab until the element has the focus. */
+/** Presses Tab until the element is focused, at most 60 times. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let count = 0; count < 60; count++) {
     await page.keyboard.press('Tab');
@@ -142,9 +140,9 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused({ timeout: 1 });
 }
 
-/** What has the focus, and what keeps a visitor from seeing that it has. */
+/** The focused element, and why its focus is not visible. */
 async function describeFocus(page: Page): Promise<{ html: string; problems: string[] }> {
-  // A link that only shows itself on focus has to come in first.
+  // The skip link moves into view with a transition.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;

@@ -4,15 +4,15 @@ import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { albumCard, countColumns, expectEveryPictureToLoad, openWithScripts, screens } from './site';
 
-// Its texts are read from the built page, in e2e/built.
+// e2e/built checks its texts in the built page.
 for (const language of few(['fr'], languages)) {
   const { home, path, label } = sites[language];
   const { sections, albums, frame } = home;
 
-  test(`the landing page is seen as it is meant to be, in ${language}`, async ({ page }) => {
+  test(`the landing page shows its sections, pictures and albums, in ${language}`, async ({ page }) => {
     await openWithScripts(page, path('/'));
 
-    await test.step('every section with its heading, and every picture that is scrolled to', async () => {
+    await test.step('every section has its heading, and every picture loads', async () => {
       await expect(page.getByRole('heading', { level: 1, name: sections.hero.title })).toBeVisible();
       await expect(page.getByRole('img', { name: sections.hero.pictureAlt })).toBeVisible();
       for (const { title } of [
@@ -27,7 +27,7 @@ for (const language of few(['fr'], languages)) {
       await expectEveryPictureToLoad(page);
     });
 
-    await test.step('each album’s card with what it costs usually, and a badge where there are videos', async () => {
+    await test.step('each album card has its usual size and a video badge', async () => {
       const unit = literally(label('size.megabytes', { size: '' }));
       for (const { name, place, photos, videos } of albums) {
         const size = String.raw` · \d+[.,]\d ${unit}`;
@@ -41,7 +41,7 @@ for (const language of few(['fr'], languages)) {
       }
     });
 
-    await test.step('phone and e-mail of the footer whole, and one column of albums or two', async () => {
+    await test.step('the footer contacts fit, and albums are in one or two columns', async () => {
       const columns = [];
       for (const screen of Object.values(screens)) {
         await page.setViewportSize(screen);

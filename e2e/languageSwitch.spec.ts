@@ -4,7 +4,7 @@ import { albumWithMostPhotos, counts, sites } from './content';
 import { expect, test } from './fixtures';
 import { openWithScripts, readPath, screens, settle } from './site';
 
-// A browser that prefers English is shown the French page at the French address all the same.
+// The URL decides the language, not the browser's preference.
 test.use({ locale: 'en-US' });
 
 const places = [
@@ -26,9 +26,7 @@ const places = [
   },
 ];
 
-test('the page is in the language of its address, and a link leads to the same place in the other, and back', async ({
-  page,
-}) => {
+test('the language switch leads to the same place in the other language and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { name, isThere = true, findPath, findHeading } of places) {
     if (!isThere) continue;
@@ -40,7 +38,7 @@ test('the page is in the language of its address, and a link leads to the same p
 
     await test.step(name, async () => {
       await page.setViewportSize(screens.phone);
-      // Of the second place on, after having read the English one.
+      // From the second place on, the previous page was English.
       await openWithScripts(page, findPath('fr'));
       expect(await page.evaluate(() => navigator.language)).toBe('en-US');
       await settle(page);
@@ -50,21 +48,21 @@ test('the page is in the language of its address, and a link leads to the same p
       ).toHaveCount(1);
       await followLink(page, 'en');
       await expectPlace('en');
-      await page.setViewportSize(screens.desk);
+      await page.setViewportSize(screens.desktop);
       await followLink(page, 'fr');
       await expectPlace('fr');
     });
   }
 });
 
-test('the section is the one being read, however the visitor came to it', { tag: '@engines' }, async ({ page }) => {
+test('the language switch leads to the section in view', { tag: '@engines' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithScripts(page, '/#about');
   for (const key of ['activities', 'contact'] as const) {
     const heading = page.getByRole('heading', { name: sites.fr.home.sections[key].title });
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     const link = page.getByRole('banner').getByRole('link', { name: languageNames.en });
-    // Where the link leads is settled when it is pressed; the press itself is not followed here.
+    // A click sets the href; prevent the navigation.
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     await expect(link).toHaveAttribute('href', new RegExp(`/en/#${key}$`));

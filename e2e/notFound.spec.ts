@@ -12,7 +12,7 @@ const unknown = [
   { path: '/en/albums/nowhere/', language: 'en' },
 ] as const;
 
-serverTest('unknown addresses are answered 404 in their language', async ({ request }) => {
+serverTest('unknown paths answer 404 in their language', async ({ request }) => {
   for (const { path, language } of unknown) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -23,11 +23,11 @@ serverTest('unknown addresses are answered 404 in their language', async ({ requ
 for (const { path, language } of [unknown[1], unknown[5]]) {
   const { label, home } = sites[language];
 
-  test.describe(`the unknown address ${path}`, () => {
-    // The answers themselves, and no other: nothing that the page asks for may be missing.
+  test.describe(`the unknown path ${path}`, () => {
+    // Only the page itself may answer 404, none of its resources.
     test.use({ expectedProblems: [new RegExp(`^answer 404: ${path}$`)] });
 
-    test('says so, in the other language too, and leads home', async ({ page }) => {
+    test('shows the 404 page in both languages with a link home', async ({ page }) => {
       await openWithScripts(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(`404 · ${home.frame.site.name}`);

@@ -22,7 +22,7 @@ const overlayIn = (page: Page) => page.getByRole('dialog');
 for (const language of few(['fr'], languages)) {
   const { albums, path, albumPath, label } = sites[language];
 
-  test(`a card opens all photos and videos of its album, in ${language}`, { tag: '@engines' }, async ({ page }) => {
+  test(`the overlay shows all photos and videos of an album, in ${language}`, { tag: '@engines' }, async ({ page }) => {
     await openWithScripts(page, path('/'));
     for (const album of albums) {
       const { media, name } = album.album;
@@ -38,20 +38,20 @@ for (const language of few(['fr'], languages)) {
   });
 }
 
-test('it takes at most nine tenths of the height, in one, two or three columns', async ({ page }) => {
+test('the overlay takes at most 90 % of the height and has one, two or three columns', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await openWithScripts(page, '/');
   const overlay = await openOverlay(page, large);
   for (const [screen, columns] of [
     [screens.phone, 1],
     [screens.tablet, 2],
-    [screens.desk, 3],
+    [screens.desktop, 3],
   ] as const) {
     await page.setViewportSize(screen);
     await expect.poll(() => countColumns(overlay.getByRole('listitem'))).toBe(columns);
     const box = await overlay.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(0.9 * screen.height);
-    // A long album fills what it may have, and scrolls.
+    // A long album uses the maximum height and scrolls.
     expect(box?.height).toBeGreaterThan(0.8 * screen.height);
     await overlay.getByRole('figure').last().scrollIntoViewIfNeeded();
     await expect(overlay.getByRole('figure').last()).toBeInViewport();
@@ -62,10 +62,12 @@ type Way = [name: string, close: (page: Page, overlay: Locator) => Promise<unkno
 
 const closeButton = (overlay: Locator) => overlay.getByRole('button', { name: sites.fr.label('dialog.close') });
 
-test('the overlay closes in each of its ways, and leaves the page as it was', { tag: '@engines' }, async ({ page }) => {
+test('the overlay closes by button, backdrop, Escape and Back, and restores focus and scroll position', {
+  tag: '@engines',
+}, async ({ page }) => {
   const ways: Way[] = [
     ['by its button', (_page, overlay) => closeButton(overlay).click()],
-    ['by a press beside it', () => page.mouse.click(640, 12)],
+    ['by a click on the backdrop', () => page.mouse.click(640, 12)],
     ['by Escape', () => page.keyboard.press('Escape')],
     ['by the browser’s Back', () => page.goBack()],
   ];
@@ -80,21 +82,21 @@ test('the overlay closes in each of its ways, and leaves the page as it was', { 
       await expect(overlayIn(page)).toHaveCount(0);
       await expect(card).toBeFocused();
       expect(readPath(page)).toBe('/');
-      // Nothing of the album is left to play or to fill the memory of a phone.
+      // The album is unmounted: no video plays on, and its memory is freed.
       await expect(page.locator('figure')).toHaveCount(0);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     });
   }
 });
 
-test('neither a press that begins on a caption and ends beside it closes it, nor does the page behind scroll', async ({
+test('the overlay stays open after a drag from a caption to the backdrop, and locks the scroll of the page', async ({
   page,
 }) => {
   await openWithScripts(page, '/');
   const overlay = await openOverlay(page, large);
   const caption = await overlay.locator('figcaption').first().boundingBox();
   if (!caption) throw new Error('The caption is not shown');
-  // As to select words.
+  // As when selecting text.
   await page.mouse.move(caption.x + 5, caption.y + 5);
   await page.mouse.down();
   await page.mouse.move(640, 12, { steps: 5 });
@@ -109,9 +111,9 @@ test('neither a press that begins on a caption and ends beside it closes it, nor
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('closed twice at once, it takes one step back and no more', async ({ page }) => {
+test('the overlay closed twice at once goes back one history entry', async ({ page }) => {
   const ways: Way[] = [
-    ['a double press of its button', (_page, overlay) => closeButton(overlay).dblclick()],
+    ['a double click on its button', (_page, overlay) => closeButton(overlay).dblclick()],
     ['Escape pressed twice', () => page.keyboard.press('Escape').then(() => page.keyboard.press('Escape'))],
   ];
   await openWithScripts(page, '/en/');
@@ -120,7 +122,7 @@ test('closed twice at once, it takes one step back and no more', async ({ page }
     await test.step(way, async () => {
       await closeTwice(page, await openOverlay(page, large));
       await expect(overlayIn(page)).toHaveCount(0);
-      // Forward takes its turn after any step back: only from the landing page does it lead to the album.
+      // Forward queues after pending history steps; it reaches the album only from the landing page.
       await page.goForward();
       await expect(overlayIn(page)).toBeVisible();
       expect(readPath(page)).toBe(largeAddress);
@@ -131,9 +133,7 @@ test('closed twice at once, it takes one step back and no more', async ({ page }
   }
 });
 
-test('the overlay’s address, loaded anew, is the album’s page, from which Back is the landing page', async ({
-  page,
-}) => {
+test('the overlay’s URL reloads as the album page, and Back from there is the landing page', async ({ page }) => {
   await openWithScripts(page, '/');
   await openOverlay(page, large);
   await page.reload();
@@ -146,7 +146,7 @@ test('the overlay’s address, loaded anew, is the album’s page, from which Ba
   expect(readPath(page)).toBe('/');
 });
 
-test('the browser’s Forward shows the album again', { tag: '@engines' }, async ({ page }) => {
+test('the overlay opens again on Forward', { tag: '@engines' }, async ({ page }) => {
   await openWithScripts(page, '/');
   await openOverlay(page, large);
   await page.goBack();
@@ -161,10 +161,7 @@ test('the browser’s Forward shows the album again', { tag: '@engines' }, async
   expect(readPath(page)).toBe('/');
 });
 
-test('a card pressed with a key held or the middle button opens the album’s page in a new tab', async ({
-  page,
-  context,
-}) => {
+test('an album card opens in a new tab on a modified or middle click', async ({ page, context }) => {
   await openWithScripts(page, '/');
   for (const how of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
     const opening = context.waitForEvent('page');
@@ -177,28 +174,28 @@ test('a card pressed with a key held or the middle button opens the album’s pa
   }
 });
 
-test('no album’s photos or data are asked for before its card is pressed', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('albums load no photos or data before a click on their card', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openWithScripts(page, '/');
   const cards = page.locator('#gallery').getByRole('link');
   for (const card of await cards.all()) await card.hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await settle(page);
-  expect(asked.filter((path) => path.includes('/albums/'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('/albums/'))).toEqual([]);
 
   await openOverlay(page, large);
-  expect(asked.filter((path) => path.includes('/albums/'))).toEqual([`/page-data${largeAddress}page-data.json`]);
+  expect(requested.filter((path) => path.includes('/albums/'))).toEqual([`/page-data${largeAddress}page-data.json`]);
 });
 
-test.describe('an album whose photos cannot be had', () => {
+test.describe('an overlay whose data fails to load', () => {
   test.use({ expectedProblems: ['console error: Failed to load resource: net::ERR_FAILED'] });
 
   for (const language of few(['en'], languages)) {
     const { path, albumPath, label } = sites[language];
     const { slug, album } = albumWithMostPhotos[language];
 
-    test(`says so, opens on another try, and is shown by a link to its page, in ${language}`, async ({ page }) => {
+    test(`shows an error, links the album page and opens at the next try, in ${language}`, async ({ page }) => {
       await openWithScripts(page, path('/'));
       const fail = () => page.route('**/page-data/**', (route) => route.abort(), { times: 1 });
       const overlay = page.getByRole('dialog', { name: album.name });
@@ -222,7 +219,7 @@ test.describe('an album whose photos cannot be had', () => {
   }
 });
 
-test('while an album is on its way the overlay says so; another one opens after it', async ({ page }) => {
+test('the overlay shows that an album is loading; another album opens after it', async ({ page }) => {
   await openWithScripts(page, '/');
   const release = await hold(page, /page-data/);
   await albumCard(page, large.album.name).click();

@@ -5,12 +5,10 @@ import type { Project } from './temporaryProject';
 export const fewPhotos = 4;
 export const manyPhotos = 400;
 
-/**
- * The counts on the cards, "4" or "400", are all that may differ; compression makes that a few bytes more or less.
- */
+/** Bytes. Only the counts on the cards ("4" or "400") may differ, which varies with compression. */
 export const allowedGrowth = 24;
 
-/** What a visitor of the landing page gets, in both languages: the pages and their data. */
+/** The landing pages and their data in both languages. */
 export const landingFiles = [
   'index.html',
   'en/index.html',
@@ -25,9 +23,8 @@ type Built = {
 };
 
 /**
- * Builds the site with so many photos in every album: one tiny file, named again and again, so that encoding takes no
- * time.
- * @param project one without the real uploads
+ * Builds the site with `count` photos in every album, all the same tiny file, so that encoding is fast.
+ * @param project without the real uploads
  */
 export async function buildWithPhotos(project: Project, count: number): Promise<Built> {
   await writeTinyUploads(project);
@@ -50,7 +47,7 @@ export async function buildWithPhotos(project: Project, count: number): Promise<
 
 const tinyPhoto = '/uploads/photo.jpg';
 
-/** Gives a project without uploads a tiny picture for each upload that its content names. */
+/** Writes a tiny picture for every upload that the content names. */
 async function writeTinyUploads(project: Project): Promise<void> {
   const picture = await sharp({ create: { width: 48, height: 32, channels: 3, background: '#0b5d3b' } })
     .jpeg()

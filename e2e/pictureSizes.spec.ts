@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { screens } from './site';
 
-// The layout rounds, and a text that is longer makes the picture beside it higher.
+// For rounding, and for texts whose length stretches the picture beside them.
 const tolerance = 0.12;
 
 const albums = counts.albums > 0 ? [albumWithMostPhotos.fr, albumWithMostVideos.fr] : [];
@@ -14,22 +14,22 @@ const kinds = [
   { screen: 'phone', dots: 2 },
   { screen: 'phone', dots: 3 },
   { screen: 'tablet', dots: 2 },
-  { screen: 'desk', dots: 1 },
+  { screen: 'desktop', dots: 1 },
 ] as const;
 const others = [
   { screen: 'phone', dots: 1 },
   { screen: 'tablet', dots: 1 },
   { screen: 'tablet', dots: 3 },
-  { screen: 'desk', dots: 2 },
-  { screen: 'desk', dots: 3 },
+  { screen: 'desktop', dots: 2 },
+  { screen: 'desktop', dots: 3 },
 ] as const;
 
 for (const { screen, dots } of few<(typeof kinds | typeof others)[number]>(kinds, [...kinds, ...others])) {
   test.describe(`on a ${screen} of ${dots} dots per pixel`, () => {
-    // Which file is asked for is the browser's choice, from the page as it is built: no script has a part in it.
+    // The browser chooses the file from the built HTML without scripts.
     test.use({ viewport: screens[screen], deviceScaleFactor: dots, javaScriptEnabled: false });
 
-    test('each picture is asked for at the width that it takes', async ({ page }) => {
+    test('each picture is requested at its displayed width', async ({ page }) => {
       for (const path of paths) {
         await page.goto(path);
         const wrong = (await readPictures(page)).filter(({ box, shown, chosen, offered }) => {
@@ -44,12 +44,12 @@ for (const { screen, dots } of few<(typeof kinds | typeof others)[number]>(kinds
 }
 
 /**
- * How many pixels of each picture's file its place takes, without and with the sides that are cut off, and what the
- * browser chose for it.
+ * The needed width of each picture in device pixels without (`box`) and with (`shown`) its cropped sides, and the
+ * chosen and offered widths.
  */
 async function readPictures(page: Page) {
   const images = page.getByRole('main').locator('img');
-  // Tiles are all alike: a dozen stands for them.
+  // Tiles are alike, so check twelve.
   for (const image of (await images.all()).slice(0, 12)) {
     await image.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

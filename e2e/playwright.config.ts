@@ -14,13 +14,12 @@ export default defineConfig({
   testIgnore: '**/builds/**',
   outputDir: resolve(__dirname, '../test-results'),
   fullyParallel: true,
-  // Journeys spend much of their time waiting: more workers than cores keep the processor busy. Other browsers cannot be
-  // told of an emulator per worker.
+  // More workers than cores, because journeys mostly wait. Other browsers cannot map an emulator per worker.
   workers: isChromium ? '150%' : 1,
   grep: isChromium ? undefined : /@engines/,
-  // Where nobody watches, a machine's own hiccup is tried again and named as flaky; a broken rule fails twice.
+  // CI retries once and reports flaky tests; a real failure fails twice.
   retries: isCi ? 1 : 0,
-  // Room for a slow machine: nothing here measures speed.
+  // Generous for slow machines; journeys do not measure speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: isCi,
@@ -28,7 +27,7 @@ export default defineConfig({
   use: {
     browserName: engine,
     launchOptions: isChromium ? { executablePath: findBrowser(), args: browserFlags } : {},
-    // What it answers for the network, no test could hold or watch; e2e/delivery/offline.spec.ts is about it.
+    // Tests cannot intercept responses of a service worker; e2e/delivery/offline.spec.ts allows it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     video: 'off',

@@ -15,10 +15,10 @@ for (const language of languages) {
   const address = path(posterPath);
   const donation = new URL(path('/#donation'), home.frame.site.url).href;
 
-  test(`the poster on ${address} leads to the donation, is whole at every width, and prints on one A4 sheet`, async ({
+  test(`the poster at ${address} links to the donation, fits at every width and prints on one A4 sheet`, async ({
     page,
   }) => {
-    await page.setViewportSize(screens.desk);
+    await page.setViewportSize(screens.desktop);
     await page.addInitScript(() =>
       Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
     );
@@ -46,17 +46,17 @@ for (const language of languages) {
       const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
       expect([Number(width) / 72, Number(height) / 72].map((inches) => Math.round(inches * 25.4))).toEqual([210, 297]);
     }
-    expect(await scan(sheet(page, 'a6').locator('svg[role=img]').nth(3)), 'a fourth of a sheet').toBe(donation);
+    expect(await scan(sheet(page, 'a6').locator('svg[role=img]').nth(3)), 'the fourth A6 poster').toBe(donation);
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('the poster without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of few(['fr'], languages)) {
     const { poster, path, label } = sites[language];
 
-    test(`the format can be chosen, and no button stands there for nothing, in ${language}`, async ({ page }) => {
+    test(`lets visitors choose the format and shows no print button, in ${language}`, async ({ page }) => {
       await page.goto(path('/'));
       await page.getByRole('link', { name: label('donation.poster') }).click();
       await expect(page).toHaveURL(path(posterPath));
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
   }
 });
 
-/** What a phone's camera reads off the picture of it. */
+/** Decodes the QR code from a screenshot. */
 async function scan(code: Locator): Promise<string | undefined> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()
@@ -79,7 +79,7 @@ async function scan(code: Locator): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** By how many pixels the texts of the sheet's posters stick out of them. */
+/** The largest overflow of a poster in pixels. */
 function measureOverflow(sheets: Locator): Promise<number> {
   return sheets.evaluate((element) =>
     Math.max(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './site';
 
-/** How much the page has moved while it was shown, as the browser's own measure of layout shifts. */
+/** The sum of all layout shifts of the page so far. */
 export async function readShift(page: Page): Promise<number> {
   await page.evaluate(() => {
     const entries: PerformanceEntry[] = [];
@@ -11,7 +11,7 @@ export async function readShift(page: Page): Promise<number> {
       buffered: true,
     });
   });
-  // Those of the past come with the next task, and those of the last frame after it.
+  // Buffered entries arrive in the next task, those of the last frame after it.
   await settle(page);
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };

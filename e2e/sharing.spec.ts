@@ -2,13 +2,10 @@ import { albumWithMostPhotos, counts, sites } from './content';
 import { expect, test } from './fixtures';
 import { openOverlay, openWithScripts, screens } from './site';
 
-// What messengers and machines read is read from the built pages, in e2e/built.
+// e2e/built checks the metadata of the built pages.
 const { site } = sites.fr.home.frame;
 
-test('scripts leave what machines read as it was built, and an open album is shared by its own address', async ({
-  page,
-  request,
-}) => {
+test('hydration keeps the metadata, and the overlay shares the URL of its album', async ({ page, request }) => {
   await page.setViewportSize(screens.phone);
   await openWithScripts(page, '/');
   const [built] = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -23,10 +20,10 @@ test('scripts leave what machines read as it was built, and an open album is sha
   expect(text).toContain(`${site.url}${sites.fr.albumPath(albumWithMostPhotos.fr.slug)}`);
 });
 
-test.describe('a site built for the emulator of one machine and served by another', () => {
+test.describe('a site built for the local emulator and served from another host', () => {
   test.use({ baseURL: ({ served }, use) => use(served.url.replace('localhost', 'elsewhere.localhost')) });
 
-  test('takes no gifts, and says that payment is not open', async ({ page }) => {
+  test('says that payment is not open', async ({ page }) => {
     await page.goto('/');
     const { notOpen } = sites.fr.home.sections.donation;
     await expect(page.locator('#donation').getByText(notOpen)).toBeVisible();

@@ -2,35 +2,32 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 import type { AlbumView } from '../src/content/viewModel';
 import { sites } from './content';
 
-/** The widths that the layout is designed at, each with a screen of its kind. */
+/** The viewports that the layout is designed for. */
 export const screens = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
-  desk: { width: 1280, height: 800 },
+  desktop: { width: 1280, height: 800 },
 } as const;
 
-/**
- * Opens a page, wakes its scripts and waits until they have taken it over: a complaint about hydration has then been made.
- */
+/** Opens a page, triggers its scripts and waits for hydration, so that hydration errors have been logged. */
 export async function openWithScripts(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  // A sign of intent: a browser may take a busy machine for a slow connection, on which they do not start by themselves.
+  // An interaction, because a busy machine may look like a slow connection, on which scripts wait for one.
   await page.locator('body').dispatchEvent('pointerdown');
   await waitForScripts(page);
   return response;
 }
 
-/** Waits until React has taken over what it is to take over. */
+/** Waits until React has hydrated all islands. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0);
 }
 
-/** The card of an album on the landing page. */
 export function albumCard(page: Page, name: string): Locator {
   return page.locator('#gallery').getByRole('link', { name });
 }
 
-/** Presses an album's card on the landing page and waits for its photos and videos. */
+/** Clicks an album card on the landing page and waits for the media. */
 export async function openOverlay(page: Page, { album }: AlbumView): Promise<Locator> {
   await albumCard(page, album.name).click();
   const overlay = page.getByRole('dialog', { name: album.name });
@@ -38,27 +35,24 @@ export async function openOverlay(page: Page, { album }: AlbumView): Promise<Loc
   return overlay;
 }
 
-/**
- * Waits until the page has done what it does by itself: what it put off for an idle moment, and what it learns at the
- * next frame.
- */
+/** Waits for pending idle callbacks and animation frames. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      // Chromium calls an idle page idle only after it has drawn, which a page at rest may never do again.
+      // The timeout matters because Chromium runs idle callbacks only after a frame, and a page at rest may paint none.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
     }
   });
 }
 
-/** Fails when the page below an overlay is, or once the router has settled becomes, another one. */
+/** Expects that the landing page is still mounted below an overlay. */
 export async function expectLandingPageBelow(page: Page): Promise<void> {
   await settle(page);
   await expect(page.locator('h1')).toHaveText(sites.fr.home.sections.hero.title);
 }
 
-/** How many columns the items stand in. */
+/** Counts the distinct left edges of the items. */
 export function countColumns(items: Locator): Promise<number> {
   return items.evaluateAll((elements) => {
     const edges = elements.map((element) => Math.round(element.getBoundingClientRect().left));
@@ -71,7 +65,7 @@ export function readPath(page: Page): string {
   return pathname + hash;
 }
 
-/** Scrolls to each picture in turn, and fails with the list of those that do not load. */
+/** Scrolls to each picture and fails with the list of those that do not load. */
 export async function expectEveryPictureToLoad(page: Page): Promise<void> {
   const pictures = await page.locator('img').all();
   expect(pictures.length).toBeGreaterThan(0);

@@ -21,28 +21,28 @@ type Result = { exitCode: number | null; output: string };
 
 export type Project = {
   root: string;
-  /** Changes a file below `content/`. */
+  /** Edits a file below `content/`. */
   editContent: (path: string, edit: (text: string) => string) => void;
   writeContent: (path: string, data: string | Buffer) => void;
   read: (path: string) => string;
   write: (path: string, text: string) => void;
-  /** The files and folders in a folder. */
+  /** The names in a folder; empty if it does not exist. */
   list: (path: string) => string[];
-  /** Runs a program of the project, and keeps what it says. */
+  /** Runs a Node program in the project and collects its output. */
   run: (...command: string[]) => Promise<Result>;
   remove: () => void;
 };
 
 type Options = {
-  /** The folder that becomes its `content/`. */
+  /** The source of its `content/`. */
   from?: string;
-  /** Whether the photos and videos of that folder are there too. */
+  /** Whether to link the uploads of that folder. */
   uploads: boolean;
-  /** Of the environment, for its builds. */
+  /** Environment variables of its programs. */
   variables?: Variables;
 };
 
-/** A copy of the project, to be built with other content: the site under test stays as it is. */
+/** Copies the project, to build it with other content without touching the site under test. */
 export function makeProject({ from = 'fixtures/content', uploads, variables = {} }: Options): Project {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const configuration = readdirSync(realRoot).filter((name) =>
@@ -75,7 +75,7 @@ export function makeProject({ from = 'fixtures/content', uploads, variables = {}
 }
 
 function run(cwd: string, command: string[], variables: Variables): Promise<Result> {
-  // The test runner's own NODE_ENV and the like would make another build of it.
+  // The test runner's NODE_ENV and CONTENT_DIR would change the build.
   const { NODE_ENV: _, CONTENT_DIR: __, ...env } = process.env;
   const child = spawn(process.execPath, command, {
     cwd,

@@ -5,15 +5,13 @@ import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { openWithScripts, readPath, screens } from './site';
 
-// The names and addresses of its links are read from the built page, in e2e/built.
+// e2e/built checks the names and URLs of its links in the built page.
 const anchors = ['#home', '#about', '#activities', '#gallery', '#contact', '#donation'];
 
-test('the top bar stays in view and hides no heading, whatever is jumped to, on a phone and on a desk', async ({
-  page,
-}) => {
+test('the top bar stays in view and covers no heading after a jump, on phones and desktops', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await openWithScripts(page, '/');
-  await test.step('scrolling to a section is smooth, and arrives', async () => {
+  await test.step('scrolling to a section is smooth and ends at its heading', async () => {
     await page.locator('#home').getByRole('link', { name: sites.fr.home.sections.hero.cta1 }).click();
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await expect(page).toHaveURL('/#activities');
@@ -26,11 +24,11 @@ test('the top bar stays in view and hides no heading, whatever is jumped to, on 
     'auto',
   );
   const jumps = page.getByRole('contentinfo').getByRole('link');
-  for (const screen of [screens.phone, screens.desk]) {
+  for (const screen of [screens.phone, screens.desktop]) {
     await page.setViewportSize(screen);
     for (const hash of anchors) {
       await test.step(`at ${screen.width} px, ${hash}`, async () => {
-        // The bar's own donate button for the one section that the footer does not lead to.
+        // The footer has no link to #donation, but the bar has a donate button.
         const jump = hash === '#donation' ? page.getByRole('banner') : jumps;
         await jump.locator(`xpath=descendant-or-self::a[@href="${hash}"]`).first().click();
         await expect(page).toHaveURL((url) => url.hash === hash);
@@ -40,7 +38,7 @@ test('the top bar stays in view and hides no heading, whatever is jumped to, on 
   }
 });
 
-test('the top bar hides no heading of an address that names a section', { tag: '@engines' }, async ({ page }) => {
+test('the top bar covers no heading of a section in the URL', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize(screens.phone);
   for (const hash of few(['#activities', '#contact'], anchors)) {
     await page.goto('about:blank');
@@ -49,7 +47,7 @@ test('the top bar hides no heading of an address that names a section', { tag: '
   }
 });
 
-test('the top bar leads from an album’s page to the sections of the landing page in its language', {
+test('the top bar of an album page links to the sections of the landing page in its language', {
   tag: '@engines',
 }, async ({ page }) => {
   await openWithScripts(page, sites.en.albumPath(albumWithMostPhotos.en.slug));
@@ -62,7 +60,7 @@ test('the top bar leads from an album’s page to the sections of the landing pa
 for (const language of few(['en'], languages)) {
   const { path, label } = sites[language];
 
-  test(`the folded menu closes after a choice, by its own button and by Escape, and is whole on a desk, in ${language}`, async ({
+  test(`the menu closes after a choice, by its button and by Escape, and is expanded on a desktop, in ${language}`, async ({
     page,
   }) => {
     await openWithScripts(page, path('/'));
@@ -93,20 +91,20 @@ for (const language of few(['en'], languages)) {
         await expectHeadingInView(page, '#gallery');
       });
     }
-    await test.step('on a desk the whole menu takes its place', async () => {
-      await page.setViewportSize(screens.desk);
+    await test.step('a desktop shows the expanded menu', async () => {
+      await page.setViewportSize(screens.desktop);
       await expect(links).toHaveCount(5);
       await expect(toggle).toBeHidden();
     });
   });
 }
 
-/** The button of the folded menu: a `<summary>` has no role of its own. */
+/** By selector, because `<summary>` has no role. */
 function foldedMenu(page: Page, name: string) {
   return page.getByRole('banner').locator('summary', { hasText: name });
 }
 
-/** Waits for scrolling to end, then fails if the bar has left, or covers the section's heading or what is above it. */
+/** Waits for scrolling to end, then expects the bar at the top, not over the section's heading or what precedes it. */
 async function expectHeadingInView(page: Page, hash: string): Promise<void> {
   const measure = () =>
     page.evaluate((selector) => {

@@ -7,10 +7,8 @@ const { slug } = albumWithMostVideos.fr;
 const videos = mediaOf(albumWithMostVideos.fr, 'video');
 const caption = videos[0]?.caption ?? '';
 
-test('videos have the browser’s own controls, a poster each, and load nothing else before a press', async ({
-  page,
-}) => {
-  const asked = watchRequests(page);
+test('videos have native controls and a poster, and load nothing before they are played', async ({ page }) => {
+  const requested = watchRequests(page);
   await openWithScripts(page, sites.fr.albumPath(slug));
   const players = page.locator('video');
   await expect(players).toHaveCount(videos.length);
@@ -22,15 +20,15 @@ test('videos have the browser’s own controls, a poster each, and load nothing 
   const pictures = page.locator('figure:has(video) img');
   for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('complete', true);
   const posters = await pictures.evaluateAll((all) => all.map((poster) => (poster as HTMLImageElement).currentSrc));
-  for (const poster of posters) expect(asked).toContain(poster);
-  expect(asked.filter(isVideo)).toEqual([]);
+  for (const poster of posters) expect(requested).toContain(poster);
+  expect(requested.filter(isVideo)).toEqual([]);
 
-  await test.step('its poster is seen behind a video that has not been played', async () => {
+  await test.step('the poster is visible behind an unplayed video', async () => {
     const player = page.getByLabel(caption);
     await player.scrollIntoViewIfNeeded();
     await settle(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await player.boundingBox()) ?? {};
-    // Above the controls, and beside what is told of the cost.
+    // An area above the controls and beside the size label.
     const clip = { x: x + width * 0.6, y: y + height * 0.1, width: width * 0.3, height: height * 0.2 };
     const seen = await page.screenshot({ clip });
     const show = (visibility: string) =>
@@ -41,11 +39,11 @@ test('videos have the browser’s own controls, a poster each, and load nothing 
   });
 
   await play(page, page.getByLabel(caption));
-  await expect.poll(() => asked.filter(isVideo).length).toBeGreaterThan(0);
-  expect(new Set(asked.filter(isVideo)).size, 'only the one that was pressed').toBe(1);
+  await expect.poll(() => requested.filter(isVideo).length).toBeGreaterThan(0);
+  expect(new Set(requested.filter(isVideo)).size, 'only the played video').toBe(1);
 });
 
-test('closing the overlay stops the video that plays in it', async ({ page }) => {
+test('the overlay stops a playing video when it closes', async ({ page }) => {
   await openWithScripts(page, '/');
   for (const close of [
     () => page.getByRole('button', { name: sites.fr.label('dialog.close') }).click(),
@@ -63,16 +61,16 @@ test('closing the overlay stops the video that plays in it', async ({ page }) =>
 });
 
 function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  return requested;
 }
 
 function isVideo(address: string): boolean {
   return address.endsWith('.mp4');
 }
 
-/** Presses play as a keyboard does: the buttons of a video are the browser's, and out of reach of a test. */
+/** Plays with the keyboard, because tests cannot reach native video buttons. */
 async function play(page: Page, player: Locator): Promise<void> {
   await player.focus();
   await page.keyboard.press('Space');

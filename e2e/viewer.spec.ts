@@ -15,9 +15,9 @@ for (const language of few(['en'], languages)) {
   const { length: total, 2: photo } = mediaOf(albumWithMostPhotos[language], 'photo');
   const position = label('photo.position', { position: 3, total });
 
-  test(`a photo of the overlay is enlarged, described and counted, in ${language}`, { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test(`the viewer opens from the overlay with the photo’s caption and position, in ${language}`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     if (!photo) throw new Error('There is no third photo');
     await openWithScripts(page, path('/'));
     const overlay = await openOverlay(page, albumWithMostPhotos[language]);
@@ -33,7 +33,7 @@ for (const language of few(['en'], languages)) {
   });
 }
 
-test('buttons and arrow keys step from photo to photo and round the ends, announced from one live region', {
+test('the viewer steps by buttons and arrow keys, wraps around, and announces in one live region', {
   tag: '@engines',
 }, async ({ page }) => {
   await openWithScripts(page, albumAddress);
@@ -42,7 +42,7 @@ test('buttons and arrow keys step from photo to photo and round the ends, announ
   await viewerButton(viewer, 'photo.next').click();
   await expectShown(viewer, second, 2);
   expect(readPath(page)).toBe(`${albumAddress}#photo-${second.id}`);
-  // Screen readers say what changes in a region that they know, not a new region.
+  // Screen readers announce changes only in an existing region.
   const place = sites.fr.label('photo.position', { position: 2, total: photos.length });
   expect(await region?.textContent()).toBe(`${place}. ${second.caption}`);
   expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
@@ -60,7 +60,7 @@ test('buttons and arrow keys step from photo to photo and round the ends, announ
   await expectShown(viewer, third, 3);
 });
 
-test('the next photo is there before it is stepped to', async ({ page }) => {
+test('the viewer preloads the next photo', async ({ page }) => {
   const loaded = new Set<string>();
   page.on('requestfinished', (request) => loaded.add(request.url()));
   await openWithScripts(page, albumAddress);
@@ -73,7 +73,7 @@ test('the next photo is there before it is stepped to', async ({ page }) => {
   expect([...before]).toContain(await image.evaluate((element) => (element as HTMLImageElement).currentSrc));
 });
 
-test('a photo pressed with Ctrl or ⌘ held opens its file in a new tab', async ({ page, context }) => {
+test('a photo opens its file in a new tab on Ctrl- or ⌘-click', async ({ page, context }) => {
   await openWithScripts(page, albumAddress);
   const opening = context.waitForEvent('page');
   await photoLink(page, first).click({ modifiers: ['ControlOrMeta'] });
@@ -83,14 +83,14 @@ test('a photo pressed with Ctrl or ⌘ held opens its file in a new tab', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a photo higher than wide is seen whole, clear of its caption, at every width', async ({ page }) => {
+test('the viewer fits a portrait photo above its caption at every width', async ({ page }) => {
   await openWithScripts(page, albumAddress);
   const portrait = await page
     .locator('main li img')
     .evaluateAll((images) =>
       images.findIndex((image) => Number(image.getAttribute('height')) > Number(image.getAttribute('width'))),
     );
-  expect(portrait, 'a photo higher than wide').toBeGreaterThanOrEqual(0);
+  expect(portrait, 'a portrait photo').toBeGreaterThanOrEqual(0);
   await page.locator('main li:has(img) a').nth(portrait).click();
   const viewer = page.getByRole('dialog');
   const photo = viewer.getByRole('img');
@@ -108,23 +108,21 @@ test('a photo higher than wide is seen whole, clear of its caption, at every wid
   }
 });
 
-test.describe('with a finger', () => {
+test.describe('the viewer on a touch screen', () => {
   test.use({ hasTouch: true, viewport: screens.phone });
 
-  test('a stroke to a side shows another photo; one that is short, or up and down, does not; a second finger shows it at full size', async ({
-    page,
-  }) => {
+  test('steps on a horizontal swipe, ignores short and vertical ones, and zooms on a pinch', async ({ page }) => {
     await openWithScripts(page, albumAddress);
     const viewer = await openViewer(page, first);
-    await stroke(page, { x: 300, y: 350 }, { x: 80, y: 360 });
+    await swipe(page, { x: 300, y: 350 }, { x: 80, y: 360 });
     await expectShown(viewer, second, 2);
-    await stroke(page, { x: 80, y: 350 }, { x: 300, y: 345 });
+    await swipe(page, { x: 80, y: 350 }, { x: 300, y: 345 });
     await expectShown(viewer, first, 1);
 
-    await stroke(page, { x: 200, y: 350 }, { x: 180, y: 350 });
-    await stroke(page, { x: 200, y: 500 }, { x: 130, y: 200 });
-    // Steps are shown at once: the second photo after one more stroke means that those two made none.
-    await stroke(page, { x: 300, y: 350 }, { x: 80, y: 350 });
+    await swipe(page, { x: 200, y: 350 }, { x: 180, y: 350 });
+    await swipe(page, { x: 200, y: 500 }, { x: 130, y: 200 });
+    // Steps are synchronous: one more swipe to the second photo proves that those two did nothing.
+    await swipe(page, { x: 300, y: 350 }, { x: 80, y: 350 });
     await expectShown(viewer, second, 2);
 
     const zoomOut = viewer.getByRole('button', { name: sites.fr.label('photo.fullSize'), pressed: true });
@@ -132,15 +130,15 @@ test.describe('with a finger', () => {
     await expect(zoomOut).toBeVisible();
     await viewerButton(viewer, 'dialog.close').click();
     await expect(viewer).toHaveCount(0);
-    expect(await page.evaluate(() => window.visualViewport?.scale), 'the page below is as it was').toBe(1);
+    expect(await page.evaluate(() => window.visualViewport?.scale), 'the page below is not zoomed').toBe(1);
     await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute('content', /user-scalable|maximum-scale/);
     await pinch(page, { x: 180, y: 350 });
-    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale), 'elsewhere').toBeGreaterThan(1);
+    await expect
+      .poll(() => page.evaluate(() => window.visualViewport?.scale), 'the page can still be zoomed')
+      .toBeGreaterThan(1);
   });
 
-  test('a tap shows the photo at full size, around the place that was touched, and the next one fits again', async ({
-    page,
-  }) => {
+  test('shows the photo at full size on a tap, and fits the next one again', async ({ page }) => {
     await openWithScripts(page, albumAddress);
     const viewer = await openViewer(page, first);
     const photo = viewer.getByRole('img', { name: first.caption, exact: true });
@@ -158,12 +156,12 @@ test.describe('with a finger', () => {
   });
 });
 
-test('until a photo arrives its tile stands in its place', async ({ page }) => {
+test('the viewer shows the tile until the photo loads', async ({ page }) => {
   await openWithScripts(page, albumAddress);
   const tile = photoLink(page, first).locator('img');
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const shown = await tile.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await page.setViewportSize(screens.desk);
+  await page.setViewportSize(screens.desktop);
   const viewer = await openViewer(page, first);
   const photo = viewer.getByRole('img', { name: first.caption, exact: true });
   await expect(photo).toHaveCSS('background-image', `url("${shown}")`);
@@ -171,14 +169,14 @@ test('until a photo arrives its tile stands in its place', async ({ page }) => {
   await expect(photo).toHaveCSS('background-size', 'contain');
 });
 
-/** Two fingers that part around a point. */
+/** Spreads two fingers around a point. */
 async function pinch(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const fingers = (apart: number) => [
     { x: x - apart, y, id: 0 },
     { x: x + apart, y, id: 1 },
   ];
-  // One by one, as on a screen: the second is the one that makes it a pinch.
+  // The fingers go down one by one, as on a real screen.
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20).slice(0, 1) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
   for (const apart of [40, 60, 80, 100, 120]) {
@@ -188,8 +186,8 @@ async function pinch(page: Page, { x, y }: { x: number; y: number }): Promise<vo
   await session.detach();
 }
 
-/** A finger that goes down, moves and is lifted, as the browser gets it from the screen. */
-async function stroke(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+/** Swipes with raw touch events. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const steps = 5;
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { MediaItem } from '../src/content/model';
 import { albumWithMostPhotos, mediaOf, sites } from './content';
 
-/** The album whose photos are enlarged. */
+/** The album of the viewer tests. */
 export const french = albumWithMostPhotos.fr;
 export const albumAddress = sites.fr.albumPath(french.slug);
 export const photos = mediaOf(french, 'photo');
@@ -15,7 +15,7 @@ export function photoLink(page: Page, { caption }: MediaItem): Locator {
 export const viewerButton = (viewer: Locator, name: 'photo.next' | 'photo.previous' | 'dialog.close') =>
   viewer.getByRole('button', { name: sites.fr.label(name) });
 
-/** Opens a photo of the French album, and gives the viewer. */
+/** Opens a photo of the French album and returns the viewer. */
 export async function openViewer(page: Page, photo: MediaItem): Promise<Locator> {
   await photoLink(page, photo).click();
   const viewer = page

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { expectLandingPageBelow, openOverlay, openWithScripts, readPath } from './site';
 import { albumAddress, expectShown, first, french, openViewer, photoLink, second, third, viewerButton } from './viewer';
 
-test('on an album’s page Back, after any number of steps, the button and Escape close the photo', {
+test('the viewer on an album page closes on Back after any number of steps, by its button and on Escape', {
   tag: '@engines',
 }, async ({ page }) => {
   await openWithScripts(page, albumAddress);
@@ -23,8 +23,8 @@ test('on an album’s page Back, after any number of steps, the button and Escap
   }
 });
 
-test.describe('over the landing page', () => {
-  test('Back closes the photo, then the album', async ({ page }) => {
+test.describe('the viewer over the landing page', () => {
+  test('closes on Back before the album', async ({ page }) => {
     await openWithScripts(page, '/');
     const overlay = await openOverlay(page, french);
     const viewer = await openViewer(page, first);
@@ -42,7 +42,7 @@ test.describe('over the landing page', () => {
     expect(readPath(page)).toBe('/');
   });
 
-  test('Escape closes the photo, then the album', async ({ page }) => {
+  test('closes on Escape before the album', async ({ page }) => {
     await openWithScripts(page, '/');
     const overlay = await openOverlay(page, french);
     const viewer = await openViewer(page, first);
@@ -56,8 +56,8 @@ test.describe('over the landing page', () => {
   });
 });
 
-test.describe('the shared address of a photo', () => {
-  test('opens the album’s page with that photo, which Back closes', async ({ page }) => {
+test.describe('the shared URL of a photo', () => {
+  test('opens the album page with that photo, which Back closes', async ({ page }) => {
     await page.goto('/en/');
     await openWithScripts(page, `${albumAddress}#photo-${third.id}`);
     const viewer = page.getByRole('dialog');
@@ -69,7 +69,7 @@ test.describe('the shared address of a photo', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
   });
 
-  test('still opens it when loaded anew', async ({ page }) => {
+  test('opens the photo again after a reload', async ({ page }) => {
     await openWithScripts(page, albumAddress);
     await openViewer(page, second);
     await page.reload();

@@ -7,7 +7,7 @@ import { few } from './matrix';
 import { screens } from './site';
 import { walks } from './walks';
 
-// axe reads hundreds of elements, beside another test on a small machine.
+// axe checks hundreds of elements, in parallel with another test.
 test.slow();
 
 const conditions = [
@@ -18,22 +18,22 @@ const conditions = [
 
 for (const { name, language: usual, states, expectedProblems = [] } of walks) {
   for (const language of few([usual], languages)) {
-    test.describe(`in ${language}`, () => {
+    test.describe(`accessibility in ${language}`, () => {
       test.use({ expectedProblems, viewport: screens.phone });
 
-      test(`${name} can be used by everybody, at every width and with large text`, async ({ page, baseURL }) => {
+      test(`${name} has no axe violation and no overflow at any width and text size`, async ({ page, baseURL }) => {
         const there = states.filter(({ isThere = true }) => isThere);
         for (const { name: state, reach, otherLayouts = [] } of there) {
           await page.setViewportSize(screens.phone);
-          await test.step(`reaches what is seen ${state}`, () => reach({ page, language, baseURL }));
-          for (const screen of ['phone', ...few<'tablet' | 'desk'>(otherLayouts, ['tablet', 'desk'])] as const) {
-            await test.step(`axe finds nothing wrong ${state}, on a ${screen}`, async () => {
+          await test.step(`state: ${state}`, () => reach({ page, language, baseURL }));
+          for (const screen of ['phone', ...few<'tablet' | 'desktop'>(otherLayouts, ['tablet', 'desktop'])] as const) {
+            await test.step(`axe finds no violation ${state}, on a ${screen}`, async () => {
               await page.setViewportSize(screens[screen]);
               expect.soft(await findViolations(page)).toEqual([]);
             });
           }
           for (const { name: condition, width, textSize } of conditions) {
-            await test.step(`nothing is cut ${state}, ${condition}`, async () => {
+            await test.step(`nothing overflows ${state}, ${condition}`, async () => {
               await page.setViewportSize({ width, height: 740 });
               await setTextSize(page, textSize);
               expect.soft(await findCut(page)).toEqual([]);
@@ -46,7 +46,7 @@ for (const { name, language: usual, states, expectedProblems = [] } of walks) {
   }
 }
 
-test('a picture without words and a text that is too wide do not go unseen', async ({ page }) => {
+test('the checks find a picture without alt text and an overflowing heading', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     document.querySelector('#home img')?.removeAttribute('alt');

@@ -7,28 +7,28 @@ import { findForm, openForm } from './donation/form';
 import { expectEnding, openEnding } from './payment/journey';
 import { openOverlay, openWithScripts } from './site';
 
-/** What the site can show, one state after the other, with as few pages opened as will do. */
+/** A sequence of states of the site that opens as few pages as possible. */
 export type Walk = {
-  /** What is seen, as the subject of a sentence. */
+  /** The subject of a test title. */
   name: string;
-  /** The language it is walked in where one stands for both. */
+  /** The language, unless all languages run. */
   language: Language;
   states: State[];
-  /** What the guard of the fixtures sees on the way. */
+  /** Problems that the guard of e2e/fixtures.ts will see. */
   expectedProblems?: (string | RegExp)[];
 };
 
 type Visit = { page: Page; language: Language; baseURL: string | undefined };
 
 export type State = {
-  /** Ends a sentence that begins with "axe finds nothing wrong". */
+  /** Completes "axe finds no violation …". */
   name: string;
-  /** Leads there from the state before, on a phone. */
+  /** Moves from the previous state to this one, on a phone. */
   reach: (visit: Visit) => Promise<unknown>;
-  /** Whether the content has what it shows. */
+  /** Whether the content has this state. */
   isThere?: boolean;
-  /** The screens, beside a phone's, on which its layout is another one. */
-  otherLayouts?: readonly ('tablet' | 'desk')[];
+  /** Screens whose layout differs from a phone's. */
+  otherLayouts?: readonly ('tablet' | 'desktop')[];
 };
 
 const closeDialog = async (page: Page) => {
@@ -39,13 +39,13 @@ const closeDialog = async (page: Page) => {
 const landing: State[] = [
   {
     name: 'on the landing page',
-    otherLayouts: ['tablet', 'desk'],
+    otherLayouts: ['tablet', 'desktop'],
     reach: ({ page, language }) => openWithScripts(page, sites[language].path('/')),
   },
   {
     name: 'with an album of photos open',
     isThere: counts.albums > 0,
-    otherLayouts: ['desk'],
+    otherLayouts: ['desktop'],
     reach: async ({ page, language }) => {
       await openOverlay(page, albumWithMostPhotos[language]);
     },
@@ -73,7 +73,7 @@ const landing: State[] = [
 
 const donation: State[] = [
   {
-    name: 'with an amount that is wrong',
+    name: 'with an invalid amount',
     reach: async ({ page, language }) => {
       const form = await openForm(page, language);
       await form.pay.click();
@@ -81,8 +81,8 @@ const donation: State[] = [
     },
   },
   {
-    name: 'with a card to fill in',
-    otherLayouts: ['desk'],
+    name: 'with the card tab open',
+    otherLayouts: ['desktop'],
     reach: async ({ page, language }) => {
       const form = findForm(page, language);
       await form.cardTab.click();
@@ -90,7 +90,7 @@ const donation: State[] = [
     },
   },
   {
-    name: 'with a card that is not filled in',
+    name: 'with the errors of an empty card',
     reach: async ({ page, language }) => {
       const form = findForm(page, language);
       await form.amount.fill('1000000');
@@ -113,12 +113,12 @@ const donation: State[] = [
 const album: State[] = [
   {
     name: 'on the page of an album',
-    otherLayouts: ['desk'],
+    otherLayouts: ['desktop'],
     reach: ({ page, language }) => openWithScripts(page, sites[language].albumPath(albumWithMostPhotos[language].slug)),
   },
   {
     name: 'with a photo enlarged',
-    otherLayouts: ['desk'],
+    otherLayouts: ['desktop'],
     isThere: counts.photos > 0,
     reach: async ({ page }) => {
       await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
@@ -140,7 +140,7 @@ const poster: State[] = [
 
 const describeEnding = (state: PageState | undefined): State => ({
   name: `on the page of a payment that is ${state ?? 'not known here'}`,
-  otherLayouts: state === 'accepted' ? ['desk'] : [],
+  otherLayouts: state === 'accepted' ? ['desktop'] : [],
   reach: async ({ page, language, baseURL }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -153,7 +153,7 @@ const describeEnding = (state: PageState | undefined): State => ({
     const facts = page.getByRole('main').locator('dl');
     await expect(facts.getByRole('definition')).toHaveCount(state === 'accepted' ? 8 : 4);
     const room = await page.evaluate('window.room');
-    expect(await facts.evaluate(({ clientHeight }) => clientHeight), 'the room kept for what is filled in').toBe(room);
+    expect(await facts.evaluate(({ clientHeight }) => clientHeight), 'the reserved height of the facts').toBe(room);
   },
 });
 
@@ -174,27 +174,24 @@ export const walks: Walk[] = [
     : []),
   { name: 'the poster, in both formats,', language: 'fr', states: poster },
   {
-    name: 'the page for unknown addresses',
+    name: 'the 404 page',
     language: 'en',
     states: [
       {
-        name: 'on the page for unknown addresses',
+        name: 'on the 404 page',
         reach: ({ page, language }) => openWithScripts(page, sites[language].path('/nowhere')),
       },
     ],
     expectedProblems: [/^answer 404: (\/en)?\/nowhere$/],
   },
   {
-    name: 'the page that stands in without a network',
+    name: 'the offline page',
     language: 'en',
     states: [
-      {
-        name: 'on the page that stands in without a network',
-        reach: ({ page, language }) => page.goto(sites[language].path(offlinePath)),
-      },
+      { name: 'on the offline page', reach: ({ page, language }) => page.goto(sites[language].path(offlinePath)) },
     ],
   },
-  // In two halves: each of them is a page.
-  { name: 'the first pages of an end', language: 'fr', states: endings.slice(0, half), expectedProblems },
-  { name: 'the other pages of an end', language: 'en', states: endings.slice(half), expectedProblems },
+  // Two halves, because each state opens a page.
+  { name: 'the first half of the result pages', language: 'fr', states: endings.slice(0, half), expectedProblems },
+  { name: 'the second half of the result pages', language: 'en', states: endings.slice(half), expectedProblems },
 ];

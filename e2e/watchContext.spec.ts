@@ -2,11 +2,11 @@ import { expect, test } from './fixtures';
 import { openWithScripts } from './site';
 import { watchContext } from './watchContext';
 
-test.describe('what the guard of every journey sees', () => {
-  // These tests do on purpose all that the guard is there to refuse.
+test.describe('the guard of every journey sees', () => {
+  // These tests provoke every problem that the guard reports.
   test.use({ expectedProblems: [/./] });
 
-  test('another origin, a cookie, an error in the console or caught by nobody, a missing file, a breach of policy', async ({
+  test('another origin, a cookie, console and uncaught errors, a missing file and a CSP violation', async ({
     context,
     page,
     baseURL,
@@ -34,7 +34,7 @@ test.describe('what the guard of every journey sees', () => {
     expect(problems.join('\n')).toMatch(/console error: .*Content Security Policy/);
   });
 
-  test('a page that scripts draw otherwise than it was built', async ({ context, page, baseURL }) => {
+  test('a hydration mismatch', async ({ context, page, baseURL }) => {
     const readProblems = watchContext(context, baseURL);
     await page.route('/', async (route) => {
       const response = await route.fetch();
@@ -45,12 +45,12 @@ test.describe('what the guard of every journey sees', () => {
       });
     });
     await openWithScripts(page, '/');
-    // React's number for a hydration that did not match.
+    // React's error for a hydration mismatch.
     await expect.poll(async () => (await readProblems()).join('\n')).toContain('page error: Minified React error #418');
   });
 });
 
-test.fail('a test fails when the guard sees something that it does not expect', async ({ page }) => {
+test.fail('the guard fails a test on an unexpected problem', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => console.error('broken'));
 });

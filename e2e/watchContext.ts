@@ -1,21 +1,22 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 
 /**
- * Notes, a sentence each, what no page of the site may do: ask another host, set a cookie, complain in the console,
- * throw, or get an error for an answer. Call the result at the end to read them.
+ * Records requests to other origins, cookies, console errors, uncaught errors and error responses, one sentence each.
+ * Call the result at the end to read them.
  */
 export function watchContext(context: BrowserContext, baseURL: string | undefined): () => Promise<string[]> {
   const { origin } = new URL(baseURL ?? '');
   const problems: string[] = [];
   const noteRequest = (request: Request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) problems.push(`request to another origin: ${request.url()}`);
+    const { protocol, origin: requested } = new URL(request.url());
+    if (protocol.startsWith('http') && requested !== origin)
+      problems.push(`request to another origin: ${request.url()}`);
   };
   const noteResponse = (response: Response) => {
     if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url().replace(origin, '')}`);
   };
   const noteMessage = (message: ConsoleMessage) => {
-    if (isComplaint(message)) problems.push(`console ${message.type()}: ${message.text()}`);
+    if (isError(message)) problems.push(`console ${message.type()}: ${message.text()}`);
   };
   context.on('request', noteRequest);
   context.on('response', noteResponse);
@@ -28,8 +29,8 @@ export function watchContext(context: BrowserContext, baseURL: string | undefine
   };
 }
 
-function isComplaint(message: ConsoleMessage): boolean {
+function isError(message: ConsoleMessage): boolean {
   if (message.type() === 'warning') return /hydrat/i.test(message.text());
-  // An error status is noted from the response, which names the address.
+  // Error statuses are recorded from the response, which has the URL.
   return message.type() === 'error' && !/the server responded with a status of/.test(message.text());
 }

@@ -7,18 +7,18 @@ import { albumCard, expectEveryPictureToLoad, readPath, screens } from './site';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/^answer 404: (\/en)?\/nowhere$/] });
 
-// That every text is there is read from the built pages, in e2e/built.
+// e2e/built checks the texts in the built pages.
 for (const language of few(['fr'], languages)) {
   const { home, path, albumPath, label } = sites[language];
   const { slug, album } = albumWithMostPhotos[language];
 
-  test(`the site is read, looked at and moved through, in ${language}`, async ({ page, request }) => {
+  test(`the site works without scripts, in ${language}`, async ({ page, request }) => {
     await test.step('every picture of the landing page loads', async () => {
       await page.goto(path('/'));
       await expectEveryPictureToLoad(page);
     });
 
-    await test.step('there is no switch for saving data, and nothing is left out for it', async () => {
+    await test.step('the data-saver switch is hidden, and all pictures are shown', async () => {
       await expect(page.locator('[data-switch]').first()).toBeHidden();
       await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
       for (const cover of await page.locator('#gallery img').all()) await expect(cover).toBeVisible();
@@ -34,7 +34,7 @@ for (const language of few(['fr'], languages)) {
       await expect(page.getByRole('heading', { name: home.sections.donation.title })).toBeInViewport();
     });
 
-    await test.step('the donation says how else to give, and shows no form that cannot be sent', async () => {
+    await test.step('the donation section shows other ways and no form', async () => {
       const section = page.locator('#donation');
       const words = section.getByRole('heading', { name: label('donation.otherWays') }).locator('..');
       await expect(words).toBeVisible();
@@ -82,7 +82,7 @@ for (const language of few(['fr'], languages)) {
   });
 }
 
-test('the language switch leads there and back', { tag: '@engines' }, async ({ page }) => {
+test('the language switch works without scripts', { tag: '@engines' }, async ({ page }) => {
   for (const french of ['/', ...(counts.albums > 0 ? [`/albums/${albumWithMostPhotos.fr.slug}/`] : [])]) {
     await page.goto(french);
     await page.getByRole('banner').getByRole('link', { name: languageNames.en }).click();

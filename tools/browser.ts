@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { runProcess } from './runProcess';
 import { ToolError } from './toolError';
 
-// A headless shell opens a page in a third of the processor time that a full Chromium takes.
+// A headless shell opens a page in a third of the CPU time of a full Chromium.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const elsewhere = [
@@ -14,8 +14,7 @@ const elsewhere = [
 ];
 
 /**
- * The Chromium to drive: CHROMIUM_PATH, else one installed on the machine (a headless shell first), else Playwright's own
- * download.
+ * Finds the Chromium to run: CHROMIUM_PATH, else an installed one (a headless shell first), else Playwright's download.
  * @throws ToolError when CHROMIUM_PATH names something that cannot be run
  */
 export function findBrowser(env = process.env, downloaded = chromium.executablePath()): string | undefined {
@@ -27,7 +26,7 @@ export function findBrowser(env = process.env, downloaded = chromium.executableP
   return [...onPath, ...elsewhere, downloaded].find(canRun);
 }
 
-/** A Chromium that runs, installed first if need be; where the system's package manager has one, a headless shell. */
+/** Finds Chromium or installs it; prefers apt's headless shell where apt is available. */
 export async function getBrowser(): Promise<string> {
   const found = findBrowser();
   if (found && (process.env.CHROMIUM_PATH || shells.includes(basename(found)))) return found;
@@ -41,13 +40,13 @@ export async function getBrowser(): Promise<string> {
 }
 
 function canRun(path: string): boolean {
-  // Run, and not only looked at: Ubuntu's chromium-browser is a script that asks for a snap, and a downloaded browser
-  // may miss system libraries. Elsewhere --version can open a window.
+  // Existing is not enough on Linux: Ubuntu's chromium-browser is a script that asks for a snap, and a downloaded
+  // browser may lack system libraries. On other systems --version can open a window.
   if (process.platform !== 'linux') return existsSync(path);
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** Gives up within seconds where only package registries are reachable. */
+/** The 10 s connection timeout matters on machines that reach only package registries. */
 async function downloadWithPlaywright(): Promise<string | undefined> {
   console.log("No Chromium on this machine: running Playwright's installer (npx playwright install chromium)…");
   const cli = join(process.cwd(), 'node_modules/@playwright/test/cli.js');
@@ -56,7 +55,7 @@ async function downloadWithPlaywright(): Promise<string | undefined> {
   return findBrowser();
 }
 
-/** @param isFirst whether no browser is there yet: the list of packages is then worth fetching, which takes a while */
+/** @param isFirst whether the machine has no browser yet, which justifies a slow `apt-get update` */
 async function installWithApt(name: string, { isFirst = false } = {}): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log(`Not on this machine: ${name}. Installing it (apt-get install ${name})…`);

@@ -2,8 +2,7 @@
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * How every Chromium here is started. One that talks to its maker, or over another protocol than visitors on a slow
- * link, measures something else.
+ * The flags of every Chromium launched here. Background traffic and QUIC would distort the measurements on a slow link.
  */
 export const browserFlags = [
   ...asRoot,

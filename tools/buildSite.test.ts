@@ -21,7 +21,7 @@ const badContent = () => {
   throw new ContentError([{ file: 'content/home/hero.json', field: 'fr.title', message: 'is required' }]);
 };
 
-it('names what is wrong in the content, and leaves the present site alone', async () => {
+it('buildSite names invalid content and keeps the existing public/', async () => {
   const runGatsby = jest.fn(async () => 0);
   await expect(
     buildSite({ root, content: join(root, 'content'), checkContent: badContent, runGatsby }),
@@ -30,7 +30,7 @@ it('names what is wrong in the content, and leaves the present site alone', asyn
   expect(existsSync(join(root, 'public/index.html'))).toBe(true);
 });
 
-it('removes a site that was only half built, and fails as Gatsby did', async () => {
+it('buildSite removes a partial build and fails with the exit code of Gatsby', async () => {
   const build = buildSite({
     root,
     content: join(root, 'content'),
@@ -41,7 +41,7 @@ it('removes a site that was only half built, and fails as Gatsby did', async () 
   expect(existsSync(join(root, 'public'))).toBe(false);
 });
 
-it('keeps a site that was built', async () => {
+it('buildSite keeps a finished build', async () => {
   await buildSite({ root, content: join(root, 'content'), checkContent: goodContent, runGatsby: async () => 0 });
   expect(existsSync(join(root, 'public/index.html'))).toBe(true);
 });

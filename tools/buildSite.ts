@@ -10,15 +10,16 @@ import { ToolError } from './toolError';
 
 type Steps = { root: string; content: string; checkContent: () => void; runGatsby: () => Promise<number> };
 
-/** The site for this machine: it pays to the emulator. */
+/** Builds the site for local use, with payments to the emulator. */
 export async function buildWithEmulator(): Promise<void> {
   refuseDeployment(process.env);
   await buildSite(realSteps({ ...emulatorVariables(), PAYMENT_EMULATOR: 'on' }));
 }
 
 /**
- * Builds the site into public/, for donors unless told otherwise. Bad content stops it before the present public/ is
- * touched. A build that fails on the way takes public/ with it, so that no half of a site can be served or published.
+ * Builds the site for production into public/. Invalid content leaves the existing public/ untouched; a failed build
+ * removes public/, so that no partial site can be served or published.
+ * @throws ToolError on invalid content or when Gatsby fails
  */
 export async function buildSite({ root, content, checkContent, runGatsby }: Steps = realSteps()): Promise<void> {
   try {
@@ -29,7 +30,7 @@ export async function buildSite({ root, content, checkContent, runGatsby }: Step
   }
   const exitCode = await runGatsby();
   if (exitCode === 0) return recordContent(root, content);
-  // Gatsby's workers may still be writing for a moment.
+  // Retries, because Gatsby's workers may still be writing.
   await rm(join(root, 'public'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   throw new ToolError('The build did not finish: public/ was removed, so that no half of a site is served.', exitCode);
 }
@@ -42,10 +43,10 @@ function realSteps(variables: PaymentVariables & { PAYMENT_EMULATOR?: 'on' } = {
     checkContent: () => {
       loadContent(contentFolder);
     },
-    // Gatsby's file rather than its command: commands are shell scripts on Windows, which spawn does not start.
+    // Gatsby's file, not its command: on Windows commands are shell scripts, which spawn cannot start.
     runGatsby: () =>
       runProcess(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
-        // A build for donors must not be taken for one that may pay to the emulator (checkPaymentAddress in node.ts).
+        // Empty unless set by buildWithEmulator: it lets checkPaymentAddress accept the emulator's URL.
         env: { GATSBY_TELEMETRY_DISABLED: '1', PAYMENT_EMULATOR: '', ...variables },
       }),
   };

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('remembers the content that a build was made from', () => {
+it('readBuiltContent reads the folder that recordContent wrote', () => {
   recordContent(root, join(root, 'fixtures/content'));
   expect(readBuiltContent(root)).toEqual({
     name: join('fixtures', 'content'),
@@ -21,7 +21,7 @@ it('remembers the content that a build was made from', () => {
   });
 });
 
-it('leaves no note in a build of the site’s own content', () => {
+it('recordContent leaves no file in a build of content/', () => {
   recordContent(root, join(root, 'fixtures/content'));
   recordContent(root, join(root, 'content'));
   expect(readBuiltContent(root)).toMatchObject({ path: join(root, 'content'), isOwn: true });

@@ -5,7 +5,7 @@ import { listEntries } from './listEntries';
 import { loadOrStop } from './loadOrStop';
 import { runTool } from './runTool';
 
-/** Says whether the content can be published and, file by file, which texts fall back to French. */
+/** Validates the content, and lists by file which texts fall back to French. */
 runTool(async () => {
   const content = loadOrStop();
   const entries = listEntries(content);

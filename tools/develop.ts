@@ -9,16 +9,16 @@ import { runProcess } from './runProcess';
 import { runTool } from './runTool';
 
 /**
- * Runs `gatsby develop`, and beside it what Netlify and the payment provider do in production: the preview server, which
- * Gatsby forwards their requests to, and the emulator where nobody has set keys.
+ * Runs `gatsby develop` with local stand-ins for Netlify (the preview server, to which Gatsby proxies) and, unless
+ * payment keys are set, for the payment provider (the emulator).
  */
 runTool(async () => {
   const root = process.cwd();
   const port = readPort('PORT', 8000);
-  // Gatsby itself would ask at the keyboard whether another port will do.
+  // On a taken port, Gatsby would prompt for another one.
   await checkPortIsFree(port);
   const emulator = hasOwnKeys(process.env) ? undefined : await startEmulator({ port: readEmulatorPort() });
-  // For Gatsby, and for the functions, which the preview server runs in this process.
+  // Read by Gatsby, and by the functions that the preview server runs in this process.
   if (emulator) Object.assign(process.env, emulatorVariables());
   setAvifEffort('develop');
   const preview = await startPreviewServer({ root, port: 0, isUnbuilt: true });
@@ -26,7 +26,7 @@ runTool(async () => {
   if (emulator) console.log(`Payments go to an emulator, no real money: ${emulator.url}`);
   const gatsby = [join(root, 'node_modules/gatsby/cli.js'), 'develop', '--port', String(port)];
   const exitCode = await runProcess(process.execPath, gatsby, {
-    // Encoding each picture at the first request for it, rather than all of them at the start.
+    // IMAGES=netlify encodes each picture on its first request instead of all at the start.
     env: { GATSBY_TELEMETRY_DISABLED: '1', IMAGES: 'netlify', PREVIEW_URL: preview.url },
   });
   await Promise.all([preview.close(), emulator?.close()]);

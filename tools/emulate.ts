@@ -2,7 +2,7 @@ import { startEmulator } from './emulator/server';
 import { readEmulatorPort } from './paymentVariables';
 import { runTool } from './runTool';
 
-/** Runs the payment emulator alone until the process is told to stop, and prints what a site needs to use it. */
+/** Runs the payment emulator alone until a signal stops it, and prints the settings that a site needs. */
 runTool(async () => {
   const { url, credentials, close } = await startEmulator({ port: readEmulatorPort() });
   const stop = () => {

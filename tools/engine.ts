@@ -3,8 +3,8 @@ import { ToolError } from './toolError';
 const engines = ['chromium', 'firefox', 'webkit'] as const;
 
 /**
- * The browser that journeys are walked in: Chromium, or the one that ENGINE names, for the journeys tagged @engines.
- * Playwright installs those: `npx playwright install --with-deps firefox webkit`.
+ * The browser of the journeys: Chromium, or ENGINE (firefox, webkit) for the journeys tagged @engines. Install these
+ * with `npx playwright install --with-deps firefox webkit`.
  */
 export function readEngine({ ENGINE: name = 'chromium' } = process.env): (typeof engines)[number] {
   const engine = engines.find((known) => known === name);

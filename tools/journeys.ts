@@ -13,14 +13,14 @@ runTool(async () => {
     '--config',
     'e2e/playwright.config.ts',
   ];
-  const asked = process.argv.slice(2);
-  const isFull = asked.includes('--all');
+  const args = process.argv.slice(2);
+  const isFull = args.includes('--all');
   const engine = readEngine();
   console.log(`Browser: ${engine === 'chromium' ? await getBrowser() : `Playwright's ${engine}`}`);
   console.log(`Journeys on public/, which was built from ${readBuiltContent(process.cwd()).name}`);
   const exitCode = await runProcess(
     process.execPath,
-    [resolve(command), ...options, ...asked.filter((option) => option !== '--all')],
+    [resolve(command), ...options, ...args.filter((option) => option !== '--all')],
     { env: isFull ? { JOURNEYS: 'all' } : {} },
   );
   if (exitCode !== 0) throw new ToolError('A journey failed.', exitCode);

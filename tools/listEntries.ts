@@ -10,7 +10,7 @@ import {
   siteFields,
 } from '../src/content/model';
 
-/** Every entry of the content with the fields it is made of. */
+/** Lists every entry of the content with its field definitions. */
 export function listEntries(content: Content): (LoadedEntry & { fields: Fields })[] {
   return [
     { ...content.site, fields: siteFields },

@@ -2,10 +2,7 @@ import { ContentError, contentFolder, loadContent } from '../src/content/load';
 import type { Content } from '../src/content/model';
 import { ToolError } from './toolError';
 
-/**
- * The content of the site.
- * @throws ToolError: says where it cannot be published
- */
+/** @throws ToolError listing the problems of invalid content */
 export function loadOrStop(): Content {
   try {
     return loadContent(contentFolder);

@@ -2,7 +2,7 @@ import type { PaymentVariables } from '../src/donation/settings';
 import { emulatorCredentials } from './emulator/credentials';
 import { readPort } from './readPort';
 
-/** What a site needs to be built for, and served with, the payment emulator of this machine. */
+/** The environment of a build and of a server that use the local emulator. */
 export function emulatorVariables(url = `http://127.0.0.1:${readEmulatorPort()}`): Required<PaymentVariables> {
   return {
     GATSBY_CINETPAY_API_KEY: emulatorCredentials.apiKey,
@@ -16,7 +16,7 @@ export function readEmulatorPort(): number {
   return readPort('EMULATOR_PORT', 8890);
 }
 
-/** Whether somebody has set keys of their own: the emulator then stays out of the way. */
+/** Whether payment keys are set; the tools then start no emulator. */
 export function hasOwnKeys(variables: PaymentVariables): boolean {
   return Boolean(variables.GATSBY_CINETPAY_API_KEY || variables.GATSBY_CINETPAY_SITE_ID);
 }

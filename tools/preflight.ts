@@ -8,7 +8,7 @@ import { writeTable } from './preflight/writeTable';
 import { runTool } from './runTool';
 import { ToolError } from './toolError';
 
-/** Lists what stands between this repository and a site that is live, and what else is worth knowing. */
+/** Lists what remains to be done before going live, then advice. */
 runTool(async () => {
   const content = loadOrStop();
   const findings = findUnfinished(content, process.env);

@@ -1,6 +1,6 @@
 import { ToolError } from './toolError';
 
-/** The port to serve on: what the variable says, else the fallback. 0 asks the system for a free one. */
+/** The port in an environment variable, else the fallback. 0 picks a free port. */
 export function readPort(variable = 'PORT', fallback = 8888, env: NodeJS.ProcessEnv = process.env): number {
   const text = env[variable] || String(fallback);
   const port = Number(text);

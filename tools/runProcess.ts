@@ -4,24 +4,24 @@ import { constants } from 'node:os';
 type Options = { env?: NodeJS.ProcessEnv; timeout?: number };
 
 /**
- * Runs a program in the foreground, its output passed through, and answers its exit code.
- * A signal sent to us is handed on and waited for, so that the caller can clean up; it then counts as a failure.
+ * Runs a program with inherited stdio and resolves to its exit code. Forwards SIGINT and SIGTERM and waits for the
+ * child, so that the caller can clean up; the exit code is then 128 + the signal.
  */
 export function runProcess(command: string, args: string[], { env, timeout }: Options = {}): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, timeout });
   let interruptedBy: 'SIGINT' | 'SIGTERM' | undefined;
-  const handOn = (signal: 'SIGINT' | 'SIGTERM') => {
+  const forward = (signal: 'SIGINT' | 'SIGTERM') => {
     interruptedBy = signal;
     child.kill(signal);
   };
-  process.on('SIGINT', handOn);
-  process.on('SIGTERM', handOn);
+  process.on('SIGINT', forward);
+  process.on('SIGTERM', forward);
 
   return new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(interruptedBy ? 128 + constants.signals[interruptedBy] : (code ?? 1)));
   }).finally(() => {
-    process.off('SIGINT', handOn);
-    process.off('SIGTERM', handOn);
+    process.off('SIGINT', forward);
+    process.off('SIGTERM', forward);
   });
 }

@@ -15,7 +15,7 @@ const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, he
 type Picture = {
   screen: keyof typeof screens;
   path: string;
-  /** Brings the page to what the picture shows; the picture is cut to the locator it returns, if any. */
+  /** Prepares the page; the screenshot is clipped to the locator that it returns. */
   prepare?: (page: Page) => Promise<Locator | undefined>;
 };
 
@@ -26,7 +26,7 @@ const changeTitle = async (page: Page) => {
   return undefined;
 };
 
-/** The pictures of the README and of docs/guide-editeur.md, by the names of their files. */
+/** The screenshots of the README and of docs/guide-editeur.md, by file name. */
 const pictures: Record<string, Picture> = {
   phone: { screen: 'phone', path: '/' },
   desktop: { screen: 'desktop', path: '/' },
@@ -52,7 +52,7 @@ const pictures: Record<string, Picture> = {
   },
 };
 
-/** Takes every picture of the documents from the site in public/. */
+/** Takes all screenshots of the docs from the site in public/. */
 runTool(async () => {
   const root = process.cwd();
   if (!readBuiltContent(root).isOwn) throw new ToolError('public/ was built for the tests: run "npm run build" first.');
@@ -89,7 +89,7 @@ async function take(browser: Browser, baseURL: string, { screen, path, prepare }
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, height } = image.getBoundingClientRect();
-      // A lazy picture below the screen, or without a box, is never requested.
+      // The browser never requests a lazy image below the viewport or without a box.
       return image.complete || top > window.innerHeight || height === 0;
     }),
   );

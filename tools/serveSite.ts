@@ -5,26 +5,25 @@ import { startPreviewServer } from './preview/server';
 import { readPort } from './readPort';
 
 type Ports = {
-  /** 0 for any free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Without one no emulator is started, and payments go where the environment says. */
+  /** When absent, no emulator starts and the environment decides where payments go. */
   emulatorPort?: number;
 };
 
 export type ServedSite = { url: string; emulatorUrl: string | undefined; close: () => Promise<unknown> };
 
-/** Serves what is built in public/, with an emulator of the payment provider beside it. */
+/** Serves public/, with an emulator of the payment provider if it has a port. */
 export async function startSite(root: string, { port, emulatorPort }: Ports): Promise<ServedSite> {
   const emulator = emulatorPort === undefined ? undefined : await startEmulator({ port: emulatorPort });
-  // For the functions, which read them at each call.
+  // The functions read these variables at each call.
   if (emulator) Object.assign(process.env, emulatorVariables(emulator.url));
   const site = await startPreviewServer({ root, port });
   return { url: site.url, emulatorUrl: emulator?.url, close: () => Promise.all([site.close(), emulator?.close()]) };
 }
 
 /**
- * Serves until the process is told to stop, and prints the address. Where nobody has set keys of the payment provider,
- * the emulator runs beside the site, with its own.
+ * Serves public/ until a signal stops the process. The emulator runs beside the site unless payment keys are set.
  */
 export async function serveSite(): Promise<void> {
   const root = process.cwd();

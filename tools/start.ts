@@ -7,7 +7,7 @@ import { serveSite } from './serveSite';
 
 runTool(async () => {
   const ownKeys = hasOwnKeys(process.env);
-  // Before the minutes of building, not after them.
+  // Check ports before the build, which takes minutes.
   await checkPortIsFree(readPort());
   if (!ownKeys) await checkPortIsFree(readEmulatorPort(), { variable: 'EMULATOR_PORT' });
   console.log('1/2 Building the site (two to three minutes the first time)…');

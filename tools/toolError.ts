@@ -1,4 +1,4 @@
-/** A failure whose message says everything: shown to the person at the keyboard without a stack. */
+/** A failure whose message is enough for the user: printed without a stack. */
 export class ToolError extends Error {
   constructor(
     message: string,

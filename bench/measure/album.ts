@@ -9,7 +9,7 @@ import { targets } from '../targets';
 import { sumBytes, type Transfer } from '../traffic';
 import type { Bench } from './bench';
 
-/** What an album of forty photos weighs once it is opened, before anything is scrolled: as a page, and as an overlay. */
+/** Measures the bytes of an album of 40 photos before any scrolling, as a page and as an overlay. */
 export async function measureAlbum({ browser, growProject }: Bench): Promise<Row[]> {
   const { project } = await growProject();
   const server = await startPreviewServer({ root: project.root, port: 0 });

@@ -8,7 +8,7 @@ import type { Row } from '../row';
 import { targets } from '../targets';
 import type { Bench } from './bench';
 
-/** What axe finds in each state of the site, at the three widths together. */
+/** Counts axe violations per state of the site, over its three widths. */
 export async function measureAxe(bench: Bench): Promise<Row[]> {
   const all = languages.flatMap((language) => walks.map((walk) => ({ walk, language })));
   return (await pMap(all, ({ walk, language }) => measureWalk(bench, walk, language), { concurrency: 2 })).flat();

@@ -3,19 +3,19 @@ import type { Project } from '../../e2e/temporaryProject';
 import type { BenchPage } from '../pages';
 import type { Row } from '../row';
 
-/** What a measurement measures with. */
+/** The context of a measurement. */
 export type Bench = {
   browser: Browser;
-  /** Where the built site is served. */
+  /** The URL of the built site. */
   siteUrl: string;
   pages: { every: BenchPage[]; sample: BenchPage[]; main: BenchPage[] };
-  /** How often Lighthouse looks at a page, and a button is pressed. */
+  /** Runs per page of Lighthouse and of a timed press. */
   runs: number;
-  /** A project with an album of forty photos, made when first asked for. */
+  /** A project with an album of 40 photos, created on first use. */
   growProject: () => Promise<GrownProject>;
 };
 
-/** A built copy of the project, and the milliseconds that its builds took. */
+/** A built copy of the project. `cold`, `warm` and `withNewPhotos` are build times in milliseconds. */
 export type GrownProject = { project: Project; cold: number; warm: number; withNewPhotos: number; newPhotos: number };
 
 export type Measurement = (bench: Bench) => Promise<Row[]>;

@@ -8,7 +8,7 @@ import type { Bench, GrownProject } from './bench';
 const fullAlbum = 40;
 const smallPhotos = 400;
 
-/** How long a build takes, and what a photo adds to it: one that is new, and one that was there already. */
+/** Measures build times, and what a new and an unchanged photo add to them. */
 export async function measureBuilds({ growProject }: Bench): Promise<Row[]> {
   const { project, cold, warm, withNewPhotos, newPhotos } = await growProject();
   await addSmallPhotos(project, otherAlbum, smallPhotos);
@@ -36,7 +36,7 @@ export async function measureBuilds({ growProject }: Bench): Promise<Row[]> {
   ];
 }
 
-/** How long a build with an empty cache takes, with few photos and many, made here or left to Netlify's Image CDN. */
+/** Measures cold builds with few and many photos, encoded locally or left to Netlify's Image CDN. */
 async function measureCounts(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of [72, 400]) {
@@ -61,11 +61,11 @@ const presentPhotos = sites[defaultLanguage].albums
 const otherAlbum =
   sites[defaultLanguage].albums.find(({ slug }) => slug !== albumWithMostPhotos[defaultLanguage].slug)?.album.id ?? '';
 
-/** Builds a copy of the project cold, warm, and with enough new photos for an album of forty. */
+/** Builds a copy of the project cold, warm, and with enough new photos for an album of 40. */
 export async function growProject(): Promise<GrownProject> {
   const { album } = albumWithMostPhotos[defaultLanguage];
   const missing = fullAlbum - album.media.filter(({ type }) => type === 'photo').length;
-  // A dozen in all, so that a second more or less of the build itself matters little.
+  // At least twelve in all, so that the variance of the build itself matters little.
   const others = Math.max(0, 12 - missing);
   const project = makeGrowingProject();
   try {

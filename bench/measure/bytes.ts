@@ -7,7 +7,7 @@ import { targets } from '../targets';
 import { sumBodies, sumBytes } from '../traffic';
 import type { Bench } from './bench';
 
-/** What a first view weighs on a slow link, when nobody touches anything. */
+/** Measures the bytes of a first view on a slow link without interaction. */
 export async function measureBytes(bench: Bench): Promise<Row[]> {
   return (await pMap(bench.pages.every, (page) => measurePage(bench, page), { concurrency: 3 })).flat();
 }

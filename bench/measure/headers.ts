@@ -5,7 +5,7 @@ import type { Bench } from './bench';
 
 type Answer = { headers: Record<string, string>; verified: boolean } | null;
 
-/** What the Observatory has fetched, as its analysers read it. */
+/** What the Observatory's retriever returns and its analysers read. */
 type Retrieved = {
   session: { url: URL } | null;
   responses: { auto: Answer; http: Answer; https: Answer; httpRedirects: { url: URL; status: number }[] };
@@ -16,9 +16,9 @@ type Outcome = { result: string; pass: boolean };
 const observatory = '@mdn/mdn-http-observatory/src';
 
 /**
- * The mark that the MDN HTTP Observatory gives to our headers. Its own scan insists on https and on the network's usual
- * ports, so its parts are used: it fetches the page from here, and judges the answer as if Netlify had given it, which
- * speaks https with a valid certificate and sends http there.
+ * Scores the headers with the MDN HTTP Observatory. Its own scan requires https and default ports, so this calls its
+ * retriever on the local server and its analysers on the answer as Netlify would send it: over https with a valid
+ * certificate, with a redirect from http.
  */
 export async function measureHeaders({ siteUrl, pages }: Bench): Promise<Row[]> {
   const { retrieve } = await importScanner<{
@@ -47,7 +47,7 @@ function asIfOnline(retrieved: Retrieved, hostname: string, path: string): Retri
   return retrieved;
 }
 
-/** The sum that the Observatory's scan makes of its analysers' results. */
+/** Sums the analysers' results as the Observatory's own scan does. */
 async function gradePage(retrieved: Retrieved, path: string): Promise<Row> {
   const { ALL_TESTS } = await importScanner<{ ALL_TESTS: ((retrieved: Retrieved) => Outcome)[] }>(
     `${observatory}/constants.js`,

@@ -16,8 +16,8 @@ const categories = [
 ] as const;
 
 /**
- * Lighthouse's four marks on its simulated mobile phone, and what the main pages lose by their scripts: each takes turns
- * with the same page without any.
+ * Measures Lighthouse's four scores on its simulated phone, and what scripts cost the main pages: runs alternate with
+ * the same page without scripts.
  */
 export async function measureLighthouse({ siteUrl, pages, runs }: Bench): Promise<Row[]> {
   const scriptless = await serveWithoutScripts(process.cwd());
@@ -30,7 +30,7 @@ export async function measureLighthouse({ siteUrl, pages, runs }: Bench): Promis
         ours.push(await runLighthouse(siteUrl + page.path, flagsFor(page)));
         if (pages.main.includes(page)) bare.push(await runLighthouse(scriptless.url + page.path, performanceAlone));
       }
-      rows.push(...categories.map(([id, name, limits]) => readMarks(ours, page, { id, name, limits })));
+      rows.push(...categories.map(([id, name, limits]) => readScores(ours, page, { id, name, limits })));
       if (bare.length > 0) rows.push(...compare(ours, bare, page));
     }
     return rows;
@@ -47,7 +47,7 @@ function compare(ours: LighthouseReport[], bare: LighthouseReport[], { path }: B
     {
       what: 'Lighthouse, performance lost by scripts',
       where: path,
-      value: readMedianMark(bare, 'performance') - readMedianMark(ours, 'performance'),
+      value: readMedianScore(bare, 'performance') - readMedianScore(ours, 'performance'),
       unit: 'score',
       ...targets.performanceLost,
       note: `without scripts, runs (processor): ${describeRuns(bare, 'performance')}`,
@@ -67,29 +67,29 @@ function readMedianBlocking(reports: LighthouseReport[]): number {
   return median(reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN));
 }
 
-function readMedianMark(reports: LighthouseReport[], category: string): number {
+function readMedianScore(reports: LighthouseReport[], category: string): number {
   return median(reports.map(({ categories }) => Math.round(100 * (categories[category]?.score ?? Number.NaN))));
 }
 
-/** A page that search engines are asked to leave out is not to be blamed for that. */
+/** Pages with noindex are not penalized for it. */
 function flagsFor({ hidden }: BenchPage): string[] {
   return hidden ? ['--skip-audits=is-crawlable'] : [];
 }
 
 type Category = { id: string; name: string; limits: (typeof categories)[number][2] };
 
-function readMarks(reports: LighthouseReport[], { path }: BenchPage, { id, name, limits }: Category): Row {
+function readScores(reports: LighthouseReport[], { path }: BenchPage, { id, name, limits }: Category): Row {
   return {
     what: `Lighthouse, ${name}`,
     where: path,
-    value: readMedianMark(reports, id),
+    value: readMedianScore(reports, id),
     unit: 'score',
     ...limits,
-    note: explainMark(reports, id),
+    note: explainScore(reports, id),
   };
 }
 
-function explainMark(reports: LighthouseReport[], category: string): string {
+function explainScore(reports: LighthouseReport[], category: string): string {
   const worst = reports.toSorted((a, b) => readScore(a, category) - readScore(b, category))[0];
   const failed = worst && listFailedAudits(worst, category);
   if (!failed) return '';

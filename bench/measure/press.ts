@@ -12,16 +12,16 @@ import type { Bench } from './bench';
 type Press = {
   what: string;
   limits?: Limits;
-  /** Comes to the button, which is pressed at once. */
+  /** Navigates until the button can be pressed. */
   arrive: (page: Page, path: string) => Promise<unknown>;
   button: (form: DonationForm) => Locator;
-  /** What the answer shows first, as a selector. */
+  /** Selector of the first element that the press shows. */
   answer: string;
 };
 
 const amountError = '#donation [name=amount][aria-invalid=true]';
 
-/** With the data saver off, which so slow a link switches on: it keeps scripts from starting without a touch. */
+/** Turns off the data saver, which a slow link enables and which delays scripts until an interaction. */
 async function waitAtForm(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     localStorage.saver = '';
@@ -53,7 +53,7 @@ const presses: Press[] = [
   },
 ];
 
-/** How long a slow phone on a slow link takes to answer the first press on a landing page. */
+/** Measures how long a slow phone on a slow link takes to answer the first press on a landing page. */
 export async function measurePress(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const language of languages) {
@@ -85,13 +85,13 @@ function timePress({ browser, siteUrl }: Bench, press: Press, language: Language
   });
 }
 
-/** Measures in the page itself, from the moment that a finger comes down to the frame after the answer. */
+/** Measures in the page, from pointerdown to the frame after the answer. */
 async function startClock(page: Page, answer: string): Promise<() => Promise<number>> {
   const clock = await page.evaluateHandle((selector) => {
     const time = new Promise<number>((settle) => {
       let pressed = 0;
       const once = { capture: true, once: true };
-      // Without a name: esbuild gives functions theirs by a helper that the page does not have.
+      // Anonymous, because esbuild names functions with a helper that the page lacks.
       window.addEventListener(
         'pointerdown',
         ({ timeStamp }) => {

@@ -16,7 +16,7 @@ import type { Bench } from './bench';
 
 const limitsByEntry: Record<string, Limits> = { landing: targets.landingScripts, album: targets.albumScripts };
 
-/** All the JavaScript that a page can make a visitor load, on a fast link, and what the browser complains of. */
+/** Measures all JavaScript that a page can load on a fast link, and counts browser errors. */
 export async function measureScripts(bench: Bench): Promise<Row[]> {
   return (await pMap(bench.pages.sample, (page) => measurePage(bench, page), { concurrency: 2 })).flat();
 }
@@ -66,7 +66,7 @@ function measurePage({ browser, siteUrl }: Bench, { path }: BenchPage): Promise<
   });
 }
 
-/** Scrolls to the end, and opens what opens. */
+/** Scrolls to the end and opens the overlay, the viewer and the card tab. */
 async function tryEverything(page: Page, path: string, traffic: Traffic): Promise<void> {
   await page.keyboard.press('Tab');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

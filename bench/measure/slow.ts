@@ -14,20 +14,20 @@ const metrics = [
   ['CLS', 'cumulative-layout-shift', 'shift', targets.cls],
 ] as const;
 
-// 700 kbit/s and 300 ms in the browser's own terms, which Lighthouse derives from them: × 0.9 and × 3.75.
+// 700 kbit/s and 300 ms, in DevTools' terms as Lighthouse derives them: × 0.9 and × 3.75.
 const appliedThrottling = [
   '--throttling-method=devtools',
   '--throttling.requestLatencyMs=1125',
   '--throttling.downloadThroughputKbps=630',
   '--throttling.uploadThroughputKbps=630',
   '--throttling.cpuSlowdownMultiplier=6',
-  // Only the numbers that are read, and what explains them.
+  // Only the audits that are read.
   `--only-audits=${[...metrics.map(([, id]) => id), 'largest-contentful-paint-element', 'layout-shifts'].join(',')}`,
 ];
 
 /**
- * The first view on a slow link and a slow processor, both applied rather than computed, beside the same page without
- * scripts. The two take turns, so that whatever else the machine does slows both.
+ * Measures the first view on a slow link and CPU, throttled rather than simulated, against the same page without
+ * scripts. Runs alternate, so that other load on the machine slows both.
  */
 export async function measureSlow({ siteUrl, pages, runs }: Bench): Promise<Row[]> {
   const scriptless = await serveWithoutScripts(process.cwd());

@@ -16,13 +16,13 @@ import type { Bench } from './bench';
 
 type Visit = { name: string; path: string; act: (page: Page) => Promise<unknown>; requests?: Limits; credits?: Limits };
 
-/** What first visits on a slow link ask of the site's host, and what Netlify takes for them. */
+/** Measures the requests and the Netlify credits of first visits on a slow link. */
 export async function measureVisits({ browser, siteUrl, pages }: Bench): Promise<Row[]> {
   const chosen = languages.flatMap(listVisits).filter(({ path }) => pages.main.some((page) => page.path === path));
   const emulator = await startEmulator({ port: 0 });
-  // How often the provider reports a payment is not ours to say, and no part of the visit.
+  // The provider's notifications are not part of the visit.
   await fetch(`${emulator.url}/control`, { method: 'PUT', body: JSON.stringify({ notify: { kind: 'never' } }) });
-  // For the function that a donor comes back to.
+  // Read by the return function.
   Object.assign(process.env, emulatorVariables(emulator.url));
   try {
     const rows: Row[] = [];
@@ -56,7 +56,7 @@ export async function measureVisits({ browser, siteUrl, pages }: Bench): Promise
     }
     return rows;
   } finally {
-    // The builds of later measurements are for donors, and may not pay to the emulator.
+    // Later measurements make production builds, which refuse the emulator's URL.
     delete process.env.GATSBY_CINETPAY_URL;
     await emulator.close();
   }
@@ -95,8 +95,7 @@ async function donate(page: Page, language: Language): Promise<void> {
 }
 
 /**
- * Has the emulator answer at the provider's own address, where the site for donors asks. Not by Playwright's routes: with
- * them the browser has no cache.
+ * Forwards requests for the provider's URL to the emulator. Playwright's routes would disable the browser's HTTP cache.
  */
 async function replaceProvider(session: CDPSession, emulatorUrl: string): Promise<void> {
   const { origin } = new URL(providerUrl);

@@ -3,7 +3,7 @@ import { makeProject } from '../../e2e/temporaryProject';
 import { formatValue } from '../formatValue';
 import type { Row } from '../row';
 
-/** How much heavier the landing page becomes when every album grows from 4 to 400 photos. */
+/** Measures how many bytes the landing page gains when every album grows from 4 to 400 photos. */
 export async function measureWeight(): Promise<Row[]> {
   const project = makeProject({ from: 'content', uploads: false });
   try {

@@ -3,49 +3,49 @@ import { dashboardPath, loginPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { screens } from '../site';
-import { button, documentKeys, expectLogin, field, openEditor, preview, save, word } from './admin';
+import { button, documentKeys, expectLogin, field, label, openEditor, preview, save } from './admin';
 
-// axe reads hundreds of elements twice over, beside another test on a small machine.
+// axe checks hundreds of elements twice, in parallel with another test.
 test.slow();
 
-/** At 360 and 1280 px: nothing for axe to find, nothing that scrolls sideways. */
+/** Checks for axe violations and horizontal overflow at 360 and 1280 px. */
 async function check(page: Page): Promise<void> {
-  for (const screen of [screens.phone, screens.desk]) {
+  for (const screen of [screens.phone, screens.desktop]) {
     await page.setViewportSize(screen);
     await checkAccessibility(page);
     const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
-    expect(overflow, `what sticks out of ${page.url()}`).toBe(0);
+    expect(overflow, `horizontal overflow of ${page.url()}`).toBe(0);
   }
 }
 
-test('the login, refused, and the dashboard, with a draft, are accessible', async ({ page }) => {
+test('the login with errors and the dashboard with a draft are accessible', async ({ page }) => {
   await page.goto(loginPath);
   await expectLogin(page);
   await button(page, 'admin.login.submit').click();
-  await expect(page.getByText(word('error.required'))).toHaveCount(2);
+  await expect(page.getByText(label('error.required'))).toHaveCount(2);
   await check(page);
 
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Un brouillon');
-  await page.getByRole('link', { name: word('admin.edit.back') }).click();
+  await page.getByRole('link', { name: label('admin.edit.back') }).click();
   await check(page);
   await button(page, 'admin.leave.confirm').click();
   await expect(page).toHaveURL(dashboardPath);
   await check(page);
 });
 
-// The other editors are made of the same parts.
+// The other editors consist of the same components.
 for (const key of few(['activities'], documentKeys)) {
-  test(`the editor of ${key} is accessible, with errors and changes, and so is its preview`, async ({ page }) => {
+  test(`the editor of ${key} and its preview are accessible with errors and changes`, async ({ page }) => {
     await openEditor(page, key);
     await field(page, 'fr.subtitle').fill('');
     await field(page, 'en.title').fill('Changed');
-    await page.getByText(word('admin.edit.changes', { count: 2 }), { exact: true }).click();
+    await page.getByText(label('admin.edit.changes', { count: 2 }), { exact: true }).click();
     await save(page);
-    await expect(page.getByText(word('admin.problem.required'))).toBeVisible();
+    await expect(page.getByText(label('admin.problem.required'))).toBeVisible();
     await check(page);
 
     await page.setViewportSize(screens.phone);

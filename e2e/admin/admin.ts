@@ -7,21 +7,21 @@ import { content, sites } from '../content';
 
 export { documentKeys };
 
-/** What each editor starts from. */
+/** The initial entry of each editor. */
 export const originals = Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])) as Record<
   DocumentKey,
   Entry
 >;
 
-/** A word of the interface, whose spaces may be of the kind that does not break. */
-export function word(key: LabelKey, values?: Record<string, string | number>): string {
+/** A French label of the interface; it may contain no-break spaces. */
+export function label(key: LabelKey, values?: Record<string, string | number>): string {
   return sites.fr.label(key, values);
 }
 
-/** Has the browser remember a login before any page is opened. */
+/** Stores a login before the first page loads. */
 async function rememberLogin(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Once: a logout must last, and a reload keep the drafts.
+    // Only once, so that a logout persists across page loads.
     if (sessionStorage.getItem('signed-in')) return;
     sessionStorage.setItem('signed-in', 'yes');
     localStorage.setItem('authenticated', 'true');
@@ -31,7 +31,7 @@ async function rememberLogin(page: Page): Promise<void> {
 export async function openDashboard(page: Page): Promise<void> {
   await rememberLogin(page);
   await page.goto(dashboardPath);
-  await expect(page.getByRole('heading', { level: 1, name: word('admin.dashboard.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: label('admin.dashboard.title') })).toBeVisible();
 }
 
 export async function openEditor(page: Page, key: DocumentKey): Promise<void> {
@@ -41,29 +41,28 @@ export async function openEditor(page: Page, key: DocumentKey): Promise<void> {
 }
 
 export async function expectEditor(page: Page, key: DocumentKey): Promise<void> {
-  const section = word(`admin.${key}.title`);
-  await expect(page.getByRole('heading', { level: 1, name: word('admin.edit.title', { section }) })).toBeVisible();
+  const section = label(`admin.${key}.title`);
+  await expect(page.getByRole('heading', { level: 1, name: label('admin.edit.title', { section }) })).toBeVisible();
 }
 
-/** The page that is previewed. */
 export function preview(page: Page): FrameLocator {
-  return page.frameLocator(`iframe[title="${word('admin.edit.preview')}"]`);
+  return page.frameLocator(`iframe[title="${label('admin.edit.preview')}"]`);
 }
 
-/** A field, as problems name it: `fr.title`. */
+/** @param path as in problems: `fr.title` */
 export const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 
-export const button = (page: Page, key: LabelKey) => page.getByRole('button', { name: word(key), exact: true });
+export const button = (page: Page, key: LabelKey) => page.getByRole('button', { name: label(key), exact: true });
 
-export const toasts = (page: Page) => page.getByRole('region', { name: word('toast.region') });
+export const toasts = (page: Page) => page.getByRole('region', { name: label('toast.region') });
 
-/** Presses save, with the simulation that is asked for. */
+/** Saves with the given simulated outcome. */
 export async function save(page: Page, simulation: 'success' | 'slow' | 'failure' = 'success'): Promise<void> {
-  await page.getByLabel(word('admin.edit.simulation')).selectOption(simulation);
+  await page.getByLabel(label('admin.edit.simulation')).selectOption(simulation);
   await button(page, 'admin.edit.save').click();
 }
 
-/** Waits until scripts have taken the form over. */
+/** Waits until React has hydrated the login form. */
 export async function expectLogin(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === loginPath);
   await button(page, 'admin.login.submit').evaluate(

@@ -2,29 +2,27 @@ import type { Page } from '@playwright/test';
 import { dashboardPath, editPath } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { readPath } from '../site';
-import { button, expectEditor, field, openDashboard, openEditor, originals, word } from './admin';
+import { button, expectEditor, field, label, openDashboard, openEditor, originals } from './admin';
 
 const title = String(originals.hero.fr?.title);
 
 test.beforeEach(({ page }) => {
-  // The browser's own question at a reload.
+  // Accept the browser's beforeunload dialog at a reload.
   page.on('dialog', (dialog) => dialog.accept());
 });
 
-test('a draft survives a reload, is announced, blocks nothing while it waits, and is taken up again', async ({
-  page,
-}) => {
+test('a draft survives a reload, is announced without blocking the form, and can be resumed', async ({ page }) => {
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Le premier');
   await page.reload();
   await expect(field(page, 'fr.title')).toHaveValue(title);
-  await page.getByRole('link', { name: word('admin.edit.back') }).click();
-  await expect(page.getByText(word('admin.dashboard.draft'))).toHaveCount(1);
+  await page.getByRole('link', { name: label('admin.edit.back') }).click();
+  await expect(page.getByText(label('admin.dashboard.draft'))).toHaveCount(1);
   await openFromDashboard(page);
   await button(page, 'admin.edit.draftResume').click();
   await expect(field(page, 'fr.title')).toHaveValue('Le premier');
 
-  await test.step('a draft that waits is not lost by typing on', async () => {
+  await test.step('typing does not overwrite a draft that is not resumed', async () => {
     await page.reload();
     await field(page, 'fr.title').fill('Le second');
     await button(page, 'admin.edit.draftResume').click();
@@ -34,7 +32,7 @@ test('a draft survives a reload, is announced, blocks nothing while it waits, an
   });
 });
 
-test('a draft can be thrown away, waiting or taken up', async ({ page }) => {
+test('a draft can be discarded before or after it is resumed', async ({ page }) => {
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Un brouillon');
   await page.reload();
@@ -44,21 +42,19 @@ test('a draft can be thrown away, waiting or taken up', async ({ page }) => {
   await expect(button(page, 'admin.edit.draftResume')).toBeHidden();
 
   await field(page, 'fr.title').fill('Un autre');
-  await page.getByText(word('admin.edit.changes', { count: 1 }), { exact: true }).click();
+  await page.getByText(label('admin.edit.changes', { count: 1 }), { exact: true }).click();
   await button(page, 'admin.reset.ask').click();
   await button(page, 'admin.reset.confirm').click();
   await expect(field(page, 'fr.title')).toHaveValue(title);
   expect(await page.evaluate(() => localStorage.getItem('draft-hero'))).toBeNull();
 });
 
-test('unsaved changes are not left without a question: by a link, by Back, or by closing the page', async ({
-  page,
-}) => {
+test('the editor asks before unsaved changes are left by a link, by Back or by closing the page', async ({ page }) => {
   await openDashboard(page);
-  const dialog = page.getByRole('dialog', { name: word('admin.leave.title') });
-  const back = page.getByRole('link', { name: word('admin.edit.back') });
+  const dialog = page.getByRole('dialog', { name: label('admin.leave.title') });
+  const back = page.getByRole('link', { name: label('admin.edit.back') });
 
-  await test.step('where there are none, it is left at once', async () => {
+  await test.step('without changes the editor closes at once', async () => {
     await openFromDashboard(page);
     await field(page, 'fr.title').fill('Puis non');
     await field(page, 'fr.title').fill(title);
@@ -70,7 +66,7 @@ test('unsaved changes are not left without a question: by a link, by Back, or by
     await openFromDashboard(page);
     await field(page, 'fr.title').fill('Pas encore');
     await back.click();
-    await expect(dialog).toContainText(word('admin.leave.kept'));
+    await expect(dialog).toContainText(label('admin.leave.kept'));
     await expect(button(page, 'admin.leave.cancel')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -78,14 +74,14 @@ test('unsaved changes are not left without a question: by a link, by Back, or by
     await back.click();
     await button(page, 'admin.leave.confirm').click();
     await expect(page).toHaveURL(dashboardPath);
-    await expect(page.getByText(word('admin.dashboard.draft'))).toBeVisible();
+    await expect(page.getByText(label('admin.dashboard.draft'))).toBeVisible();
   });
 
-  await test.step('by Back, again and again', async () => {
+  await test.step('by Back, repeatedly', async () => {
     await openFromDashboard(page);
     await field(page, 'fr.title').fill('Toujours pas');
     for (const answer of ['admin.leave.cancel', 'admin.leave.confirm'] as const) {
-      // The page puts an entry into the history, for Back to take away.
+      // The page pushes a history entry that Back pops.
       await expect.poll(() => page.evaluate('history.state?.layers?.unsaved')).toBe('yes');
       await page.goBack();
       await expect(dialog).toBeVisible();
@@ -94,7 +90,7 @@ test('unsaved changes are not left without a question: by a link, by Back, or by
       await expect(dialog).toBeHidden();
     }
     await expect(page).toHaveURL(dashboardPath);
-    await expect(page.getByRole('heading', { level: 1, name: word('admin.dashboard.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: label('admin.dashboard.title') })).toBeVisible();
   });
 
   await test.step('by closing the page', async () => {
@@ -108,7 +104,7 @@ test('unsaved changes are not left without a question: by a link, by Back, or by
 
 async function openFromDashboard(page: Page): Promise<void> {
   await page
-    .getByRole('link', { name: word('admin.dashboard.edit') })
+    .getByRole('link', { name: label('admin.dashboard.edit') })
     .first()
     .click();
   await expectEditor(page, 'hero');

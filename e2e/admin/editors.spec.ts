@@ -10,20 +10,20 @@ import {
   documentKeys,
   expectEditor,
   field,
+  label,
   openDashboard,
   openEditor,
   originals,
   preview,
   save,
   toasts,
-  word,
 } from './admin';
 
-test('each editor shows what is typed, in both languages, and only pretends to save it', async ({ page }) => {
+test('each editor previews its fields in both languages and only simulates saving', async ({ page }) => {
   await openDashboard(page);
   const openFromDashboard = async (key: (typeof documentKeys)[number]) => {
     await page
-      .getByRole('link', { name: word('admin.dashboard.edit') })
+      .getByRole('link', { name: label('admin.dashboard.edit') })
       .nth(documentKeys.indexOf(key))
       .click();
     await expectEditor(page, key);
@@ -35,69 +35,69 @@ test('each editor shows what is typed, in both languages, and only pretends to s
         const title = field(page, `${language}.title`);
         await expect(title).toHaveValue(String(originals[key][language]?.title));
         await title.fill(`Title ${language}`);
-        // The preview speaks the language one is typing in, labels included.
+        // The preview is in the language of the edited field, including labels.
         await expect(preview(page).getByRole('heading', { name: `Title ${language}` })).toBeVisible();
         await expect(preview(page).getByRole('main')).toHaveAttribute('lang', language);
         if (key === 'hero') continue;
         await expect(preview(page).getByText(sites[language].label(`section.${key}`))).toBeVisible();
       }
-      await page.getByText(word('admin.edit.changes', { count: 2 }), { exact: true }).click();
-      await expect(page.getByRole('main')).toContainText(`Titre (anglais)${word('admin.edit.before')}`);
+      await page.getByText(label('admin.edit.changes', { count: 2 }), { exact: true }).click();
+      await expect(page.getByRole('main')).toContainText(`Titre (anglais)${label('admin.edit.before')}`);
 
       const logged = page.waitForEvent('console', (message) => message.text().startsWith('Simulation'));
       await save(page);
       await logged;
       await expect(page).toHaveURL(dashboardPath);
-      await expect(toasts(page)).toContainText(word('admin.edit.savedTitle'));
-      await expect(toasts(page)).toContainText(word(`admin.${key}.saved`));
+      await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
+      await expect(toasts(page)).toContainText(label(`admin.${key}.saved`));
     });
   }
   await page.reload();
   for (const key of documentKeys) {
-    await test.step(`${key} is as it was`, async () => {
+    await test.step(`${key} is unchanged`, async () => {
       await openFromDashboard(key);
       await expect(field(page, 'fr.title')).toHaveValue(String(originals[key].fr?.title));
-      await expect(page.getByText(word('admin.edit.unchanged'))).not.toHaveCount(0);
-      await page.getByRole('link', { name: word('admin.edit.back') }).click();
+      await expect(page.getByText(label('admin.edit.unchanged'))).not.toHaveCount(0);
+      await page.getByRole('link', { name: label('admin.edit.back') }).click();
     });
   }
 });
 
-test('a save of what the model refuses leads to what to mend, one that fails loses nothing, a slow one is sent once', async ({
+test('saving focuses the first invalid field, keeps the form on failure, and sends a slow save once', async ({
   page,
 }) => {
   await openEditor(page, 'hero');
 
-  await test.step('what the model refuses is said in French, beside its field', async () => {
+  await test.step('validation errors are in French beside their fields', async () => {
     await field(page, 'fr.title').fill(' ');
     await field(page, 'en.cta1').fill('A button that says far more than a button can');
     await save(page);
     await expect(field(page, 'fr.title')).toBeFocused();
-    // The bar at the foot, with the button just pressed, lies over the fields.
+    // The sticky bar with the save button must not cover the field.
     const bottom = async (element: Locator) => {
       const box = await element.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
-    const bar = page.getByRole('button', { name: word('admin.edit.save') });
+    const bar = page.getByRole('button', { name: label('admin.edit.save') });
     await expect
       .poll(async () => ((await bar.boundingBox())?.y ?? 0) - (await bottom(field(page, 'fr.title'))))
       .toBeGreaterThan(0);
-    await expect(field(page, 'fr.title')).toHaveAccessibleDescription(word('admin.problem.required'));
+    await expect(field(page, 'fr.title')).toHaveAccessibleDescription(label('admin.problem.required'));
     await expect(field(page, 'en.cta1')).toHaveAccessibleDescription(
-      word('admin.problem.tooLong', { length: 45, max: 32 }),
+      label('admin.problem.tooLong', { length: 45, max: 32 }),
     );
-    await expect(page.getByText(word('admin.edit.toMend', { count: 2, field: 'Titre (français)' }))).toBeVisible();
+    await expect(page.getByText(label('admin.edit.toMend', { count: 2, field: 'Titre (français)' }))).toBeVisible();
     await field(page, 'fr.title').fill('Mieux');
-    await expect(field(page, 'fr.title')).not.toHaveAccessibleDescription(word('admin.problem.required'));
+    await expect(field(page, 'fr.title')).not.toHaveAccessibleDescription(label('admin.problem.required'));
     await field(page, 'en.cta1').fill('A button');
   });
 
-  await test.step('a save that fails says so and loses nothing; a slow one is sent once', async () => {
+  await test.step('a failed save keeps the form; a slow one is sent once', async () => {
     await field(page, 'fr.title').fill('Rien ne se perd');
     await save(page, 'failure');
-    await expect(toasts(page)).toContainText(word('admin.edit.failedTitle'));
-    await expect(toasts(page)).toContainText(word('admin.edit.failed'));
-    await expect(page.getByText(word('admin.edit.failedKept'))).toBeVisible();
+    await expect(toasts(page)).toContainText(label('admin.edit.failedTitle'));
+    await expect(toasts(page)).toContainText(label('admin.edit.failed'));
+    await expect(page.getByText(label('admin.edit.failedKept'))).toBeVisible();
     await expect(field(page, 'fr.title')).toHaveValue('Rien ne se perd');
     expect(readPath(page)).toBe(editPath('hero'));
 
@@ -106,14 +106,14 @@ test('a save of what the model refuses leads to what to mend, one that fails los
       if (message.text().startsWith('Simulation')) saves += 1;
     });
     await save(page, 'slow');
-    // Marked as disabled, though it can be pressed.
-    await page.getByRole('button', { name: word('admin.edit.saving') }).click({ force: true });
+    // aria-disabled, but still clickable.
+    await page.getByRole('button', { name: label('admin.edit.saving') }).click({ force: true });
     await expect(page).toHaveURL(dashboardPath);
     expect(saves).toBe(1);
   });
 });
 
-test('activities are added empty, moved, removed and put back, and the preview follows, also on a phone', async ({
+test('the activities editor adds, moves, removes and restores items, and the preview follows, also on a phone', async ({
   page,
 }) => {
   const titles = activitiesIn(originals.activities, 'fr').map(({ title }) => String(title));
@@ -121,22 +121,22 @@ test('activities are added empty, moved, removed and put back, and the preview f
   const [first = '', second = ''] = titles;
   const cards = preview(page).getByRole('listitem').getByRole('heading');
   await expect(cards).toHaveText([first, second]);
-  await page.getByRole('button', { name: `${word('admin.list.down')} Activité 1` }).click();
+  await page.getByRole('button', { name: `${label('admin.list.down')} Activité 1` }).click();
   await expect(cards).toHaveText([second, first]);
-  await page.getByRole('button', { name: `${word('admin.list.remove')} Activité 2` }).click();
+  await page.getByRole('button', { name: `${label('admin.list.remove')} Activité 2` }).click();
   await expect(cards).toHaveText([second]);
   await button(page, 'admin.list.undo').click();
   await expect(cards).toHaveText([second, first]);
-  await page.getByRole('button', { name: `${word('admin.list.add')} Activité` }).click();
+  await page.getByRole('button', { name: `${label('admin.list.add')} Activité` }).click();
   await field(page, 'fr.activities[2].title').fill('Une troisième');
   await field(page, 'fr.activities[2].status').selectOption('completed');
   await expect(cards).toHaveText([second, first, 'Une troisième']);
   const completed = activitiesIn(originals.activities, 'fr').filter(({ status }) => status === 'completed').length;
   await expect(preview(page).getByText(sites.fr.label('status.completed'))).toHaveCount(completed + 1);
 
-  await test.step('on a phone the fields come first, the preview is one tap away, and one comes back to where one was', async () => {
+  await test.step('on a phone the preview is one tap away and returns to the same scroll position', async () => {
     await page.setViewportSize(screens.phone);
-    const frame = page.getByTitle(word('admin.edit.preview'));
+    const frame = page.getByTitle(label('admin.edit.preview'));
     await expect(frame).toBeHidden();
     const location = field(page, 'en.activities[1].location');
     await location.scrollIntoViewIfNeeded();
@@ -152,7 +152,7 @@ test('activities are added empty, moved, removed and put back, and the preview f
   });
 });
 
-test('the preview has the look of the site and the width of the screen one chooses', async ({ page }) => {
+test('the preview has the styles of the site and the chosen width', async ({ page }) => {
   await openEditor(page, 'hero');
   const heading = preview(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('font-family', /Bricolage/);
@@ -167,10 +167,10 @@ test('the preview has the look of the site and the width of the screen one choos
   await preview(page).getByRole('link').first().click();
   await expectEditor(page, 'hero');
   await field(page, 'fr.picture').fill('/uploads/not/there.jpg');
-  await expect(preview(page).getByText(word('photo.missing'))).toBeVisible();
+  await expect(preview(page).getByText(label('photo.missing'))).toBeVisible();
 });
 
-test('with the keyboard alone a text is found, changed and saved', async ({ page }) => {
+test('the editor works with the keyboard alone', async ({ page }) => {
   await openDashboard(page);
   const press = async (key: string, name: string) => {
     for (let count = 0; count < 60; count++) {
@@ -183,11 +183,11 @@ test('with the keyboard alone a text is found, changed and saved', async ({ page
     }
     throw new Error(`${name} is not reached`);
   };
-  await press('Enter', word('admin.dashboard.edit'));
+  await press('Enter', label('admin.dashboard.edit'));
   await expectEditor(page, 'hero');
   await press('End', 'fr.title');
   await page.keyboard.type(' !');
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/!$/);
-  await press('Enter', word('admin.edit.save'));
+  await press('Enter', label('admin.edit.save'));
   await expect(page).toHaveURL(dashboardPath);
 });

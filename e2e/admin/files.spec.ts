@@ -8,7 +8,7 @@ import { buildHomeView } from '../../src/content/viewModel';
 import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
-import { button, field, openEditor, originals, toasts, word } from './admin';
+import { button, field, label, openEditor, originals, toasts } from './admin';
 
 async function download(page: Page): Promise<{ name: string; data: Buffer }> {
   const waiting = page.waitForEvent('download');
@@ -20,14 +20,14 @@ async function download(page: Page): Promise<{ name: string; data: Buffer }> {
 async function choose(page: Page, name: string, text: string | Buffer): Promise<void> {
   const buffer = Buffer.from(text);
   await page
-    .getByLabel(word('admin.file.import'))
+    .getByLabel(label('admin.file.import'))
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
-test('what is downloaded replaces the files of the content folder, and the site then shows it', async ({ page }) => {
+test('downloaded files replace those of the content folder and change the site', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
-    // The photos and videos stay where they are: what is written names them.
+    // The downloaded entries refer to the existing photos and videos.
     cpSync(readBuiltContent(resolve(__dirname, '../..')).path, folder, { recursive: true });
     await openEditor(page, 'hero');
     await field(page, 'fr.title').fill('Un titre venu de l’éditeur');
@@ -38,12 +38,12 @@ test('what is downloaded replaces the files of the content folder, and the site 
 
     await openEditor(page, 'activities');
     const [first, second] = content.activities;
-    await page.getByRole('button', { name: `${word('admin.list.remove')} Activité 1` }).click();
+    await page.getByRole('button', { name: `${label('admin.list.remove')} Activité 1` }).click();
     await expect(page.getByText(`content/activities/${first?.slug}.fr.md`)).toBeVisible();
     await button(page, 'admin.list.undo').click();
-    await page.getByRole('button', { name: `${word('admin.list.down')} Activité 1` }).click();
+    await page.getByRole('button', { name: `${label('admin.list.down')} Activité 1` }).click();
     await field(page, 'fr.activities[1].title').fill('Le retour');
-    // Translated in part, it is downloaded all the same.
+    // A partial translation does not prevent the download.
     await field(page, 'en.activities[1].location').fill('');
     const activities = await download(page);
     expect(activities.name).toBe('activities.zip');
@@ -69,21 +69,21 @@ test('what is downloaded replaces the files of the content folder, and the site 
   }
 });
 
-test('a good file is taken back into the form; a bad one is refused in the model’s words, and the form stays', async ({
+test('the import loads a valid file into the form; an invalid file shows its problems and changes nothing', async ({
   page,
 }) => {
   await openEditor(page, 'hero');
 
-  await test.step('a good file is taken back', async () => {
+  await test.step('a valid file is loaded', async () => {
     await field(page, 'fr.title').fill('Notre titre');
     const { name, data } = await download(page);
     await field(page, 'fr.title').fill('Autre chose');
     await choose(page, name, data);
-    await expect(toasts(page)).toContainText(word('admin.file.importedTitle'));
+    await expect(toasts(page)).toContainText(label('admin.file.importedTitle'));
     await expect(field(page, 'fr.title')).toHaveValue('Notre titre');
   });
 
-  await test.step('the reasons why a bad one is refused stay', async () => {
+  await test.step('the problems of an invalid file stay visible', async () => {
     await choose(
       page,
       'hero.json',
@@ -92,13 +92,13 @@ test('a good file is taken back into the form; a bad one is refused in the model
     const reasons = page.getByRole('alert').getByRole('listitem');
     await expect(reasons).toHaveCount(2);
     await expect(page.getByRole('alert')).toContainText(
-      `Titre (français), fr.title : ${word('admin.problem.required')}`.replace(' :', '\u00a0:'),
+      `Titre (français), fr.title : ${label('admin.problem.required')}`.replace(' :', '\u00a0:'),
     );
     await expect(field(page, 'fr.title')).toHaveValue('Notre titre');
     await choose(page, 'hero.json', '{');
     await expect(reasons).toHaveText([/hero\.json/]);
-    await expect(page.getByRole('alert')).toContainText(word('admin.problem.notJson', { line: 1 }));
+    await expect(page.getByRole('alert')).toContainText(label('admin.problem.notJson', { line: 1 }));
     await choose(page, 'photo.jpg', 'x');
-    await expect(page.getByRole('alert')).toContainText(word('admin.problem.otherSection'));
+    await expect(page.getByRole('alert')).toContainText(label('admin.problem.otherSection'));
   });
 });

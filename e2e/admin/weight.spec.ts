@@ -6,7 +6,7 @@ import { openEditor } from './admin';
 
 const kilobyte = 1024;
 
-/** The scripts that the page loads while something is done with it, by their addresses. */
+/** The scripts that the page loads during an action, by URL. */
 async function collectScripts(page: Page, act: () => Promise<unknown>): Promise<Map<string, string>> {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
@@ -21,10 +21,7 @@ function weigh(scripts: Iterable<string>): number {
   return [...scripts].reduce((sum, script) => sum + gzipSync(script).length, 0);
 }
 
-test('the editor adds at most 150 KB of scripts to those of a public page, which has none of the editor', async ({
-  page,
-  context,
-}) => {
+test('the editor adds at most 150 KB of scripts, and public pages load none of them', async ({ page, context }) => {
   const publicScripts = await collectScripts(page, () => openWithScripts(page, '/'));
   const other = await context.newPage();
   const editorScripts = await collectScripts(other, () => openEditor(other, 'activities'));
@@ -32,7 +29,7 @@ test('the editor adds at most 150 KB of scripts to those of a public page, which
   expect(weigh(publicScripts.values())).toBeGreaterThan(80 * kilobyte);
   expect(added).toBeGreaterThan(10 * kilobyte);
   expect(added).toBeLessThanOrEqual(150 * kilobyte);
-  // Words of the editor's code, and of the model that it is derived from.
+  // Strings from the editor's code and from the content model.
   const isOfTheEditor = /admin\.edit\.|Bouton vers les activités/;
   const findEditor = (scripts: Map<string, string>) =>
     [...scripts].filter(([, text]) => isOfTheEditor.test(text)).map(([url]) => url);

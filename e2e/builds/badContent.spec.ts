@@ -3,23 +3,23 @@ import { makeProject, type Project } from '../temporaryProject';
 
 const mistakes: { name: string; make: (project: Project) => void; says: string }[] = [
   {
-    name: 'a title that is missing',
+    name: 'a missing title',
     make: ({ editContent }) => editContent('home/hero.json', (text) => edit(text, ({ fr }) => delete fr.title)),
     says: 'content/home/hero.json: fr.title is required',
   },
   {
-    name: 'a title of spaces in an activity',
+    name: 'a blank title of an activity',
     make: ({ editContent }) =>
       editContent('activities/fete-de-quartier.fr.md', (text) => text.replace(/^title: .*$/m, 'title: "  "')),
     says: 'content/activities/fete-de-quartier.fr.md: title is required',
   },
   {
-    name: 'a language that the site has not',
+    name: 'an unknown language',
     make: ({ editContent }) => editContent('home/about.json', (text) => edit(text, (entry) => (entry.de = entry.fr))),
     says: 'content/home/about.json: de is not a language of this site',
   },
   {
-    name: 'a photo that is not there',
+    name: 'a missing photo',
     make: ({ editContent }) =>
       editContent('albums/veillee.json', (text) =>
         edit(text, ({ fr }) => (fr.media[0].src = '/uploads/veillee/photo-99.jpg')),
@@ -44,7 +44,7 @@ const mistakes: { name: string; make: (project: Project) => void; says: string }
   },
 ];
 
-test('mistakes in content stop the build, each named on a line of its own, and leave the present site alone', async () => {
+test('npm run build stops on invalid content, names every mistake, and keeps the existing public/', async () => {
   const project = makeProject({ uploads: true });
   try {
     project.write('public/index.html', 'the site before');
@@ -60,7 +60,7 @@ test('mistakes in content stop the build, each named on a line of its own, and l
   }
 });
 
-test('Gatsby itself refuses content with a mistake, when it is started without our check', async () => {
+test('gatsby build refuses invalid content without our check', async () => {
   const project = makeProject({ uploads: true });
   try {
     project.editContent('home/hero.json', (text) => edit(text, ({ fr }) => delete fr.title));
@@ -73,7 +73,7 @@ test('Gatsby itself refuses content with a mistake, when it is started without o
   }
 });
 
-/** As much of an entry's file as the mistakes here touch. */
+/** The fields of an entry that these mistakes change. */
 type Half = { [field: string]: unknown; media: [Medium, Medium, Medium] };
 type Medium = { id: string; src: string };
 

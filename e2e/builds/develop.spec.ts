@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { hostedWords } from '../../tools/emulator/hostedWords';
+import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import { makeProject, type Project } from '../temporaryProject';
 
 const repository = resolve(__dirname, '../..');
 
-/** Room for a machine with other work: nothing here measures speed. */
+/** Generous timeouts in milliseconds for a busy machine; this suite does not measure speed. */
 const longestStart = 480_000;
 const longestUpdate = 120_000;
 
@@ -18,7 +18,7 @@ let develop: { url: string; output: () => string; isRunning: () => boolean; stop
 
 test.beforeAll(async () => {
   project = makeProject({ uploads: false });
-  // Copied, where makeProject would link: this suite changes them.
+  // Copied, because makeProject would link the uploads, which this suite changes.
   cpSync(join(repository, 'fixtures/content/uploads'), join(project.root, 'content/uploads'), { recursive: true });
   for (const name of ['netlify', 'netlify.toml']) {
     cpSync(join(repository, name), join(project.root, name), { recursive: true });
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 
 test.afterEach(async () => {
   const { status, expectedStatus } = test.info();
-  // Printed whole: the reporter shortens what is attached.
+  // console.log, because the reporter truncates attachments.
   if (status !== expectedStatus) console.log(develop.output());
 });
 
@@ -39,9 +39,7 @@ test.afterAll(async () => {
   project.remove();
 });
 
-test('npm run develop starts on an empty clone, follows every change of content, and takes a donation', async ({
-  page,
-}) => {
+test('npm run develop starts on an empty clone, follows content changes and takes a donation', async ({ page }) => {
   test.setTimeout(2 * longestStart);
   await test.step('starts', async () => {
     const isUp = async () => {
@@ -53,7 +51,7 @@ test('npm run develop starts on an empty clone, follows every change of content,
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sous le grand baobab');
   });
 
-  await test.step('shows a photo that is added, in the overlay of its album', async () => {
+  await test.step('shows an added photo in the overlay of its album', async () => {
     const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5d3b' } })
       .jpeg()
       .toBuffer();
@@ -72,7 +70,7 @@ test('npm run develop starts on an empty clone, follows every change of content,
     await expectPicture(page, 'Une photo toute neuve');
   });
 
-  await test.step('names a photo that is none, and goes on', async () => {
+  await test.step('reports an invalid photo and keeps running', async () => {
     project.writeContent('uploads/veillee/photo-1.jpg', 'a text');
     await expect.poll(develop.output).toContain('content/uploads/veillee/photo-1.jpg: is not a JPEG');
     await page.goto(`${develop.url}/albums/veillee/`);
@@ -83,7 +81,7 @@ test('npm run develop starts on an empty clone, follows every change of content,
     );
   });
 
-  await test.step('takes away an album whose file is removed, though a page shows its photos', async () => {
+  await test.step('removes a deleted album although a page shows its photos', async () => {
     await page.goto(`${develop.url}/albums/chantier/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chantier du puits à Garoua');
     rmSync(join(project.root, 'content/uploads/chantier'), { recursive: true });
@@ -95,17 +93,17 @@ test('npm run develop starts on an empty clone, follows every change of content,
     }).toPass({ timeout: longestUpdate });
   });
 
-  await test.step('leads from /admin/ to the editor', async () => {
+  await test.step('redirects /admin/ to the editor', async () => {
     await page.goto(`${develop.url}/admin/`);
     await expect(page).toHaveURL(/\/admin\/login\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('takes a donation to the emulator, and thanks for it', async () => {
+  await test.step('takes a donation through the emulator to the thank-you page', async () => {
     await page.goto(`${develop.url}/#donation`);
     await page.getByLabel('Montant du don', { exact: true }).fill('1000');
     await page.getByRole('button', { name: /^Donner/ }).click();
-    await page.getByRole('button', { name: hostedWords.fr.decisions.accept }).click();
+    await page.getByRole('button', { name: hostedLabels.fr.decisions.accept }).click();
     await expect(page).toHaveURL(`${develop.url}/cinetpay-return/accepted/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -118,7 +116,7 @@ async function expectPicture(page: Page, caption: string): Promise<void> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Starts it as a newcomer does: no CI in the environment, no keys. */
+/** Starts it as on a new machine: without CI in the environment and without keys. */
 async function startDevelop(root: string): Promise<typeof develop> {
   const { CI: _, NODE_ENV: __, CONTENT_DIR: ___, ...env } = process.env;
   const port = await findFreePort();
@@ -140,7 +138,7 @@ async function startDevelop(root: string): Promise<typeof develop> {
   child.stderr.on('data', collect);
   return {
     url: `http://localhost:${port}`,
-    // Gatsby breaks its lines at a width of its own.
+    // Gatsby wraps its lines.
     output: () => output.replace(/\s+/g, ' '),
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: () => stop(child),

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../tools/browser';
 import { browserFlags } from '../../tools/browserFlags';
 
-/** The suite about builds: each test makes its own copy of the project, so public/ stays as it is. */
+/** The build suite. Each test builds its own copy of the project, so public/ stays unchanged. */
 export default defineConfig({
   testDir: __dirname,
   outputDir: resolve(__dirname, '../../test-results'),

@@ -3,7 +3,7 @@ import { providerUrl } from '../../src/donation/provider';
 import { allowedGrowth, buildWithPhotos, fewPhotos, landingFiles, manyPhotos } from '../photoCounts';
 import { makeProject, type Project } from '../temporaryProject';
 
-// Two builds for all of these: the second one has more photos.
+// All tests share two builds; the last test makes the second one, with more photos.
 test.describe.configure({ mode: 'serial' });
 
 let project: Project;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   project = makeProject({
     uploads: false,
-    // As in production, where the address of the provider is left to its default.
+    // As in production, with the provider's default URL.
     variables: { GATSBY_CINETPAY_API_KEY: 'a-key', GATSBY_CINETPAY_SITE_ID: 'a-site', GATSBY_CINETPAY_URL: '' },
   });
   project.write('public/admin/decap/cms.js', 'from an earlier build');
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project.remove());
 
-test('with DECAP=off there is no Decap, the former one is gone, and no link leads to it', () => {
+test('a build with DECAP=off removes Decap and all links to it', () => {
   expect(project.list('public/admin')).toContain('dashboard');
   expect(project.list('public/admin')).not.toContain('decap');
   expect(project.list('public')).not.toContain('uploads');
@@ -34,13 +34,13 @@ test('with DECAP=off there is no Decap, the former one is gone, and no link lead
   expect(project.read(`public/${dashboard}`)).not.toContain('admin.dashboard.decap');
 });
 
-test('with the keys of an account, donations go to the provider’s live address', () => {
+test('a build with account keys sends donations to the provider’s live URL', () => {
   expect(providerUrl).toBe('https://api-checkout.cinetpay.com/v2/payment');
   const scripts = project.list('public').filter((name) => name.endsWith('.js'));
   const asking = scripts.filter((name) => project.read(`public/${name}`).includes(providerUrl));
   expect(asking).not.toEqual([]);
   const rules = project.read('public/_headers');
-  // The landing page of each language, at both of its addresses.
+  // The landing page of each language has two URLs.
   expect(rules.split(`connect-src 'self' ${new URL(providerUrl).origin};`).length - 1).toBe(4);
   expect(rules).not.toContain('127.0.0.1');
 });

@@ -2,15 +2,15 @@ import { languages } from '../../src/i18n/languages';
 import { literally, mediaOf, sites, tidy } from '../content';
 import { find, isBuilt, openPage, readAll } from './files';
 
-// In one test for each language: content may be without albums.
-it.each(languages)('every album’s page in %s has its texts and all its media, in their order', (language) => {
+// One test per language, not per album, because content may have no albums.
+it.each(languages)('every album page in %s has its texts and its media in order', (language) => {
   for (const { slug, album } of sites[language].albums) {
     const main = find(openPage(sites[language].albumPath(slug)), 'main');
     const { place, description, media } = album;
     for (const text of [place, description]) expect(tidy(main.textContent)).toContain(tidy(text));
     const captions = [...main.querySelectorAll('figcaption')].map((caption) => tidy(caption.textContent));
     expect(captions).toEqual(media.map(({ caption }) => tidy(caption)));
-    // A photo that the build could not fetch keeps its place, with its caption.
+    // A photo that the build could not fetch keeps a placeholder with its caption.
     for (const [index, figure] of [...main.querySelectorAll('figure')].entries()) {
       const isVideo = media[index]?.type === 'video';
       expect(figure.querySelectorAll('video')).toHaveLength(isVideo ? 1 : 0);
@@ -22,23 +22,20 @@ it.each(languages)('every album’s page in %s has its texts and all its media, 
   }
 });
 
-it.each(languages)(
-  'every video in %s says what it costs, has controls and a picture of its own, and loads nothing',
-  (language) => {
-    for (const album of sites[language].albums) {
-      const players = [...openPage(sites[language].albumPath(album.slug)).querySelectorAll('video')];
-      expect(players.map((player) => player.getAttribute('aria-label'))).toEqual(
-        mediaOf(album, 'video').map(({ caption }) => caption),
-      );
-      for (const player of players) {
-        expect(player.hasAttribute('controls')).toBe(true);
-        expect(player.hasAttribute('autoplay')).toBe(false);
-        expect(player.getAttribute('preload')).toBe('none');
-        const figure = player.closest('figure');
-        expect(figure?.querySelectorAll('img')).toHaveLength(1);
-        const unit = literally(sites[language].label('size.megabytes', { size: '' }));
-        expect(tidy(figure?.textContent ?? '')).toMatch(new RegExp(String.raw`· \d+[.,]\d ${unit}`));
-      }
+it.each(languages)('every video in %s states its size, has controls and a poster, and preloads nothing', (language) => {
+  for (const album of sites[language].albums) {
+    const players = [...openPage(sites[language].albumPath(album.slug)).querySelectorAll('video')];
+    expect(players.map((player) => player.getAttribute('aria-label'))).toEqual(
+      mediaOf(album, 'video').map(({ caption }) => caption),
+    );
+    for (const player of players) {
+      expect(player.hasAttribute('controls')).toBe(true);
+      expect(player.hasAttribute('autoplay')).toBe(false);
+      expect(player.getAttribute('preload')).toBe('none');
+      const figure = player.closest('figure');
+      expect(figure?.querySelectorAll('img')).toHaveLength(1);
+      const unit = literally(sites[language].label('size.megabytes', { size: '' }));
+      expect(tidy(figure?.textContent ?? '')).toMatch(new RegExp(String.raw`· \d+[.,]\d ${unit}`));
     }
-  },
-);
+  }
+});

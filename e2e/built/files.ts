@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const folder = resolve(__dirname, '../../public');
 
-/** The file that answers an address, whether it is there or not. */
+/** The path of the file for a URL path; it may not exist. */
 function fileAt(address: string): string {
   const path = decodeURI(address.replace(/[?#].*$/, ''));
   return join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -23,31 +23,31 @@ export function readText(address: string): string {
 
 const pages = new Map<string, Document>();
 
-/** A page as it is built, before any script. */
+/** Parses a built page without running scripts. */
 export function openPage(address: string): Document {
   const page = pages.get(address) ?? new DOMParser().parseFromString(readText(address), 'text/html');
   pages.set(address, page);
   return page;
 }
 
-/** The addresses of all built pages that are a folder's own. */
+/** The paths of all built pages, except those outside a folder of their own (404.html). */
 export function listPages(): string[] {
   return listFiles('index.html').map((path) => path.replace(/index\.html$/, ''));
 }
 
-/** The addresses of the files whose name ends so. */
+/** The paths of the files with an extension (`.js`) or a name (`index.html`). */
 export function listFiles(ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith(`/${ending}`) || (ending.startsWith('.') && path.endsWith(ending)));
 }
 
-/** The values of an attribute, of the elements that match. */
+/** The values of an attribute of all matching elements. */
 export function readAll(within: ParentNode, selector: string, attribute: string): (string | null)[] {
   return [...within.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 }
 
-/** The one element that matches. */
+/** @throws unless exactly one element matches */
 export function find(within: ParentNode, selector: string): Element {
   const [element, ...others] = within.querySelectorAll(selector);
   if (!element || others.length > 0)

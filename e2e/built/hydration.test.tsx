@@ -19,29 +19,29 @@ const islands = {
 };
 const ends = languages.flatMap((language) => returnPaths.map(sites[language].path));
 
-/** What React's development build says of a page as it is built, hydrated here by the same components. */
-async function hydrate(html: string): Promise<{ complaints: unknown[]; count: number }> {
-  const complaints: unknown[] = [];
-  const errors = jest.spyOn(console, 'error').mockImplementation((...parts) => complaints.push(parts.join(' ')));
+/** Hydrates a built page with React's development build and collects its errors. */
+async function hydrate(html: string): Promise<{ errors: unknown[]; count: number }> {
+  const errors: unknown[] = [];
+  const spy = jest.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts.join(' ')));
   document.body.innerHTML = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   const count = document.querySelectorAll('[data-island]').length;
   await act(async () => {
     hydrateIslands(islands, {
       styles: createCache({ key: 'css' }),
       onReady: () => {},
-      onRecoverableError: (error) => complaints.push(error),
+      onRecoverableError: (error) => errors.push(error),
     });
   });
-  errors.mockRestore();
-  return { complaints, count };
+  spy.mockRestore();
+  return { errors, count };
 }
 
-it.each([...publicPaths, ...ends])('%s is hydrated as it was built', async (path) => {
-  expect((await hydrate(readText(path))).complaints).toEqual([]);
+it.each([...publicPaths, ...ends])('%s hydrates without errors', async (path) => {
+  expect((await hydrate(readText(path))).errors).toEqual([]);
 });
 
-it('complains of a page that was built otherwise', async () => {
-  const { complaints, count } = await hydrate(readText('/').replace('name="amount"', 'name="amounts"'));
+it('hydration of a page with different HTML reports errors', async () => {
+  const { errors, count } = await hydrate(readText('/').replace('name="amount"', 'name="amounts"'));
   expect(count).toBeGreaterThan(1);
-  expect(complaints).not.toEqual([]);
+  expect(errors).not.toEqual([]);
 });

@@ -15,7 +15,7 @@ describe.each(languages)('the landing page in %s', (language) => {
 
   it('has every text of the content', () => {
     const { title, subtitle } = sections.donation;
-    // The rest of the donation's texts belong to its form.
+    // The other donation texts are in the form.
     const shown = tidy(page.body.textContent).toLowerCase();
     const texts = [
       ...readTexts({ ...sections, donation: { title, subtitle } }),
@@ -26,7 +26,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(texts.filter((text) => !shown.includes(text.toLowerCase()))).toEqual([]);
   });
 
-  it('opens on the motto, the title, who we are, and two buttons that lead on', () => {
+  it('opens with the motto, the title, the description and two links', () => {
     const { motto, mottoLanguage, title, subtitle, description, pictureAlt, cta1, cta2, facts } = sections.hero;
     const hero = section('home');
     expect(tidy(hero.textContent)).toContain(tidy(motto + title + subtitle + description));
@@ -39,7 +39,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     for (const element of mottos) expect(element.getAttribute('lang')).toBe(mottoLanguage);
   });
 
-  it('has a top bar with the name, five links, the gift and the other language', () => {
+  it('has a top bar with the name, five links, the donate button and the language switch', () => {
     const bar = find(page, 'header');
     const names = (['nav.hero', 'nav.about', 'nav.activities', 'nav.gallery', 'nav.contact'] as const).map((key) =>
       label(key),
@@ -56,7 +56,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect([link.getAttribute('lang'), link.getAttribute('hreflang')]).toEqual([other, other]);
   });
 
-  it('says who we are, with four cards', () => {
+  it('has four cards in the about section', () => {
     const { mission, vision, values, impact } = sections.about;
     const cards = [mission, vision, values, impact];
     expect(textsOf(section('about'), 'h3')).toEqual(cards.map(({ title }) => tidy(title)));
@@ -64,7 +64,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     for (const [index, { description }] of cards.entries()) expect(items[index]).toContain(tidy(description));
   });
 
-  it('shows each activity with its state, its facts under their names, and its two links', () => {
+  it('shows each activity with its status, its labelled facts and its two links', () => {
     const cards = [...section('activities').querySelectorAll('li')];
     expect(cards).toHaveLength(activities.length);
     for (const [index, card] of cards.entries()) {
@@ -85,14 +85,14 @@ describe.each(languages)('the landing page in %s', (language) => {
     }
   });
 
-  it('shows a card for each album: its first picture, its counts and what they cost, a badge where there are videos', () => {
+  it('shows a card per album with its cover, its counts and sizes, and a video badge', () => {
     const cards = [...section('gallery').querySelectorAll('li')];
     expect(cards.map((card) => tidy(find(card, 'h3').textContent))).toEqual(albums.map(({ name }) => tidy(name)));
     for (const [index, card] of cards.entries()) {
       const { slug, place, cover, photos, videos } = albums[index] ?? {};
       if (slug === undefined || photos === undefined || videos === undefined) throw new Error('There is no such album');
       expect(readAll(card, 'a', 'href')).toEqual([albumPath(slug)]);
-      // Photos cost one thing usually, and another where data is saved.
+      // Photos have a usual size and a data-saver size.
       const size = String.raw` · \d+[.,]\d ${literally(label('size.megabytes', { size: '' }))}`;
       const said = [
         photos > 0 && `${literally(label('album.photos', { count: photos }))}(${size}${size})?`,
@@ -102,17 +102,17 @@ describe.each(languages)('the landing page in %s', (language) => {
         new RegExp(`^${[literally(place ?? ''), ...said].join(' · ')}$`),
       );
       expect(textsOf(card, 'span').filter((text) => text === label('album.video'))).toHaveLength(videos > 0 ? 1 : 0);
-      // Something stands where there is no picture: none is named, or it could not be fetched.
+      // A placeholder replaces a cover that is not set or could not be fetched.
       if (!card.querySelector('img')) expect(card.textContent).toContain(label('photo.missing'));
       if (cover?.startsWith('/')) {
-        // The same file as that of the album's first photo, or the poster of its first video.
+        // The cover is the album's first photo, or the poster of its first video.
         const first = openPage(albumPath(slug)).querySelector('figure img')?.getAttribute('src') ?? '';
         expect(sourceOf(find(card, 'img').getAttribute('src') ?? '')).toBe(sourceOf(first));
       }
     }
   });
 
-  it('gives address, phone and e-mail, with a link only where it is no placeholder', () => {
+  it('shows address, phone and e-mail, linked unless they are placeholders', () => {
     const { title, subtitle, address, phone, email, contactLinks } = sections.contact;
     const facts = [label('contact.address'), address, label('contact.phone'), phone, label('contact.email'), email];
     const whatsapp = contactLinks.whatsapp ? ['WhatsApp', label('contact.whatsapp')] : [];
@@ -121,7 +121,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(section('contact').querySelectorAll('a[href]')).toHaveLength(Object.keys(contactLinks).length);
   });
 
-  it('ends with the motto, the networks or that they are to come, the links and the year', () => {
+  it('has a footer with the motto, the networks, the links and the copyright', () => {
     const footer = find(page, 'footer');
     const { description, copyright } = frame.footer;
     const { socials } = frame.site;
@@ -144,14 +144,14 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(readAll(footer, 'nav a', 'href')).toEqual(['#home', '#about', '#activities', '#gallery', '#contact']);
   });
 
-  it('says without scripts how else to give', () => {
+  it('shows other ways to donate in noscript', () => {
     const words = find(section('donation'), 'noscript');
     for (const text of [label('donation.otherWays'), sections.donation.otherWays]) {
       expect(tidy(words.textContent)).toContain(tidy(text));
     }
   });
 
-  it('has its live region for messages, and offers the poster', () => {
+  it('has a live region for toasts and a link to the poster', () => {
     expect(find(page, 'section[aria-live=polite]').getAttribute('aria-label')).toBe(label('toast.region'));
     expect(textsOf(section('donation'), 'a')).toContain(tidy(label('donation.poster')));
     const poster = [...section('donation').querySelectorAll('a')].find(
@@ -161,15 +161,15 @@ describe.each(languages)('the landing page in %s', (language) => {
   });
 });
 
-/** The part of a picture's address that all its sizes share. */
+/** The URL prefix that all sizes of a picture share. */
 function sourceOf(address: string): string {
   return address.split('/').slice(0, 3).join('/');
 }
 
-// What is named in the content for the build, and not shown as it is.
+// Fields that the page does not show as text.
 const notShown = /^(id|slug|order|status|picture|pictureAlt|cover|mottoLanguage|photos|videos|contactLinks)$/;
 
-/** Every text in presented content, without the tags of its HTML. */
+/** All texts of a view model, without HTML tags. */
 function readTexts(value: unknown): string[] {
   if (typeof value === 'string') return [withoutTags(value)];
   if (typeof value !== 'object' || value === null) return [];

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { netlifyImageUrl } from '../../src/gatsby/pictures/formats';
-import { type Asked, askAt, readOutput, startServer, writeSite } from '../../tools/preview/testSite';
+import { askAt, type RequestOptions, readOutput, startServer, writeSite } from '../../tools/preview/testSite';
 
 let site: Awaited<ReturnType<typeof writeSite>>;
 let server: ChildProcess;
@@ -21,10 +21,10 @@ afterAll(() => {
   site.remove();
 });
 
-const ask = (path: string, asked?: Asked) => askAt(url, path, asked);
+const ask = (path: string, options?: RequestOptions) => askAt(url, path, options);
 
-describe('addresses', () => {
-  it('sends /en to /en/', async () => {
+describe('npm run serve, on paths,', () => {
+  it('redirects /en to /en/', async () => {
     const { status, headers } = await ask('/en');
     expect(status).toBe(301);
     expect(headers.location).toBe('/en/');
@@ -39,31 +39,31 @@ describe('addresses', () => {
   it.each([
     ['/nowhere', 'Page introuvable'],
     ['/en/nowhere', 'Page not found'],
-  ])('answers %s with the page that says "%s" and the status 404', async (path, words) => {
+  ])('answers %s with "%s" and 404', async (path, words) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(body.toString()).toContain(words);
   });
 
-  it('refuses a POST to a page, and sends a photograph whose name has a space', async () => {
+  it('refuses a POST to a page and serves a file whose name has a space', async () => {
     expect((await ask('/', { method: 'POST', body: 'a=1' })).status).toBe(405);
     expect((await ask('/static/ab/photo%201.jpg')).body.toString()).toBe('a photograph');
   });
 });
 
-describe('headers of every build', () => {
+describe('npm run serve, with the headers of every build,', () => {
   it.each([
     ['/', 'public, max-age=0, must-revalidate'],
     ['/en/', 'public, max-age=0, must-revalidate'],
     ['/admin/decap/cms.js', 'public, max-age=0, must-revalidate'],
     ['/app-0a1b2c.js', 'public, max-age=31536000, immutable'],
     ['/static/ab/film.mp4', 'public, max-age=31536000, immutable'],
-  ])('lets %s be kept as "%s"', async (path, cacheControl) => {
+  ])('sends %s with Cache-Control "%s"', async (path, cacheControl) => {
     expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
   });
 
-  it('protects every page', async () => {
+  it('sends security headers with every page', async () => {
     expect((await ask('/en/')).headers).toMatchObject({
       'strict-transport-security': 'max-age=63072000',
       'permissions-policy': expect.stringContaining('camera=()'),
@@ -74,41 +74,41 @@ describe('headers of every build', () => {
   });
 });
 
-describe('who may load a file', () => {
+describe('Cross-Origin-Resource-Policy', () => {
   it.each([
     ['/static/ab/film.mp4', 'same-origin'],
     ['/app-0a1b2c.js', 'same-origin'],
     ['/share/home.jpg', 'cross-origin'],
-  ])('%s says %s', async (path, policy) => {
+  ])('of %s is %s', async (path, policy) => {
     expect((await ask(path)).headers['cross-origin-resource-policy']).toBe(policy);
   });
 });
 
-describe('headers of a page', () => {
-  it('go with the page they name, beside those of every file', async () => {
+describe('the header rules of a page', () => {
+  it('apply to that page in addition to the general rules', async () => {
     const { headers } = await ask('/en/');
     expect(headers['content-security-policy']).toBe("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect((await ask('/')).headers['content-security-policy']).toBeUndefined();
   });
 
-  it('go with the 404 page at any address', async () => {
+  it('apply to the 404 page at any URL', async () => {
     expect((await ask('/nowhere')).headers['x-page']).toBe('404');
   });
 
-  it('are those of the last build, also for a page that was asked for before', async () => {
+  it('are those of the latest build, also for a page requested before it', async () => {
     await ask('/thanks/');
     writeFileSync(join(site.root, 'public/_headers'), '/thanks/\n  X-Page: rebuilt\n');
     expect((await ask('/thanks/')).headers['x-page']).toBe('rebuilt');
   });
 });
 
-describe('pictures left to Netlify’s Image CDN', () => {
+describe('pictures of Netlify’s Image CDN', () => {
   it.each([
     ['avif', 'heif'],
     ['webp', 'webp'],
     ['jpg', 'jpeg'],
-  ] as const)('are made as %s, at the width that is asked for', async (asked, made) => {
+  ] as const)('have the format %s and the requested width', async (asked, made) => {
     const { status, headers, body } = await ask(netlifyImageUrl('/static/ab/scène 1.jpg', 320, asked));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(`image/${asked === 'jpg' ? 'jpeg' : asked}`);
@@ -120,22 +120,22 @@ describe('pictures left to Netlify’s Image CDN', () => {
   });
 });
 
-describe('functions', () => {
+describe('npm run serve, with functions,', () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-  it('gives a POST to the function of that address, and its headers back', async () => {
+  it('passes a POST to the function of the path and returns its headers', async () => {
     const answer = await ask('/thanks', { method: 'POST', headers, body: 'transaction=42' });
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe('/thanks/?id=42');
   });
 
-  it('gives a GET of the same address to the page', async () => {
+  it('answers a GET of the same path with the page', async () => {
     const { status, body } = await ask('/thanks/');
     expect(status).toBe(200);
     expect(body.toString()).toContain('Merci');
   });
 
-  it('goes on serving after a function that fails', async () => {
+  it('keeps serving after a function throws', async () => {
     const failed = await ask('/thanks', { method: 'POST', headers, body: 'transaction=broken' });
     expect(failed.status).toBe(500);
     expect(failed.body.toString()).toContain('the function broke');

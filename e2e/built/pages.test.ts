@@ -3,7 +3,7 @@ import { offlinePath, posterPath } from '../../src/routes';
 import { publicPaths, returnPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('the built pages in %s', (language) => {
   const { home, albums, poster, path, albumPath, label, labelKeys } = sites[language];
   const { site } = home.frame;
   const { title, description } = home.sections.hero;
@@ -18,7 +18,7 @@ describe.each(languages)('in %s', (language) => {
     },
   ];
 
-  it.each(pages)('$address says its language, title, description and address', ({ address, name, ...rest }) => {
+  it.each(pages)('$address has its language, title, description and canonical URL', ({ address, name, ...rest }) => {
     const page = openPage(address);
     expect(page.documentElement.lang).toBe(language);
     expect(page.title).toBe(`${name} · ${site.name}`);
@@ -31,13 +31,13 @@ describe.each(languages)('in %s', (language) => {
   const ends = returnPaths.map((path) => [path, 'return.neutral.title'] as const);
   const others = [...ends, [offlinePath, 'offline.title'] as const];
 
-  it.each(others)('%s says in its title what it is', (address, key) => {
+  it.each(others)('%s has its own title', (address, key) => {
     const page = openPage(path(address));
     expect(page.documentElement.lang).toBe(language);
     expect(page.title).toBe(`${label(key)} · ${site.name}`);
   });
 
-  it('leaves no text unfinished on any page', () => {
+  it('show no label key, placeholder or undefined value', () => {
     for (const address of [...pages.map((page) => page.address), ...others.map(([french]) => path(french))]) {
       const texts = readTexts(openPage(address));
       expect(texts.length).toBeGreaterThan(20);
@@ -48,12 +48,12 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('has the anchors of the other language, in the order of the page', () => {
+  it('have the same section ids in the same order', () => {
     const sections = [...openPage(path('/')).querySelectorAll('section[id]')];
     expect(sections.map(({ id }) => id)).toEqual(['home', 'about', 'activities', 'gallery', 'contact', 'donation']);
   });
 
-  it('leads nowhere that is not built', () => {
+  it('link only to built files', () => {
     for (const address of publicPaths.filter((known) => known.startsWith('/en/') === (language === 'en'))) {
       const page = openPage(address);
       const leads = [
@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('names for each page that of the other language, which names it back', () => {
+it('the hreflang links of each page are reciprocal', () => {
   const alternatesOf = (address: string) => {
     const links = [...openPage(address).querySelectorAll('link[rel=alternate][hreflang]')];
     return Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href') ?? '']));
@@ -83,7 +83,7 @@ it('names for each page that of the other language, which names it back', () => 
   }
 });
 
-/** Every text of a page, read or spoken. */
+/** All texts of a page, including those of attributes. */
 function readTexts(page: Document): string[] {
   const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'href', 'src', 'poster'];
   const found = attributes.flatMap((name) => readAll(page, `[${name}]`, name).map((text) => text ?? ''));

@@ -8,7 +8,7 @@ import { find, isBuilt, listPages, openPage, readAll, readBytes, readText } from
 const { site } = sites.fr.home.frame;
 const heaviestSharePicture = 200_000;
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('the built site in %s', (language) => {
   const { home, albums, poster, path, albumPath, label } = sites[language];
   const { title, description } = home.sections.hero;
   const pages = [
@@ -18,7 +18,7 @@ describe.each(languages)('in %s', (language) => {
   ];
 
   it.each(pages)(
-    '$address is shared with its title, its text and a picture of its own',
+    '$address has a share title, a share text and its own share picture',
     async ({ address, ...shared }) => {
       const page = openPage(address);
       const property = (key: string) => find(page, `head meta[property="${key}"]`).getAttribute('content');
@@ -37,19 +37,19 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  it.each([path('/'), path(posterPath)])('%s tells machines only what is true of the association', (address) => {
+  it.each([path('/'), path(posterPath)])('%s has structured data without placeholders', (address) => {
     const text = find(openPage(address), 'script[type="application/ld+json"]').textContent;
     const data = JSON.parse(text);
     const { address: place } = home.frame.contact;
     expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'NGO', address: place });
-    // A build that pays to the emulator takes no gifts from visitors.
+    // A build that pays to the emulator must not offer donations.
     if (paysEmulator(address)) expect(data).not.toHaveProperty('potentialAction');
     for (const field of ['name', 'shortName', 'phone', 'email', 'url'] as const) {
       if (isPlaceholder(home.frame.site, field)) expect(text).not.toContain(home.frame.site[field]);
     }
   });
 
-  it('tells machines of each album, its picture and its videos', () => {
+  it('has structured data of each album with its picture and videos', () => {
     for (const each of albums) {
       const { slug, album, share } = each;
       const data = JSON.parse(find(openPage(albumPath(slug)), 'script[type="application/ld+json"]').textContent);
@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('offers albums, activities and the donation to WhatsApp, each with its own address', () => {
+  it('shares albums, activities and the donation on WhatsApp with their own URLs', () => {
     const readSent = (address: string) =>
       readAll(openPage(address), 'a[href^="https://wa.me/"]', 'href')
         .map((link) => new URL(link ?? '').searchParams.get('text'))
@@ -102,7 +102,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('marks the poster as a proof as long as the address is a placeholder or no gift can be taken', () => {
+  it('marks the poster as a proof while the URL is a placeholder or payment is not open', () => {
     const page = openPage(path(posterPath));
     const sheet = find(page, '[data-format=a4]');
     const isProof = isPlaceholder(home.frame.site, 'url') || paysEmulator(path('/'));
@@ -111,7 +111,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('lists in the sitemap every page that may be found, each with its other language, and nothing else', () => {
+it('the sitemap lists exactly the indexable pages, each with its alternates', () => {
   const sitemap = readText('/sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? ''));
   expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([new URL(site.url).origin]));
@@ -128,13 +128,13 @@ it('lists in the sitemap every page that may be found, each with its other langu
   }
 });
 
-it('shows robots the sitemap', () => {
+it('robots.txt names the sitemap', () => {
   const robots = readText('/robots.txt');
   expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', site.url).href}`);
   expect(robots).not.toContain('Disallow: /\n');
 });
 
-/** Whether the build is one for this machine alone. */
+/** Whether the build pays to the local emulator. */
 function paysEmulator(address: string): boolean {
   const [, rules = ''] = readText('/_headers').split(`\n${address}\n`);
   return /^[^\n]*connect-src 'self' http:\/\/127/.test(rules);

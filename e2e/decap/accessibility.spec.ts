@@ -6,11 +6,11 @@ import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import { choosePane, heroPath, openEntry } from './open';
 
-// Megabytes of scripts on a small machine.
+// Decap loads megabytes of scripts.
 test.slow();
 
-// What Decap 3.16 itself does wrong on the screens below: handles, switches and dialogs without a name, pale greys, an
-// editor without a heading of its own or any landmark. It is not ours to mend; anything else that comes up is looked at.
+// Violations of Decap 3.16 itself on the screens below: unnamed handles, switches and dialogs, low contrast, no heading
+// and no landmark in its editor. Any other violation fails.
 const brokenByDecap = [
   'aria-command-name',
   'aria-dialog-name',
@@ -30,9 +30,9 @@ const check = async (page: Page) => {
   await checkAccessibility(page, { brokenByOthers: brokenByDecap });
 };
 
-test.use({ viewport: screens.desk });
+test.use({ viewport: screens.desktop });
 
-test("axe finds nothing wrong that is ours, and nothing new of Decap's", async ({ page }) => {
+test("Decap's preview, list and files have no axe violation of ours and no new one of Decap", async ({ page }) => {
   await choosePane(page, 'preview');
   const preview = await openEntry(page, heroPath);
   await expect(preview.locator('h1')).toHaveText(sites.fr.home.sections.hero.title);
@@ -51,7 +51,7 @@ test("axe finds nothing wrong that is ours, and nothing new of Decap's", async (
   await check(page);
 });
 
-test('neither does it with an entry in two languages', async ({ page }) => {
+test("Decap's editor in two languages has no axe violation of ours and no new one of Decap", async ({ page }) => {
   await choosePane(page, 'none');
   await openEntry(page, heroPath);
   await check(page);

@@ -6,12 +6,12 @@ import { expect, test } from '../fixtures';
 
 import { heroPath, openEntry, textField } from './open';
 
-// Megabytes of scripts on a small machine.
+// Decap loads megabytes of scripts.
 test.slow();
 
 const { fr, en } = sites;
 
-test('is found from the dashboard, says that it is a demo, and lists every entry and picture, in both languages', async ({
+test('Decap opens from the dashboard as a demo and lists every entry and picture in both languages', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
@@ -21,7 +21,7 @@ test('is found from the dashboard, says that it is a demo, and lists every entry
   await expect(page.getByText(pageWords.demo)).toBeVisible();
   await expect(page.getByRole('link', { name: pageWords.back })).toHaveAttribute('href', '/admin/dashboard/');
 
-  await test.step('every collection, every section of the page and every entry, in its order', async () => {
+  await test.step('lists collections, sections and entries in order', async () => {
     for (const { label } of collections) {
       await expect(page.getByRole('complementary').getByRole('link', { name: label, exact: true })).toBeVisible();
     }
@@ -37,9 +37,9 @@ test('is found from the dashboard, says that it is a demo, and lists every entry
     }
   });
 
-  await test.step('the pictures of the site among its files', async () => {
+  await test.step('lists the pictures of the site', async () => {
     const { picture } = fr.home.sections.hero;
-    // The first picture of the content may be no upload.
+    // The first picture may not be an upload.
     if (!picture.startsWith('/uploads/')) return;
     const name = picture.split('/').at(-1) ?? '';
     await page.getByRole('button', { name: 'Images' }).click();
@@ -56,7 +56,7 @@ test('is found from the dashboard, says that it is a demo, and lists every entry
     await expect(files).toHaveCount(0);
   });
 
-  await test.step('both languages side by side', async () => {
+  await test.step('shows both languages side by side', async () => {
     await openEntry(page, heroPath);
     await expect(textField(page, 'Titre').first()).toHaveValue(fr.home.sections.hero.title);
     await expect(textField(page, 'Titre').last()).toHaveValue(en.home.sections.hero.title);

@@ -3,13 +3,13 @@ import { dashboardPath, decapPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 
-// Megabytes of scripts on a small machine.
+// Decap loads megabytes of scripts.
 test.slow();
 
-test('below 800 pixels Decap gives way to a sentence, and to a link to the editor of the site', async ({ page }) => {
+test('Decap is replaced by a notice and a link to the demo editor below 800 px', async ({ page }) => {
   await page.setViewportSize({ ...screens.phone, width: 799 });
   await page.goto(decapPath);
-  // Drawn, though out of sight.
+  // Rendered, but hidden.
   await expect(page.locator('#nc-root a').first()).toBeAttached();
   for (const width of [799, screens.phone.width]) {
     await page.setViewportSize({ ...screens.phone, width });

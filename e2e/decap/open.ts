@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decapPath } from '../../src/routes';
 
-/** Has Decap, from the next page load on, open one of its panes beside an entry's fields, or none. */
+/** Sets the pane that Decap opens beside the fields from the next page load on. */
 export function choosePane(page: Page, pane: 'preview' | 'none'): Promise<unknown> {
   return page.addInitScript((value) => localStorage.setItem('cms.right-pane', value), pane);
 }
 
-/** Opens an entry by way of the list, which takes the former one's preview away, and gives what is drawn in the preview. */
+/** Opens an entry through the list, which unmounts the previous preview. @returns the content of the preview */
 export async function openEntry(page: Page, path: string): Promise<Locator> {
   await page.goto(`${decapPath}#/collections/sections`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -18,7 +18,7 @@ export async function openEntry(page: Page, path: string): Promise<Locator> {
 
 export const heroPath = 'sections/entries/hero';
 
-/** An entry's field, or two where both languages are shown. */
+/** Matches two fields when both languages are shown. */
 export function textField(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
@@ -27,13 +27,13 @@ export function simulateButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Simuler', exact: true });
 }
 
-/** Presses what Decap would call publishing, and waits until it says that it was none. */
+/** Simulates publishing and waits for the confirmation that nothing was published. */
 export async function simulate(page: Page): Promise<void> {
   await simulateButton(page).click();
   await page.getByRole('menuitem', { name: 'Simuler la publication' }).click();
   const said = page.getByText('Enregistrement simulé : rien n’est publié.');
   await expect(said).toBeVisible();
-  // Pressed away, so that the next one is not taken for it.
+  // Dismiss the toast, so that the next one is not confused with it.
   await said.click();
   await expect(said).toHaveCount(0);
 }

@@ -5,13 +5,13 @@ import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { choosePane, heroPath, openEntry, textField } from './open';
 
-// Megabytes of scripts on a small machine.
+// Decap loads megabytes of scripts.
 test.slow();
 
 const { fr, en } = sites;
 const { hero } = fr.home.sections;
 
-test('draws every kind of entry with the look of the site, in the language being edited, and follows typing', async ({
+test("Decap's preview renders every kind of entry with the site's styles in the edited language and follows typing", async ({
   page,
 }) => {
   await choosePane(page, 'preview');
@@ -20,7 +20,7 @@ test('draws every kind of entry with the look of the site, in the language being
   const { amount } = fr.home.sections.donation;
   for (const [path, text] of [
     ...sectionKeys.map((key) => [`sections/entries/${key}`, Object.values(fr.home.sections[key])[0]] as const),
-    // The form, so that its words are seen.
+    // The label of a field proves that the form renders.
     ['sections/entries/donation', amount] as const,
     ...(activity ? [[`activity/entries/${activity.slug}`, fr.home.activities[0]?.title ?? ''] as const] : []),
     ...(album ? [[`album/entries/${basename(album.file, '.json')}`, fr.albums[0]?.album.name ?? ''] as const] : []),
@@ -33,7 +33,7 @@ test('draws every kind of entry with the look of the site, in the language being
     });
   }
 
-  await test.step('in the language being edited', async () => {
+  await test.step('in the edited language', async () => {
     const preview = await openEntry(page, 'sections/entries/about');
     await page.getByRole('button', { name: 'Écrire en FR' }).click();
     await page.getByRole('menuitem', { name: 'en', exact: true }).click();
@@ -41,7 +41,7 @@ test('draws every kind of entry with the look of the site, in the language being
     await expect(preview).toContainText(en.label('section.about'));
   });
 
-  await test.step('with the look of the site, following what is typed', async () => {
+  await test.step("with the site's styles, following typing", async () => {
     const preview = await openEntry(page, heroPath);
     const heading = preview.locator('h1');
     await expect(heading).toHaveText(hero.title);
@@ -53,7 +53,7 @@ test('draws every kind of entry with the look of the site, in the language being
     await textField(page, 'Titre').fill('Un titre à l’essai');
     await expect(heading).toHaveText('Un titre à l’essai');
 
-    // What is left empty is shown as empty, and the rest goes on.
+    // An empty field renders as empty and does not break the rest.
     await textField(page, 'Titre').fill('');
     await expect(heading).toHaveText('');
     await expect(preview).toContainText(hero.subtitle);

@@ -11,24 +11,24 @@ import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { choosePane, heroPath, openEntry, simulate, textField } from './open';
 
-// Megabytes of scripts on a small machine.
+// Decap loads megabytes of scripts.
 test.slow();
 
 type ReadFile = (name: string) => string;
 
-test('only simulates: it says so, changes no file, and asks nobody', async ({ page }) => {
+test('Decap only simulates publishing: it changes no file and sends no request', async ({ page }) => {
   await choosePane(page, 'none');
   await openEntry(page, heroPath);
   const files = fingerprint();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
   await textField(page, 'Titre').fill('Un titre à l’essai');
   await simulate(page);
   await expect(page.getByText('Aucun changement')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(fingerprint()).toBe(files);
 
-  // What was "published" is gone with the page.
+  // The simulated change does not survive a reload.
   await page.reload();
   await expect(textField(page, 'Titre')).toHaveValue(sites.fr.home.sections.hero.title);
 });
@@ -74,7 +74,7 @@ const entries = [
     : []),
 ];
 
-test('would publish every kind of entry as content that the site takes, in both languages', async ({ page }) => {
+test('Decap writes every kind of entry as valid content in both languages', async ({ page }) => {
   await choosePane(page, 'none');
   for (const { path, label, fields, read } of entries) {
     await test.step(path, async () => {
@@ -90,7 +90,7 @@ test('would publish every kind of entry as content that the site takes, in both 
   }
 });
 
-/** The text of every file in the memory that Decap "publishes" to, by its path. */
+/** The files of Decap's in-memory repository, by path. */
 function readRepository(page: Page): Promise<[string, string][]> {
   return page.evaluate(() => {
     const list = (tree: object): [string, string][] =>
@@ -102,7 +102,7 @@ function readRepository(page: Page): Promise<[string, string][]> {
   });
 }
 
-/** What is in the content folder. */
+/** A hash of the content folder. */
 function fingerprint(): string {
   const hash = createHash('sha1');
   const root = readBuiltContent(resolve(__dirname, '../..')).path;

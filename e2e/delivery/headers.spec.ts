@@ -4,9 +4,9 @@ import { albumWithMostPhotos, publicPaths, sites } from '../content';
 import { expect, serverTest, test } from '../fixtures';
 import { openWithScripts } from '../site';
 
-// Each page's policy is read in e2e/built; that no page does what it forbids is seen by the guard of every journey.
+// e2e/built checks each page's policy; the guard of every journey reports violations.
 
-serverTest('every page and every file is answered with the headers of its kind', async ({ request }) => {
+serverTest('every page is served with its security and cache headers', async ({ request }) => {
   for (const path of [...publicPaths, `${returnPath}/accepted/`, '/offline/', '/admin/login/']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'/);
@@ -26,13 +26,13 @@ serverTest('every page and every file is answered with the headers of its kind',
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
 });
 
-serverTest('a page that is only read refuses to be posted to', async ({ request }) => {
+serverTest('public pages answer 405 to POST', async ({ request }) => {
   for (const path of publicPaths) {
     expect((await request.post(path, { data: { amount: 1 } })).status(), path).toBe(405);
   }
 });
 
-serverTest('the editor is kept from search engines, and /admin leads to it', async ({ request }) => {
+serverTest('/admin redirects to the editor, which has noindex', async ({ request }) => {
   for (const path of ['/admin', '/admin/']) {
     const response = await request.get(path);
     expect(new URL(response.url()).pathname).toBe('/admin/dashboard/');
@@ -40,14 +40,14 @@ serverTest('the editor is kept from search engines, and /admin leads to it', asy
   }
 });
 
-serverTest('Decap has a policy of its own, without another host in it', async ({ request }) => {
+serverTest('Decap has its own policy without other hosts', async ({ request }) => {
   const headers = (await request.get(decapPath)).headers();
   expect(headers['content-security-policy']).toContain("script-src 'self' 'unsafe-eval'");
   expect(headers['content-security-policy']).not.toMatch(/https?:|\*/);
   expect(headers['x-robots-tag']).toBe('noindex');
 });
 
-serverTest('functions protect what they answer themselves', async ({ request }) => {
+serverTest('functions send security headers', async ({ request }) => {
   for (const answer of [await request.get(returnPath), await request.get('/cinetpay-notify')]) {
     expect(answer.headers(), answer.url()).toMatchObject({
       'cache-control': 'no-store',
@@ -59,7 +59,7 @@ serverTest('functions protect what they answer themselves', async ({ request }) 
   }
 });
 
-test('a photo and its viewer, and the card tab, do nothing that is forbidden', async ({ page }) => {
+test('the photo viewer and the card tab violate no policy', async ({ page }) => {
   const readRefused = await watchPolicy(page);
   await openWithScripts(page, sites.fr.albumPath(albumWithMostPhotos.fr.slug));
   await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
@@ -71,25 +71,25 @@ test('a photo and its viewer, and the card tab, do nothing that is forbidden', a
   expect(await readRefused()).toEqual([]);
 });
 
-test.describe('what is not the page’s own', () => {
+test.describe('the Content Security Policy', () => {
   test.use({ expectedProblems: [/Content Security Policy/] });
 
-  test('is refused: a script written into the page, an eval, another host', async ({ page }) => {
+  test('blocks an injected script and a request to another host', async ({ page }) => {
     const readRefused = await watchPolicy(page);
     await openWithScripts(page, '/');
     const ran = await page.evaluate(async () => {
       const script = document.createElement('script');
       script.textContent = 'window.injected = true';
       document.body.append(script);
-      const asked = await fetch('https://other.example/').catch(() => 'refused');
-      return { injected: 'injected' in window, asked };
+      const fetched = await fetch('https://other.example/').catch(() => 'refused');
+      return { injected: 'injected' in window, fetched };
     });
-    expect(ran).toEqual({ injected: false, asked: 'refused' });
+    expect(ran).toEqual({ injected: false, fetched: 'refused' });
     expect((await readRefused()).map((line) => line.split(':')[0])).toEqual(['script-src-elem', 'connect-src']);
   });
 });
 
-/** Notes what a policy refused, from the first line of the page on. */
+/** Records CSP violations from the start of the page. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];

@@ -18,22 +18,22 @@ const test = base.extend<{ server: OwnServer }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // The server of the test's own, and what a browser says when it is gone.
+  // The test's own server, and the browser's errors when it is down.
   expectedProblems: [/request to another origin: http:\/\/localhost:|ERR_(CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)/],
 });
 
 const serviceWorker = resolve(__dirname, '../../public/sw.js');
 const title = sites.fr.home.sections.hero.title;
 
-/** Opens a page, and waits until its scripts have all they need, and the service worker has the page. */
+/** Opens a page and waits until it hydrates and the service worker has cached it. */
 async function read(page: Page, url: string): Promise<void> {
   await openWithScripts(page, url);
   const { pathname } = new URL(url);
   const offlinePath = pathname.startsWith('/en/') ? '/en/offline/' : '/offline/';
-  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([pathname, offlinePath]));
+  await expect.poll(() => listCached(page)).toEqual(expect.arrayContaining([pathname, offlinePath]));
 }
 
-async function listKept(page: Page): Promise<string[]> {
+async function listCached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -41,11 +41,11 @@ async function listKept(page: Page): Promise<string[]> {
   });
 }
 
-test('a page that was read opens without a network, with the pictures that were seen', async ({ page, server }) => {
+test('a visited page opens offline with its loaded pictures', async ({ page, server }) => {
   await read(page, `${server.url}/`);
   const hero = page.locator('#home img').first();
   for (const kind of [/\.(avif|webp|jpg)$/, /react-\w+\.js$/, /landing-\w+\.js$/])
-    await expect.poll(async () => (await listKept(page)).some((path) => kind.test(path))).toBe(true);
+    await expect.poll(async () => (await listCached(page)).some((path) => kind.test(path))).toBe(true);
   await server.goAway();
   await page.goto(`${server.url}/`, { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -54,7 +54,7 @@ test('a page that was read opens without a network, with the pictures that were 
   await expect(page.getByRole('tab').nth(1), 'its scripts work too').toHaveAttribute('aria-selected', 'true');
 });
 
-test('another page says in its language that there is no network, and whom to call, and comes back with it', async ({
+test('an uncached page shows the offline page of its language with contacts, and loads once online', async ({
   page,
   server,
 }) => {
@@ -72,11 +72,14 @@ test('another page says in its language that there is no network, and whom to ca
   await server.comeBack();
   await page.getByRole('link', { name: sites.en.label('offline.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.en.label('poster.title'));
-  // The server goes away with the test, and must not while the page still loads.
+  // Wait for the page before the test stops its server.
   await page.waitForLoadState('networkidle');
 });
 
-test('after a deploy the offline page in hand stands in until the new one is there', async ({ page, server }) => {
+test('the service worker serves the cached offline page after a deploy until the new one is fetched', async ({
+  page,
+  server,
+}) => {
   await read(page, `${server.url}/`);
   const later = readFileSync(serviceWorker, 'utf8').replaceAll(/(\/offline\/\?)\w+/g, '$1later');
   expect(later).toContain('/offline/?later');
@@ -92,44 +95,47 @@ test('after a deploy the offline page in hand stands in until the new one is the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.label('offline.title'));
 });
 
-test('a page that has changed is never shown as it was when the network answers', async ({ page, server }) => {
+test('the service worker prefers the network to a cached page', async ({ page, server }) => {
   await read(page, `${server.url}/`);
   server.replace('/', '<!doctype html><title>Nouveau</title><h1>Changé depuis</h1>', 'text/html; charset=utf-8');
   await page.goto(`${server.url}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changé depuis');
 });
 
-test('a page in hand is shown when the network takes too long, and not before', async ({ page, server }) => {
+test('the service worker serves a cached page only after the network timeout', async ({ page, server }) => {
   await read(page, `${server.url}/`);
   server.slowDown(8000);
-  const asked = Date.now();
+  const start = Date.now();
   await page.goto(`${server.url}/`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  expect(Date.now() - asked).toBeGreaterThan(2500);
-  expect(Date.now() - asked).toBeLessThan(7500);
+  expect(Date.now() - start).toBeGreaterThan(2500);
+  expect(Date.now() - start).toBeLessThan(7500);
 });
 
-test('no album is fetched ahead', async ({ page, server }) => {
-  const asked: string[] = [];
-  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('the service worker prefetches no album', async ({ page, server }) => {
+  const requested: string[] = [];
+  page.context().on('request', (request) => requested.push(new URL(request.url()).pathname));
   await read(page, `${server.url}/`);
-  expect((await listKept(page)).filter((path) => path.startsWith('/albums/'))).toEqual([]);
-  expect(asked.filter((path) => path.startsWith('/albums/'))).toEqual([]);
+  expect((await listCached(page)).filter((path) => path.startsWith('/albums/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/albums/'))).toEqual([]);
 });
 
-test('the ends of payments and the editor are left to the network', async ({ page, server }) => {
+test('the service worker caches neither payment results nor the editor', async ({ page, server }) => {
   await read(page, `${server.url}/`);
   for (const path of ['/cinetpay-return/accepted/', '/en/cinetpay-return/pending/', '/admin/login/']) {
     await page.goto(`${server.url}${path}`, { waitUntil: 'load' });
-    // The server goes away, and must not while the page still loads.
+    // Wait for the page before the server stops.
     await page.waitForLoadState('networkidle');
-    expect((await listKept(page)).filter((kept) => kept.includes(path))).toEqual([]);
+    expect((await listCached(page)).filter((cached) => cached.includes(path))).toEqual([]);
   }
   await server.goAway();
   await expect(page.goto(`${server.url}/cinetpay-return/accepted/`)).rejects.toThrow(/ERR_/);
 });
 
-test('switched off, it takes itself and all it kept away at the next visit', async ({ page, server }) => {
+test('the service worker switched off unregisters itself and deletes its caches at the next visit', async ({
+  page,
+  server,
+}) => {
   await read(page, `${server.url}/`);
   server.replace('/sw.js', compileScript('worker/serviceWorkerOff.ts'), 'text/javascript');
   await waitAnHour(page);
@@ -142,7 +148,7 @@ test('switched off, it takes itself and all it kept away at the next visit', asy
   await expect.poll(left).toEqual([]);
 });
 
-test('the policy of the pages lets it do its work', async ({ page, baseURL }) => {
+test('the service worker works under the policy of the pages', async ({ page, baseURL }) => {
   await read(page, `${baseURL}/`);
   await read(page, `${baseURL}/en/`);
 });

@@ -7,16 +7,16 @@ const publicFolder = resolve(__dirname, '../../public');
 
 export type OwnServer = {
   url: string;
-  /** Answers with this text for the file of an address from now on. */
+  /** Serves this text for a path from now on. */
   replace: (path: string, text: string, type: string) => void;
-  /** Has pages wait so long. */
+  /** Delays pages. */
   slowDown: (milliseconds: number) => void;
-  /** The network is gone; asked again at the same address, it is back. */
+  /** Stops the server; `comeBack` restarts it on the same port. */
   goAway: () => Promise<void>;
   comeBack: () => Promise<void>;
 };
 
-/** Serves the built site's files on a port of its own, so that a test can take the network away from one browser. */
+/** Serves public/ on its own port, so that a test can take its browser offline. */
 export async function startOwnServer(): Promise<OwnServer> {
   const replaced = new Map<string, { text: string; type: string }>();
   let delay = 0;

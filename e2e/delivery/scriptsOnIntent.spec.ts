@@ -4,11 +4,11 @@ import { albumWithMostPhotos, publicPaths, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { screens, settle, waitForScripts } from '../site';
-import { hold, pictures, pretendConnection, pretendSlow, scripts, watchRequests } from './network';
+import { emulateConnection, emulateSlowConnection, hold, pictures, scripts, watchRequests } from './network';
 
 const album = sites.fr.albumPath(albumWithMostPhotos.fr.slug);
 
-const signs: [string, (page: Page) => Promise<void>][] = [
+const interactions: [string, (page: Page) => Promise<void>][] = [
   ['the pointer moves', (page) => page.mouse.move(100, 300, { steps: 2 })],
   ['a finger touches', (page) => page.locator('h1').dispatchEvent('pointerdown')],
   ['a key is pressed', (page) => page.keyboard.press('Shift')],
@@ -16,54 +16,54 @@ const signs: [string, (page: Page) => Promise<void>][] = [
 ];
 
 test.describe('on a slow connection', () => {
-  test.beforeEach(({ page }) => pretendSlow(page));
+  test.beforeEach(({ page }) => emulateSlowConnection(page));
 
-  test('a page is read without a script, and pointing at links fetches none', async ({ page }) => {
-    const asked = watchRequests(page);
+  test('pages load no scripts, not even when links are hovered', async ({ page }) => {
+    const requested = watchRequests(page);
     for (const path of few(['/', album, posterPath], publicPaths)) {
       await page.goto(path, { waitUntil: 'load' });
       await page.evaluate(() => window.scrollTo(0, 1000));
       await settle(page);
-      expect(asked(scripts), path).toEqual([]);
-      expect(asked(/page-data/), path).toEqual([]);
+      expect(requested(scripts), path).toEqual([]);
+      expect(requested(/page-data/), path).toEqual([]);
     }
     await page.goto('/', { waitUntil: 'load' });
-    const before = asked(/\/albums\//).length;
+    const before = requested(/\/albums\//).length;
     for (const link of await page.locator('#gallery a').all()) await link.hover();
     await settle(page);
-    expect(asked(/\/albums\//)).toHaveLength(before);
+    expect(requested(/\/albums\//)).toHaveLength(before);
   });
 
-  test('scripts start at any sign of intent, and not before', async ({ page }) => {
-    const asked = watchRequests(page);
+  test('scripts load on the first interaction', async ({ page }) => {
+    const requested = watchRequests(page);
     let before = 0;
-    for (const [name, make] of signs) {
+    for (const [name, make] of interactions) {
       await test.step(name, async () => {
         await page.goto('/', { waitUntil: 'load' });
-        expect(asked(scripts)).toHaveLength(before);
+        expect(requested(scripts)).toHaveLength(before);
         await make(page);
         await waitForScripts(page);
-        before = asked(scripts).length;
+        before = requested(scripts).length;
       });
     }
   });
 
-  test('no script is asked for before the largest picture is complete, whatever the sign', async ({ page }) => {
-    const asked = watchRequests(page);
+  test('scripts wait for the largest picture after every kind of interaction', async ({ page }) => {
+    const requested = watchRequests(page);
     const release = await hold(page, pictures);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    for (const [, make] of signs) await make(page);
+    for (const [, make] of interactions) await make(page);
     await settle(page);
-    await expect.poll(() => asked(pictures).length).toBeGreaterThan(0);
-    expect(asked(scripts)).toEqual([]);
+    await expect.poll(() => requested(pictures).length).toBeGreaterThan(0);
+    expect(requested(scripts)).toEqual([]);
     await release();
     await waitForScripts(page);
   });
 
-  test('a picture that comes after `load` is waited for too, and its coming is noticed', async ({ page }) => {
-    const asked = watchRequests(page);
+  test('scripts wait for a visible picture that loads after the load event', async ({ page }) => {
+    const requested = watchRequests(page);
     await page.goto(album, { waitUntil: 'load' });
-    // Not the first, which `load` waits for.
+    // The load event waits for the first picture, not for the second.
     const second = await page
       .locator('figure img')
       .nth(1)
@@ -72,22 +72,22 @@ test.describe('on a slow connection', () => {
     await page.reload({ waitUntil: 'load' });
     await page.mouse.move(100, 300, { steps: 2 });
     await settle(page);
-    expect(asked(scripts)).toEqual([]);
+    expect(requested(scripts)).toEqual([]);
     await release();
     await waitForScripts(page);
   });
 
-  test('the end of a payment is told without a touch', async ({ page, context, baseURL }) => {
+  test('a payment result page loads its scripts without interaction', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'donation_check', value: '12345678.accepted.1000.XAF', url: String(baseURL) }]);
     await page.goto('/cinetpay-return/accepted/', { waitUntil: 'load' });
     await expect(page.getByText('12345678')).toBeVisible();
     await context.clearCookies();
   });
 
-  test.describe('a picture that never comes', () => {
+  test.describe('a picture that fails to load', () => {
     test.use({ expectedProblems: [/ERR_FAILED/] });
 
-    test('does not keep the scripts away', async ({ page }) => {
+    test('does not block the scripts', async ({ page }) => {
       await page.route(pictures, (route) => route.abort());
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await page.mouse.move(100, 300, { steps: 2 });
@@ -96,34 +96,34 @@ test.describe('on a slow connection', () => {
   });
 });
 
-test('on a fast connection scripts start by themselves, after the page has loaded', async ({ page }) => {
-  await pretendConnection(page, { effectiveType: '4g', saveData: false });
-  const asked = watchRequests(page);
+test('scripts load without interaction on a fast connection, after the load event', async ({ page }) => {
+  await emulateConnection(page, { effectiveType: '4g', saveData: false });
+  const requested = watchRequests(page);
   const release = await hold(page, pictures);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await settle(page);
-  expect(asked(scripts), 'before `load`').toEqual([]);
+  expect(requested(scripts), 'before `load`').toEqual([]);
   await release();
-  await expect.poll(() => asked(scripts).length).toBeGreaterThan(1);
+  await expect.poll(() => requested(scripts).length).toBeGreaterThan(1);
 });
 
-test.describe('however fast the connection, scripts do not start by themselves', () => {
+test.describe('scripts wait for an interaction on a fast connection', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
 
-    test('which may only be read on', async ({ page }) => {
-      await pretendConnection(page, { effectiveType: '4g', saveData: false });
+    test('with touch input', async ({ page }) => {
+      await emulateConnection(page, { effectiveType: '4g', saveData: false });
       await expectNoScripts(page);
     });
   });
 
   test('with Save-Data', async ({ page }) => {
-    await pretendConnection(page, { effectiveType: '4g', saveData: true });
+    await emulateConnection(page, { effectiveType: '4g', saveData: true });
     await expectNoScripts(page);
   });
 
   test('in data-saver mode', async ({ page }) => {
-    await pretendConnection(page, { effectiveType: '4g', saveData: false });
+    await emulateConnection(page, { effectiveType: '4g', saveData: false });
     await page.addInitScript(() => {
       localStorage.saver = '1';
     });
@@ -131,37 +131,34 @@ test.describe('however fast the connection, scripts do not start by themselves',
   });
 });
 
-test.describe('on a phone that arrives at the donation form', () => {
+test.describe('on a phone that opens #donation', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
 
-  test('scripts start without a touch, unless data is to be saved', async ({ page }) => {
-    await pretendConnection(page, { effectiveType: '4g', saveData: false });
+  test('scripts load without interaction unless the data saver is on', async ({ page }) => {
+    await emulateConnection(page, { effectiveType: '4g', saveData: false });
     await page.goto('/#donation', { waitUntil: 'load' });
     await waitForScripts(page);
     await page.evaluate(() => {
       localStorage.saver = '1';
     });
-    const asked = watchRequests(page);
+    const requested = watchRequests(page);
     await page.reload({ waitUntil: 'load' });
     await settle(page);
-    expect(asked(scripts)).toEqual([]);
+    expect(requested(scripts)).toEqual([]);
   });
 
-  test('the page jumps there, and scrolls smoothly from a link on', async ({ page }) => {
+  test('the page jumps to the form, and scrolls smoothly only for links', async ({ page }) => {
     await page.goto('/#donation');
     const html = page.locator('html');
-    await expect(html, 'the pictures that a smooth scroll passes would be fetched').toHaveCSS(
-      'scroll-behavior',
-      'auto',
-    );
+    await expect(html, 'a smooth scroll would fetch the pictures that it passes').toHaveCSS('scroll-behavior', 'auto');
     await page.getByRole('contentinfo').locator('a[href="#gallery"]').tap();
     await expect(html).toHaveCSS('scroll-behavior', 'smooth');
   });
 });
 
 async function expectNoScripts(page: Page): Promise<void> {
-  const asked = watchRequests(page);
+  const requested = watchRequests(page);
   await page.goto('/', { waitUntil: 'load' });
   await settle(page);
-  expect(asked(scripts)).toEqual([]);
+  expect(requested(scripts)).toEqual([]);
 }

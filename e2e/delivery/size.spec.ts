@@ -6,12 +6,11 @@ import { expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { openWithScripts, settle } from '../site';
 
-/** As a data plan counts it. */
+/** In bytes, as data plans count. */
 const kilobyte = 1000;
 
-/** The scripts that a page fetches. */
 function collectScripts(page: Page): () => Promise<string[]> {
-  // A script is run from the cache that it was fetched into: the same address twice is one download.
+  // By path, because a preloaded script runs from the cache: two responses are one download.
   const texts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -20,7 +19,7 @@ function collectScripts(page: Page): () => Promise<string[]> {
   return () => Promise.all(texts.values());
 }
 
-/** Does on a page what fetches a script there. */
+/** Triggers every lazy script of a page. */
 async function lookAround(page: Page): Promise<void> {
   const cardTab = page.locator('#donation').getByRole('tab').last();
   if ((await cardTab.count()) > 0) {
@@ -40,12 +39,12 @@ const album = counts.albums > 0 ? [sites.fr.albumPath(albumWithMostPhotos.fr.slu
 for (const path of few(['/', ...album], publicPaths)) {
   const limit = path.includes('/albums/') ? 75 : 85;
 
-  test(`${path} comes with at most ${limit} KB of scripts, and no word that only editors read`, async ({ page }) => {
+  test(`${path} loads at most ${limit} KB of scripts, without the hints of the editor`, async ({ page }) => {
     const readScripts = collectScripts(page);
     await openWithScripts(page, path);
     await lookAround(page);
     const scripts = await readScripts();
-    // Compressed as well as a host can.
+    // At maximum Brotli quality.
     const size = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
     expect(size).toBeLessThanOrEqual(limit * kilobyte);
     expect(size).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { openForm, payText } from './form';
 
-test('the form takes the place of other ways, and its button says the amount, typed or suggested, that will be sent', {
+test('the donation form replaces the other ways, and its button shows the typed or suggested amount', {
   tag: '@engines',
 }, async ({ page }) => {
   const form = await openForm(page);
@@ -36,7 +36,7 @@ test('the form takes the place of other ways, and its button says the amount, ty
   const { suggestedAmounts } = sites.fr.home.sections.donation;
   const last = suggestedAmounts.at(-1);
   if (!last) return;
-  await test.step('a suggested amount fills the field, is marked as chosen, and is in FCFA', async () => {
+  await test.step('a suggested amount fills the field, is pressed and is in FCFA', async () => {
     await form.currency.selectOption('EUR');
     const suggestion = form.whole.locator('fieldset').getByRole('button').last();
     await suggestion.click();
@@ -49,9 +49,7 @@ test('the form takes the place of other ways, and its button says the amount, ty
   });
 });
 
-test('a link with an amount fills it in, unless it makes no sense, before what was typed earlier and not after', async ({
-  page,
-}) => {
+test('an amount in the URL fills the field if valid, but does not overwrite later input', async ({ page }) => {
   const english = await openForm(page, 'en', '?amount=2500');
   await expect(english.pay).toHaveText(payText('2,500 FCFA', 'en'));
   const form = await openForm(page, 'fr', '?montant=5000');

@@ -22,16 +22,14 @@ const attributes = {
 
 const fields = Object.keys(attributes) as (keyof typeof attributes)[];
 
-// Where the order of the letters' numbers and the order of the language part.
+// Countries whose code point order differs from the order of the language.
 const landmarks = {
   fr: { neighbours: ['Égypte (EG)', 'El Salvador (SV)'], last: 'Zimbabwe (ZW)', nearest: 'Cameroun (CM)' },
   en: { neighbours: ['Afghanistan (AF)', 'Åland Islands (AX)'], last: 'Zimbabwe (ZW)', nearest: 'Cameroon (CM)' },
 };
 
 for (const language of languages) {
-  test(`a card asks for what a browser can fill in, and only its tab fetches that, in ${language}`, async ({
-    page,
-  }) => {
+  test(`the card tab has autofill attributes and lazy-loads its countries, in ${language}`, async ({ page }) => {
     const { home, label } = sites[language];
     const { mobileMoney, creditCard } = home.sections.donation;
     const readNames = collectNames(page);
@@ -40,7 +38,7 @@ for (const language of languages) {
     await settle(page);
     const before = await readNames();
 
-    await test.step('mobile money comes first, asks nothing, and fetches nothing', async () => {
+    await test.step('mobile money is the first tab, has no fields and fetches nothing', async () => {
       await expect(form.whole.getByRole('tab')).toHaveText([mobileMoney, creditCard]);
       await expect(form.mobileMoneyTab).toHaveAttribute('aria-selected', 'true');
       await expect(form.whole.getByRole('textbox')).toHaveCount(1);
@@ -48,7 +46,7 @@ for (const language of languages) {
       expect(before).toEqual([]);
     });
 
-    await test.step('the card tab says that it is on its way', async () => {
+    await test.step('the card tab shows that it is loading', async () => {
       const release = await hold(page, names);
       await form.cardTab.click();
       await expect(form.whole.getByRole('status')).toHaveText(label('donation.loadingCard'));
@@ -56,14 +54,14 @@ for (const language of languages) {
       await expect(form.field('customer_country')).toBeVisible();
     });
 
-    await test.step('the countries were fetched, once, in this language alone', async () => {
+    await test.step('the countries are fetched once, in this language only', async () => {
       await form.mobileMoneyTab.click();
       await form.cardTab.click();
       await expect(form.field('customer_country')).toBeVisible();
       expect(await readNames()).toEqual([expect.stringMatching(germany[language])]);
     });
 
-    await test.step('its fields are marked for the browser and for readers', async () => {
+    await test.step('its fields have autofill and ARIA attributes', async () => {
       await expect(form.pay).toHaveCount(1);
       await expect(form.whole.getByRole('tabpanel', { name: creditCard })).toBeVisible();
       await expect(form.whole.getByRole('tabpanel', { name: mobileMoney })).toBeHidden();
@@ -75,21 +73,21 @@ for (const language of languages) {
       }
     });
 
-    await test.step('a state takes 2 characters and a zip code 5', async () => {
+    await test.step('a state has at most 2 characters and a zip code 5', async () => {
       await form.field('customer_state').pressSequentially('CEN');
       await expect(form.field('customer_state')).toHaveValue('CE');
       await form.field('customer_zip_code').pressSequentially('1234567');
       await expect(form.field('customer_zip_code')).toHaveValue('12345');
     });
 
-    await test.step('countries have their official names, the nearest first and then all in order', async () => {
+    await test.step('countries are in the order of the language, with Cameroon first', async () => {
       const options = form.field('customer_country').getByRole('option');
       await expect(options).toHaveCount(252);
       const [blank, nearest, ...others] = (await options.allTextContents()).map(tidy);
       const { neighbours, last, nearest: expected } = landmarks[language];
       expect(blank).toBe('');
       expect(nearest).toBe(expected);
-      expect(others, 'whoever looks in the alphabet').toContain(expected);
+      expect(others, 'also in alphabetical order').toContain(expected);
       expect(others.at(-1)).toBe(last);
       const at = others.indexOf(neighbours[0] ?? '');
       expect(others.slice(at, at + 2)).toEqual(neighbours);
@@ -103,7 +101,7 @@ for (const language of languages) {
 const names = /\/static\/\w\w-\w+\.json$/;
 const germany = { fr: /Allemagne/, en: /Germany/ };
 
-/** Keeps the lists of countries that the page fetches. */
+/** Records the lists of countries that the page fetches. */
 function collectNames(page: Page): () => Promise<string[]> {
   const texts: Promise<string>[] = [];
   page.on('response', (response: Response) => {
@@ -115,10 +113,10 @@ function collectNames(page: Page): () => Promise<string[]> {
 for (const language of few(['fr'], languages)) {
   const { label } = sites[language];
 
-  test.describe(`when what a card needs cannot be fetched, in ${language}`, () => {
+  test.describe(`when the card fields fail to load, in ${language}`, () => {
     test.use({ expectedProblems: ['net::ERR_FAILED'] });
 
-    test('the tab says so, and a press tries again, with what was typed', async ({ page }) => {
+    test('the card tab shows an error, and Retry loads them without losing input', async ({ page }) => {
       const form = await openForm(page, language);
       await form.amount.fill('1000');
       await page.route(names, (route) => route.abort());

@@ -2,9 +2,9 @@ import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { customer, errorTexts, fillCard, openForm, readCard, toastText } from './form';
 
-// Nothing is sent by any of these: a request to the provider would be one to another origin, which the guard refuses.
+// The guard proves that nothing is sent: it fails on requests to the provider's origin.
 
-// The specification's own list, so that a field taken off the site's is missed here.
+// A copy of the specification's list, so that a field removed from the site fails here.
 const requiredFields = [
   'customer_name',
   'customer_surname',
@@ -17,10 +17,10 @@ const requiredFields = [
   'customer_zip_code',
 ] as const;
 
-test('an amount that is none is refused beside its field, which gets the focus, and in a toast', async ({ page }) => {
+test('an invalid amount shows an error beside its field, which gets the focus, and in a toast', async ({ page }) => {
   const form = await openForm(page, 'en');
 
-  await test.step('toasts come into a polite live region that was there before them, once each, and go at a press', async () => {
+  await test.step('toasts appear once in an existing polite live region and can be dismissed', async () => {
     const texts = errorTexts('amount', 'en');
     await expect(form.toasts).toHaveAttribute('aria-live', 'polite');
     await expect(form.toasts).toBeEmpty();
@@ -35,7 +35,7 @@ test('an amount that is none is refused beside its field, which gets the focus, 
     await expect(form.whole.getByText(texts.message)).toBeVisible();
   });
 
-  await test.step('whatever is typed, the words are beside the field until it changes', async () => {
+  await test.step('the error stays beside the field until it changes', async () => {
     const texts = errorTexts('amount', 'en');
     for (const typed of ['0', '', '-500', '0,5']) {
       await form.amount.fill(typed);
@@ -52,24 +52,24 @@ test('an amount that is none is refused beside its field, which gets the focus, 
   });
 });
 
-test('a card is refused for its amount first, then for what is missing of its customer, then for the phone number', {
+test('a card donation is validated by amount, then missing customer fields, then phone number', {
   tag: '@engines',
 }, async ({ page }) => {
   const form = await openForm(page);
 
-  await test.step('the amount is judged before the customer, and the customer before the phone number', async () => {
+  await test.step('the amount is checked before the customer, and the customer before the phone number', async () => {
     await fillCard(form, { customer_phone_number: '699123456', customer_zip_code: '' });
     await form.pay.click();
     await expect(form.toasts).toHaveText(toastText(errorTexts('amount')));
     await expect(form.amount).toBeFocused();
     await form.amount.fill('1000');
     await form.pay.click();
-    // What was said of the last press is taken back.
+    // The previous toast is removed.
     await expect(form.toasts).toHaveText(toastText(errorTexts('customer')));
     await expect(form.field('customer_zip_code')).toBeFocused();
   });
 
-  await test.step('each required field is missed by itself, blank or empty, and the first gets the focus', async () => {
+  await test.step('each required field is refused when blank or empty, and the first gets the focus', async () => {
     for (const name of requiredFields) {
       if (name === 'customer_country') await form.field(name).selectOption('');
       else await form.field(name).fill('');
@@ -102,7 +102,7 @@ test('a card is refused for its amount first, then for what is missing of its cu
     }
   });
 
-  await test.step('a phone number that does not begin with a plus is refused, and the rest stays as typed', async () => {
+  await test.step('a phone number without a leading plus is refused, and all input stays', async () => {
     const texts = errorTexts('phone');
     for (const number of ['699123456', '699+123456']) {
       await fillCard(form, { customer_phone_number: number });

@@ -4,17 +4,17 @@ import { type Language, languageNames } from '../../src/i18n/languages';
 import { literally, sites } from '../content';
 import { openWithScripts } from '../site';
 
-/** The donation form as a donor finds it: by what its parts are called. */
+/** Locators of the donation form, by accessible name. */
 export type DonationForm = {
   whole: Locator;
   amount: Locator;
   currency: Locator;
   mobileMoneyTab: Locator;
   cardTab: Locator;
-  /** The pay button, whatever it says at the moment. */
+  /** The pay button in any state. */
   pay: Locator;
   field: (name: CustomerField) => Locator;
-  /** Where the toasts are said. */
+  /** The live region of the toasts. */
   toasts: Locator;
 };
 
@@ -35,13 +35,13 @@ export function findForm(page: Page, language: Language = 'fr'): DonationForm {
   };
 }
 
-/** Opens the landing page at the form. */
+/** Opens the landing page at #donation. */
 export async function openForm(page: Page, language: Language = 'fr', search = ''): Promise<DonationForm> {
   await openWithScripts(page, `${sites[language].path('/')}${search}#donation`);
   return findForm(page, language);
 }
 
-/** Follows the bar's link to the same page in a language. */
+/** Switches the language with the top bar. */
 export async function changeLanguage(page: Page, language: Language): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: languageNames[language] }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -60,7 +60,7 @@ export const customer: Customer = {
   customer_id: 'membre 42',
 };
 
-/** Opens the card tab and fills it, but for what is left out. */
+/** Opens the card tab and fills in the customer, with the given changes. */
 export async function fillCard(form: DonationForm, changes: Partial<Customer> = {}): Promise<void> {
   await form.cardTab.click();
   for (const [name, text] of Object.entries({ ...customer, ...changes })) {
@@ -70,26 +70,25 @@ export async function fillCard(form: DonationForm, changes: Partial<Customer> = 
   }
 }
 
-/** What the card tab holds at the moment. */
+/** The current values of the card tab. */
 export async function readCard({ field }: DonationForm): Promise<Customer> {
   const entries = customerFields.map(async (name) => [name, await field(name).inputValue()]);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** What the pay button says of an amount, or of none. */
+/** The text of the pay button with or without an amount. */
 export function payText(amount = '', language: Language = 'fr'): string {
   return sites[language].home.sections.donation.donateButton.replace('{amount}', amount).trim();
 }
 
 type DonationError = 'amount' | 'customer' | 'phone' | 'refused' | 'network';
 
-/** What is said of an error, in its toast and beside its field. */
+/** The texts of an error: its toast has both, its field the message. */
 export function errorTexts(error: DonationError, language: Language = 'fr'): { title: string; message: string } {
   const { label } = sites[language];
   return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };
 }
 
-/** What a toast of this title and message says. */
 export function toastText({ title, message }: { title: string; message: string }): string {
   return title + message;
 }

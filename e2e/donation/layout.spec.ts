@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures';
 import { screens } from '../site';
 import { openForm } from './form';
 
-test('the text that stays in view beside the form never covers the links below both', async ({ page }) => {
-  await page.setViewportSize(screens.desk);
+test('the sticky text beside the donation form never covers the links below', async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
   await openForm(page);
   const text = page.locator('[data-beside-form]');
   const link = page.getByRole('link', { name: sites.fr.label('donation.poster') });

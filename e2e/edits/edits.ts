@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Changes a copy of `content/` as an editor may, whatever is in it. */
+/** A legal change of any `content/` folder. */
 type Edit = (content: string) => void;
 
-/** A file of the content as far as these edits look into it. */
+/** The fields of an entry that these edits read. */
 type Half = Record<string, unknown> & { media?: { id: string; type?: string; src?: string; caption?: string }[] };
 type Entry = { fr: Half; en?: Half };
 
-/** Legal edits. Those of a set do not exclude each other, and share a build. */
+/** Legal edits. The edits of a set are compatible and share a build. */
 export const editSets: { name: string; edits: Record<string, Edit> }[] = [
   {
     name: 'The association goes live, and grows',
@@ -110,7 +110,7 @@ function activityOf(title: string, facts = ''): string {
   return `---\n${facts}title: ${title}\ndate: "2027"\nlocation: Bafoussam\nparticipants: 12\n---\n\n${title}.\n`;
 }
 
-/** An album with so many photos of these, again and again. */
+/** An album of `length` photos that cycle through the sources. */
 function albumOf(sources: string[], length: number): Entry {
   const media = Array.from({ length }, (_, index) => ({
     id: `p${index}`,
@@ -123,7 +123,7 @@ function albumOf(sources: string[], length: number): Entry {
   };
 }
 
-/** A photo that any content has stands in for an album's. */
+/** All uploaded photos that the content names. */
 function listPhotos(content: string): string[] {
   const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))

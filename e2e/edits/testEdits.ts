@@ -9,7 +9,7 @@ import { editSets } from './edits';
 const root = resolve(__dirname, '../..');
 const leftOut = ['node_modules', 'public', '.cache', '.git', '.netlify', 'test-results', 'playwright-report'];
 
-/** What edited content must pass, in a copy of the project. */
+/** The commands that edited content must pass. */
 const commands = [
   ['content:check'],
   ['unit', '--', 'content.test'],
@@ -18,7 +18,7 @@ const commands = [
   ['journeys', '--', 'landing', 'albumPage', 'walks'],
 ];
 
-/** Makes legal edits to a copy of the site's content, and has each of them checked, built and read. */
+/** Applies each set of legal edits to a copy of the content, then checks, builds and tests it. */
 runTool(async () => {
   const project = mkdtempSync(join(tmpdir(), 'edits-'));
   try {
@@ -33,14 +33,14 @@ runTool(async () => {
       for (const edit of Object.values(edits)) edit(content);
       for (const command of commands) await run(project, command, name);
     }
-    // Only one suite reads the content; any edit shows that the others do not.
+    // All unit tests run once, to prove that they do not depend on the content.
     await run(project, ['unit'], 'The last of these');
   } finally {
     rmSync(project, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 });
 
-/** Puts one small photo in the place of each, so that all are quick to encode. */
+/** Replaces every photo with a small one that is fast to encode. */
 function useSmallPhotos(content: string): void {
   const photo = join(root, 'fixtures/content/uploads/veillee/photo-1.jpg');
   for (const name of readdirSync(join(content, 'uploads'), { recursive: true, encoding: 'utf8' })) {

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { emulatorCredentials } from '../../tools/emulator/credentials';
-import type { SentCall } from '../../tools/emulator/desk';
-import type { Orders } from '../../tools/emulator/orders';
+import type { SentCall } from '../../tools/emulator/emulatorState';
 import type { Channel, Decision, Payment } from '../../tools/emulator/payments';
+import type { SettingsUpdate } from '../../tools/emulator/settings';
 
 type Report = {
   payments: Payment[];
@@ -10,32 +10,32 @@ type Report = {
   sent: SentCall[];
 };
 
-/** The provider's stand-in, as a test orders it about and reads what it was asked. */
+/** A client of the emulator's control API. */
 export type Emulator = {
-  /** Chooses what goes wrong, or with null what no longer does. */
-  order: (orders: Orders) => Promise<void>;
+  /** Sets faults and switches; null clears a fault. */
+  configure: (update: SettingsUpdate) => Promise<void>;
   read: () => Promise<Report>;
-  /** The bodies of the requests for a payment, in their order. */
+  /** The bodies of the init calls, oldest first. */
   readRequests: () => Promise<Record<string, unknown>[]>;
-  /** Creates a payment as the site would, without its form. */
+  /** Creates a payment without the site's form. */
   create: (siteUrl: string, transactionId: string) => Promise<Payment>;
-  /** Decides a payment as its payer would, in another place than the browser. */
+  /** Decides a payment outside the browser, as a payer does on the phone. */
   decide: (payment: Payment, decision: Decision, channel?: Channel) => Promise<void>;
 };
 
-/** Has the emulator at an address forget all that it was told. */
+/** Resets the emulator at a URL. */
 export async function resetEmulator(request: APIRequestContext, url: string): Promise<Emulator> {
   await request.delete(`${url}/control`);
 
   const read = async (): Promise<Report> => (await request.get(`${url}/control`)).json();
 
-  const order = async (orders: Orders) => {
-    const response = await request.put(`${url}/control`, { data: orders });
-    if (!response.ok()) throw new Error(`The emulator was not ordered about: ${await response.text()}`);
+  const configure = async (update: SettingsUpdate) => {
+    const response = await request.put(`${url}/control`, { data: update });
+    if (!response.ok()) throw new Error(`The emulator refused its settings: ${await response.text()}`);
   };
 
   return {
-    order,
+    configure,
     read,
     readRequests: async () =>
       (await read()).received

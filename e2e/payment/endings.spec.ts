@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { PageState } from '../../src/donation/ending';
 import type { Language } from '../../src/i18n/languages';
-import type { Fault } from '../../tools/emulator/orders';
 import type { Decision } from '../../tools/emulator/payments';
+import type { Fault } from '../../tools/emulator/settings';
 import { sites } from '../content';
 import { fillCard, openForm, payText } from '../donation/form';
 import { few } from '../matrix';
@@ -25,12 +25,12 @@ const endings: Ending[] = [
 
 type Way = { by: 'mobile money' | 'card'; language: Language; states: readonly PageState[] };
 
-// Only Mobile Money reports a refusal before the payer has finished.
+// Only Mobile Money reports a refusal while the payer may still pay ("early").
 const endsWithout = (state: PageState) => endings.map((ending) => ending.state).filter((other) => other !== state);
 const byMobileMoney = endsWithout('refused');
 const byCard = endsWithout('early');
 
-// The journeys below and in request.spec.ts come to the others.
+// The journeys below and in request.spec.ts cover the other states.
 const ways: Way[] = [
   { by: 'mobile money', language: 'fr', states: few(['unknown'], byMobileMoney) },
   { by: 'card', language: 'fr', states: few([], byCard) },
@@ -40,8 +40,8 @@ const ways: Way[] = [
 
 const amounts = { fr: '1 000 FCFA', en: '1,000 FCFA' };
 
-/** Fails unless the end is told with the payment's reference and amount, and the reference is in no address. */
-async function expectTold(page: Page, emulator: Emulator, state: PageState, language: Language): Promise<string> {
+/** Expects the result page with the reference and the amount, and no reference in the URL. */
+async function expectResult(page: Page, emulator: Emulator, state: PageState, language: Language): Promise<string> {
   await expectEnding(page, state, language);
   const [request] = await emulator.readRequests();
   const reference = String(request?.transaction_id);
@@ -58,16 +58,16 @@ const pressAgain = (page: Page, language: Language) =>
 
 for (const { by, language, states } of ways) {
   for (const { state, decision, check } of endings.filter((ending) => states.includes(ending.state))) {
-    test(`a gift by ${by} in ${language} ends ${state}, as the provider says`, async ({ page, emulator }) => {
+    test(`a donation by ${by} in ${language} ends ${state} as the provider answers`, async ({ page, emulator }) => {
       const answers = watchAnswers(page);
       const form = await openForm(page, language);
       await form.amount.fill('1000');
       if (by === 'card') await fillCard(form);
-      if (check) await emulator.order({ check: { kind: check } });
+      if (check) await emulator.configure({ check: { kind: check } });
       await pay(page, form, language);
       await decide(page, decision, language);
 
-      const reference = await expectTold(page, emulator, state, language);
+      const reference = await expectResult(page, emulator, state, language);
       expect(answers).toContainEqual({ status: 303, path: '/cinetpay-return' });
       expect(answers).toContainEqual({ status: 200, path: returnPath(state, language) });
       expect(answers.filter(({ path }) => path.includes(reference))).toEqual([]);
@@ -75,14 +75,14 @@ for (const { by, language, states } of ways) {
   }
 }
 
-test('a gift that waits is told of, and thanked for once it is checked again, with no cookie more than it takes', {
+test('a pending donation shows its state, then thanks after another check, with only the necessary cookies', {
   tag: '@engines',
 }, async ({ page, context, emulator }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   const form = await openForm(page);
 
-  await test.step('no cookie is set and nobody else is asked before Pay', async () => {
+  await test.step('no cookie is set and no other origin is requested before Pay', async () => {
     await fillCard(form);
     await form.pay.click();
     await expect(form.amount).toBeFocused();
@@ -92,13 +92,13 @@ test('a gift that waits is told of, and thanked for once it is checked again, wi
     expect((await emulator.read()).received).toEqual([]);
   });
 
-  // Whose operator may say too early that it was refused: one cookie more than with a card.
+  // Mobile money sets one cookie more than a card, because its operator may refuse too early.
   await form.mobileMoneyTab.click();
   await pay(page, form);
   await decide(page, 'pending');
-  const reference = await expectTold(page, emulator, 'pending', 'fr');
+  const reference = await expectResult(page, emulator, 'pending', 'fr');
 
-  await test.step('the cookies hold no more than they must', async () => {
+  await test.step('the cookies contain only what is necessary', async () => {
     const cookies = await context.cookies(new URL('/cinetpay-return', page.url()).href);
     const named = Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
     expect(Object.keys(named).sort()).toEqual([
@@ -117,7 +117,7 @@ test('a gift that waits is told of, and thanked for once it is checked again, wi
     const readSeconds = (name: string) => (named[name]?.expires ?? 0) - Date.now() / 1000;
     expect(readSeconds('donation_reference')).toBeLessThanOrEqual(48 * 3600);
     expect(await page.evaluate(() => document.cookie)).not.toContain('donation_reference');
-    // What the page may say: nothing of who paid.
+    // Readable by the page, so without personal data.
     expect(named.donation_check?.value).toMatch(new RegExp(`^${reference}\\.pending\\.1000\\.XAF\\.\\d{10}\\.{4}$`));
     expect(named.donation_early).toMatchObject({ value: reference, path: '/cinetpay-return' });
     expect(readSeconds('donation_early')).toBeLessThanOrEqual(300);
@@ -125,36 +125,33 @@ test('a gift that waits is told of, and thanked for once it is checked again, wi
     expect(named.donation_language?.value).toBe('fr');
   });
 
-  await test.step('a payment that went through in the meantime is thanked for, though nobody was notified', async () => {
+  await test.step('a payment accepted in the meantime is thanked for without a notification', async () => {
     await pressAgain(page, 'fr');
     await page.waitForURL(returnPath('pending'));
-    await expectTold(page, emulator, 'pending', 'fr');
+    await expectResult(page, emulator, 'pending', 'fr');
     const [payment] = (await emulator.read()).payments;
     if (!payment) throw new Error('There is no payment');
     await emulator.decide(payment, 'accept');
     await pressAgain(page, 'fr');
-    await expectTold(page, emulator, 'accepted', 'fr');
+    await expectResult(page, emulator, 'accepted', 'fr');
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('donation_reference');
     expect((await emulator.read()).sent).toEqual([]);
   });
 });
 
-test('a payment that could not be checked can be checked again, and may have been refused too early', async ({
-  page,
-  emulator,
-}) => {
+test('an unchecked payment can be checked again, and may be an early refusal', async ({ page, emulator }) => {
   const form = await openForm(page, 'en');
   await form.amount.fill('1000');
-  await emulator.order({ check: { kind: 'dropped' } });
+  await emulator.configure({ check: { kind: 'dropped' } });
   await pay(page, form, 'en');
   await decide(page, 'refuse', 'en');
-  await expectTold(page, emulator, 'unchecked', 'en');
-  await emulator.order({ check: null });
+  await expectResult(page, emulator, 'unchecked', 'en');
+  await emulator.configure({ check: null });
   await pressAgain(page, 'en');
-  await expectTold(page, emulator, 'early', 'en');
+  await expectResult(page, emulator, 'early', 'en');
 });
 
-test('after a cancelled payment the form is a press away, as it was filled; after thanks it is empty', async ({
+test('the donation form keeps its input after a cancelled payment and is empty after an accepted one', async ({
   page,
   emulator,
 }) => {
@@ -162,14 +159,14 @@ test('after a cancelled payment the form is a press away, as it was filled; afte
   await form.amount.fill('1 000');
   await pay(page, form);
   await decide(page, 'cancel');
-  await expectTold(page, emulator, 'cancelled', 'fr');
+  await expectResult(page, emulator, 'cancelled', 'fr');
   await page.getByRole('link', { name: sites.fr.label('return.payAgain') }).click();
   await expect(form.whole).toBeInViewport();
   expect(readPath(page)).toBe('/#donation');
   await expect(form.amount).toHaveValue('1 000');
 
-  await test.step('a provider that brings its payers back by GET is asked all the same', async () => {
-    await emulator.order({ switches: { returnByGet: true } });
+  await test.step('a return by GET is checked too', async () => {
+    await emulator.configure({ switches: { returnByGet: true } });
     await pay(page, form);
     await decide(page, 'accept');
     await expectEnding(page, 'accepted');
@@ -179,20 +176,20 @@ test('after a cancelled payment the form is a press away, as it was filled; afte
   await expect(form.amount).toHaveValue('');
 });
 
-test('a page of an end thanks nobody whose payment has not just been confirmed', async ({ page, context, baseURL }) => {
+test('a result page claims nothing without a recently confirmed payment', async ({ page, context, baseURL }) => {
   const expectTitle = (view: 'neutral' | 'pending') =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.label(`return.${view}.title`));
 
-  await test.step('the address of returns leads a visitor to the page that claims nothing', async () => {
+  await test.step('the return URL redirects a visitor to the neutral page', async () => {
     await openWithScripts(page, '/cinetpay-return');
     await page.waitForURL(returnPath(undefined));
     await expectTitle('neutral');
   });
-  await test.step('the page of thanks claims nothing by itself', async () => {
+  await test.step('the thank-you page alone redirects to the neutral page', async () => {
     await page.goto(returnPath('accepted'));
     await expectTitle('neutral');
   });
-  await test.step('the page of thanks says that a payment is pending which is', async () => {
+  await test.step('the thank-you page of a pending payment redirects to the pending page', async () => {
     await context.addCookies([{ name: 'donation_check', value: '12345678.pending.1000.XAF', url: String(baseURL) }]);
     await page.goto(returnPath('accepted'));
     await page.waitForURL(`**${returnPath('pending')}`);

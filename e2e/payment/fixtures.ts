@@ -5,7 +5,7 @@ import { type Emulator, resetEmulator } from './emulator';
 
 export { expect } from '../fixtures';
 
-/** What begins once the donor presses Pay, and not before. */
+/** The problems that the guard may see only after a click on Pay. */
 export const paymentTraffic = [
   'request to another origin: http://127.0.0.1:',
   'cookie: donation_language of localhost',
@@ -17,23 +17,23 @@ export const paymentTraffic = [
 type Given = { request: APIRequestContext; served: ServedSite };
 
 /**
- * An emulator that has forgotten the last test. It notifies nobody unless it is told to (`order({ notify: null })`): a
- * notification asks the emulator too, at a moment of its own, and would take a fault meant for the page.
+ * Resets the emulator and turns notifications off (`configure({ notify: null })` turns them on): a notification makes a
+ * check call at any time, which could use up a fault meant for the page.
  */
-async function lendEmulator({ request, served }: Given, use: (emulator: Emulator) => Promise<void>): Promise<void> {
+async function useEmulator({ request, served }: Given, use: (emulator: Emulator) => Promise<void>): Promise<void> {
   const emulator = await resetEmulator(request, String(served.emulatorUrl));
-  await emulator.order({ notify: { kind: 'never' } });
+  await emulator.configure({ notify: { kind: 'never' } });
   await use(emulator);
 }
 
 /** The guarded `test`, with an emulator. */
 export const test = base.extend<{ emulator: Emulator }>({
-  // An array given bare would be read as [value, options].
+  // Playwright reads a bare array as [value, options].
   expectedProblems: [paymentTraffic, { scope: 'test' }],
-  emulator: [({ request, served }, use) => lendEmulator({ request, served }, use), { auto: true }],
+  emulator: [({ request, served }, use) => useEmulator({ request, served }, use), { auto: true }],
 });
 
-/** What the functions of the site answer, without a browser. */
+/** Tests the site's functions without a browser. */
 export const functionTest = serverTest.extend<{ emulator: Emulator }>({
-  emulator: [({ request, served }, use) => lendEmulator({ request, served }, use), { auto: true }],
+  emulator: [({ request, served }, use) => useEmulator({ request, served }, use), { auto: true }],
 });

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../src/donation/amount';
 import { type Language, languages } from '../../src/i18n/languages';
-import type { Fault } from '../../tools/emulator/orders';
+import type { Fault } from '../../tools/emulator/settings';
 import { sites } from '../content';
 import { hold } from '../delivery/network';
 import { customer, errorTexts, fillCard, openForm, payText, readCard, toastText } from '../donation/form';
@@ -17,36 +17,30 @@ type Failure = {
 };
 
 const failures: Failure[] = [
-  // First: a browser that was once let through does not ask again for some seconds.
+  // First, because the browser caches a successful preflight for some seconds.
   { name: 'refuses this site by CORS', fault: { kind: 'corsRefused' }, error: 'network' },
   { name: 'drops the connection', fault: { kind: 'dropped' }, error: 'network' },
   { name: 'answers 500', fault: { kind: 'serverError' }, error: 'network' },
   { name: 'answers 429', fault: { kind: 'tooManyRequests' }, error: 'network' },
   { name: 'answers HTML', fault: { kind: 'html' }, error: 'network' },
-  { name: 'answers JSON cut short', fault: { kind: 'malformedJson' }, error: 'network' },
-  { name: 'answers 201 without an address', fault: { kind: 'noAddress' }, error: 'refused' },
-  { name: 'names a javascript: address', fault: { kind: 'wrongAddress' }, error: 'refused' },
+  { name: 'answers truncated JSON', fault: { kind: 'malformedJson' }, error: 'network' },
+  { name: 'answers 201 without a URL', fault: { kind: 'noAddress' }, error: 'refused' },
+  { name: 'answers a javascript: URL', fault: { kind: 'wrongAddress' }, error: 'refused' },
   {
-    name: 'names an address that anybody can read on the way',
+    name: 'answers an unencrypted URL',
     fault: { kind: 'wrongAddress', address: 'http://pay.example.com/1' },
     error: 'refused',
   },
   {
-    name: 'has seen the identifier before, and says so in its own words',
+    name: 'refuses the id as used, with a description',
     fault: { kind: 'duplicateId' },
     error: 'refused',
     said: 'transaction_id already exists',
   },
-  {
-    name: 'does not take the amount',
-    fault: null,
-    amount: 50,
-    error: 'refused',
-    said: 'The minimum amount is 100 XAF',
-  },
+  { name: 'refuses the amount', fault: null, amount: 50, error: 'refused', said: 'The minimum amount is 100 XAF' },
 ];
 
-const spoiltAnswers = [
+const faultProblems = [
   ...paymentTraffic,
   /^answer \d+: http:\/\/127/,
   'net::ERR_EMPTY_RESPONSE',
@@ -57,7 +51,7 @@ const spoiltAnswers = [
 const means = { cardTab: 'card', mobileMoneyTab: 'mobile money' };
 type Way = { tab: keyof typeof means; language: Language; ways: Failure[] };
 
-// The network's words, the provider's without a description, and its description.
+// The network error, a refusal without a description, and one with it.
 const oneOfEach = failures.filter(
   ({ fault }) => fault && ['serverError', 'noAddress', 'duplicateId'].includes(fault.kind),
 );
@@ -69,11 +63,11 @@ const all = languages.flatMap((language) =>
   (['cardTab', 'mobileMoneyTab'] as const).map((tab): Way => ({ tab, language, ways: failures })),
 );
 
-test.describe('when the provider', () => {
-  test.use({ expectedProblems: spoiltAnswers });
+test.describe('when the provider fails,', () => {
+  test.use({ expectedProblems: faultProblems });
 
   for (const { tab, language, ways } of few(usual, all)) {
-    test(`fails a gift by ${means[tab]} in ${language}: words, the form as it was, one request, and the next press is a new one`, async ({
+    test(`a donation by ${means[tab]} in ${language} shows an error, keeps the form, sends one request and can be retried`, async ({
       page,
       emulator,
     }) => {
@@ -83,7 +77,7 @@ test.describe('when the provider', () => {
         await test.step(name, async () => {
           const before = (await emulator.readRequests()).length;
           const { title, message } = { ...errorTexts(error, language), ...(said && { message: said }) };
-          await emulator.order({ init: fault });
+          await emulator.configure({ init: fault });
           await form.amount.fill(String(amount));
           await form.pay.click();
 
@@ -94,25 +88,25 @@ test.describe('when the provider', () => {
           await expect(form.amount).toHaveValue(String(amount));
           await expect(form[tab]).toHaveAttribute('aria-selected', 'true');
           if (tab === 'cardTab') expect(await readCard(form)).toEqual(customer);
-          // Refused by CORS, a browser asks no more than whether it may.
+          // A failed preflight prevents the POST.
           const sent = fault?.kind === 'corsRefused' ? 0 : 1;
           expect((await emulator.readRequests()).length - before).toBe(sent);
           await form.toasts.getByRole('button', { name: sites[language].label('dialog.close') }).click();
           await expect(form.toasts).toBeEmpty();
         });
       }
-      await emulator.order({ init: null });
+      await emulator.configure({ init: null });
       await form.amount.fill('1000');
       await pay(page, form, language);
     });
   }
 });
 
-test('a provider that never answers is waited for 30 seconds, and then the network is to blame; one that does is waited for', async ({
+test('a payment request times out after 30 seconds with a network error; the button shows a pending request', async ({
   page,
   emulator,
 }) => {
-  // The browser's own clock cannot be moved: the wait that is asked for is written down, and one of a second is given.
+  // Record long timeouts and shorten them by a factor of 30.
   await page.addInitScript(() => {
     const waits: number[] = [];
     Object.assign(window, { waits });
@@ -126,7 +120,7 @@ test('a provider that never answers is waited for 30 seconds, and then the netwo
       },
     });
   });
-  await emulator.order({ init: { kind: 'noAnswer' } });
+  await emulator.configure({ init: { kind: 'noAnswer' } });
   const form = await openForm(page);
   await form.amount.fill('1000');
   await form.pay.click();
@@ -136,8 +130,8 @@ test('a provider that never answers is waited for 30 seconds, and then the netwo
   await expect(form.amount).toHaveValue('1000');
   expect(await emulator.readRequests()).toHaveLength(1);
 
-  await test.step('while the provider takes its time the button says so; then the donor is brought there', async () => {
-    await emulator.order({ init: null });
+  await test.step('the button is busy while the provider is slow, then the donor is redirected', async () => {
+    await emulator.configure({ init: null });
     const release = await hold(page, /\/v2\/payment$/);
     await form.pay.click();
     await expect(form.pay).toHaveText(sites.fr.label('donation.pending'));

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import type { PageState } from '../../src/donation/ending';
 import type { Language } from '../../src/i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../src/routes';
-import { hostedWords } from '../../tools/emulator/hostedWords';
+import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import type { Decision } from '../../tools/emulator/payments';
 import { sites } from '../content';
 import type { DonationForm } from '../donation/form';
 import { openWithScripts, readPath } from '../site';
 
-/** Presses Pay and arrives at the provider's page. */
+/** Clicks Pay and waits for the provider's page. */
 export async function pay(page: Page, { pay: button }: DonationForm, language: Language = 'fr'): Promise<void> {
   await button.click();
   await arriveAtProvider(page, language);
@@ -16,11 +16,11 @@ export async function pay(page: Page, { pay: button }: DonationForm, language: L
 
 export async function arriveAtProvider(page: Page, language: Language = 'fr'): Promise<void> {
   await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/payment\//);
-  await expect(page.getByRole('button', { name: hostedWords[language].decisions.accept })).toBeVisible();
+  await expect(page.getByRole('button', { name: hostedLabels[language].decisions.accept })).toBeVisible();
 }
 
 export function decide(page: Page, decision: Decision, language: Language = 'fr'): Promise<void> {
-  return page.getByRole('button', { name: hostedWords[language].decisions[decision] }).click();
+  return page.getByRole('button', { name: hostedLabels[language].decisions[decision] }).click();
 }
 
 export function returnPath(state: PageState | undefined, language: Language = 'fr'): string {
@@ -30,7 +30,7 @@ export function returnPath(state: PageState | undefined, language: Language = 'f
 const checkedAgain: PageState[] = ['pending', 'unchecked', 'unknown', 'early'];
 const paidAgain: PageState[] = ['refused', 'cancelled'];
 
-/** Fails unless the page tells of this end of a payment, of no other, and offers what it should. */
+/** Expects the result page of this state, with its texts and its buttons. */
 export async function expectEnding(page: Page, state: PageState, language: Language = 'fr'): Promise<void> {
   const { label } = sites[language];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label(`return.${state}.title`));
@@ -42,12 +42,12 @@ export async function expectEnding(page: Page, state: PageState, language: Langu
   await expect(main.getByText(/\S@\S/)).toBeVisible();
   const again = main.getByRole('button', { name: label('return.checkAgain') });
   await expect(again).toHaveCount(checkedAgain.includes(state) ? 1 : 0);
-  const anew = main.getByRole('link', { name: label('return.payAgain') });
-  await expect(anew).toHaveCount(paidAgain.includes(state) ? 1 : 0);
+  const payAgain = main.getByRole('link', { name: label('return.payAgain') });
+  await expect(payAgain).toHaveCount(paidAgain.includes(state) ? 1 : 0);
   await expect(main.locator('a[href*="#donation"]')).toHaveCount(paidAgain.includes(state) ? 1 : 0);
 }
 
-/** Opens the page of an end, as after the provider has just said so. What the page asks by itself stays unanswered. */
+/** Opens a result page as right after a check. The page's own checks stay unanswered. */
 export async function openEnding(
   page: Page,
   baseURL: string | undefined,
@@ -63,13 +63,13 @@ export async function openEnding(
   await page.context().clearCookies();
   if (state) await page.context().addCookies([{ name: 'donation_check', value, url: String(baseURL) }]);
   await openWithScripts(page, returnPath(state, language));
-  // A receipt may name it twice: as the reference, and in the operator's number.
+  // A receipt may contain it twice: as the reference and in the operator's number.
   const reference = page.getByRole('definition').filter({ hasText: '12345678' });
   if (state) await expect(reference.first()).toBeVisible();
   else await expect(reference).toHaveCount(0);
 }
 
-/** Notes the address and status of every answer of the site's own. */
+/** Records the path and status of every response of the site. */
 export function watchAnswers(page: Page): { status: number; path: string }[] {
   const answers: { status: number; path: string }[] = [];
   page.on('response', (response) => {

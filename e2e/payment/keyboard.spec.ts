@@ -4,13 +4,13 @@ import { openForm } from '../donation/form';
 import { expect, test } from './fixtures';
 import { arriveAtProvider, expectEnding } from './journey';
 
-/** Moves to the next stop and types. */
+/** Tabs to the next field and types. */
 async function typeNext(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type(text);
 }
 
-test('a gift takes no pointer, there and back: the tabs are one stop, and the fields come in the order of the page', async ({
+test('a donation works with the keyboard alone: the tabs are one stop, and the fields follow the page order', async ({
   page,
   emulator,
 }) => {
@@ -26,7 +26,7 @@ test('a gift takes no pointer, there and back: the tabs are one stop, and the fi
     await expect(panel).toHaveAttribute('aria-labelledby', String(await chosen.getAttribute('id')));
   };
 
-  await test.step('by mobile money nothing is asked between the tabs and Pay, which Space presses', async () => {
+  await test.step('mobile money has no field between the tabs and Pay, which Space activates', async () => {
     await form.amount.focus();
     await page.keyboard.press('Tab');
     await expect(form.currency).toBeFocused();

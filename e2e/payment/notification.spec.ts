@@ -2,29 +2,29 @@ import type { Emulator } from './emulator';
 import { expect, functionTest } from './fixtures';
 import { findRecords, newReference } from './records';
 
-/** Waits until the emulator has told the site this often, and answers what it was told in return. */
+/** Waits for `count` answered notifications and returns them. */
 async function waitForNotifications(emulator: Emulator, count: number) {
   const readPosts = async () => (await emulator.read()).sent.filter(({ method }) => method === 'POST');
   const readAnswered = async () => (await readPosts()).filter(({ answer }) => answer !== 'under way');
-  // One after the other, each after a ping, each with a question to the provider.
+  // Sequential: each follows a ping and causes a check call.
   await expect.poll(async () => (await readAnswered()).length, { timeout: 20_000 }).toBe(count);
   return readPosts();
 }
 
 functionTest(
-  'a gift that is confirmed is recorded once, though it is notified twice, and without the phone number',
+  'a confirmed donation notified twice is recorded once, without the phone number',
   async ({ emulator, baseURL }) => {
-    await emulator.order({ notify: { kind: 'twice' } });
+    await emulator.configure({ notify: { kind: 'twice' } });
     const payment = await emulator.create(String(baseURL), newReference());
     await emulator.decide(payment, 'accept');
 
-    // Two of its waiting, two of its end.
+    // Two notifications for pending and two for the final state.
     const posts = await waitForNotifications(emulator, 4);
     expect(posts.map(({ answer }) => answer)).toEqual([200, 200, 200, 200]);
     const reference = posts[0]?.body?.cpm_trans_id ?? '';
     expect(posts[0]?.body?.cel_phone_num).toBe('600000000');
     const records = findRecords(reference);
-    // At the first one the provider already confirms the end: its waiting is never recorded.
+    // The first check already confirms the final state, so pending is never recorded.
     expect(records).toEqual({
       accepted: {
         state: 'accepted',
@@ -43,8 +43,8 @@ functionTest(
   },
 );
 
-functionTest('each state that the provider confirms has a record of its own', async ({ emulator, baseURL }) => {
-  await emulator.order({ notify: null });
+functionTest('each confirmed state has its own record', async ({ emulator, baseURL }) => {
+  await emulator.configure({ notify: null });
   const payment = await emulator.create(String(baseURL), newReference());
   await emulator.decide(payment, 'pending');
   await waitForNotifications(emulator, 1);
@@ -54,20 +54,17 @@ functionTest('each state that the provider confirms has a record of its own', as
   expect(Object.keys(findRecords(payment.transactionId)).sort()).toEqual(['pending', 'refused']);
 });
 
-functionTest(
-  'a notification signed with the key that everybody can read records nothing',
-  async ({ emulator, baseURL }) => {
-    await emulator.order({ notify: { kind: 'wrongSignature' } });
-    const payment = await emulator.create(String(baseURL), newReference());
-    await emulator.decide(payment, 'accept', 'CREDIT_CARD');
-    const posts = await waitForNotifications(emulator, 2);
-    expect(posts.map(({ answer }) => answer)).toEqual([403, 403]);
-    expect(findRecords(payment.transactionId)).toEqual({});
-  },
-);
+functionTest('a notification signed with the public API key records nothing', async ({ emulator, baseURL }) => {
+  await emulator.configure({ notify: { kind: 'wrongSignature' } });
+  const payment = await emulator.create(String(baseURL), newReference());
+  await emulator.decide(payment, 'accept', 'CREDIT_CARD');
+  const posts = await waitForNotifications(emulator, 2);
+  expect(posts.map(({ answer }) => answer)).toEqual([403, 403]);
+  expect(findRecords(payment.transactionId)).toEqual({});
+});
 
-functionTest('the amount that counts is the one that the provider confirms', async ({ emulator, baseURL }) => {
-  await emulator.order({ notify: { kind: 'wrongAmount' } });
+functionTest('the record has the amount that the check call confirms', async ({ emulator, baseURL }) => {
+  await emulator.configure({ notify: { kind: 'wrongAmount' } });
   const payment = await emulator.create(String(baseURL), newReference());
   await emulator.decide(payment, 'accept');
   const posts = await waitForNotifications(emulator, 2);
@@ -75,14 +72,11 @@ functionTest('the amount that counts is the one that the provider confirms', asy
   expect(findRecords(payment.transactionId)).toMatchObject({ accepted: { amount: 1000 } });
 });
 
-functionTest(
-  'a provider that cannot be asked is asked again at its next notification',
-  async ({ emulator, baseURL }) => {
-    await emulator.order({ notify: null, check: { kind: 'serverError', calls: 1 } });
-    const payment = await emulator.create(String(baseURL), newReference());
-    await emulator.decide(payment, 'accept');
-    const posts = await waitForNotifications(emulator, 2);
-    expect(posts.map(({ answer }) => answer)).toEqual([503, 200]);
-    expect(Object.keys(findRecords(payment.transactionId))).toEqual(['accepted']);
-  },
-);
+functionTest('a failed check call is repeated at the next notification', async ({ emulator, baseURL }) => {
+  await emulator.configure({ notify: null, check: { kind: 'serverError', calls: 1 } });
+  const payment = await emulator.create(String(baseURL), newReference());
+  await emulator.decide(payment, 'accept');
+  const posts = await waitForNotifications(emulator, 2);
+  expect(posts.map(({ answer }) => answer)).toEqual([503, 200]);
+  expect(Object.keys(findRecords(payment.transactionId))).toEqual(['accepted']);
+});

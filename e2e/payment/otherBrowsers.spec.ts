@@ -2,7 +2,7 @@ import { openForm } from '../donation/form';
 import { test } from './fixtures';
 import { decide, expectEnding, pay } from './journey';
 
-test('a phone that gets no newer browser since 2022 gives and is thanked', async ({ page }) => {
+test('a donation works in a browser of 2022', async ({ page }) => {
   await page.addInitScript(() => {
     const younger: [object, string[]][] = [
       [URL, ['canParse', 'parse']],
@@ -23,7 +23,7 @@ test('a phone that gets no newer browser since 2022 gives and is thanked', async
   await expectEnding(page, 'accepted');
 });
 
-test('a browser that refuses to keep anything gives all the same', async ({ page }) => {
+test('a donation works when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {

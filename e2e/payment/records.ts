@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { createTransactionId } from '../../src/donation/transactionId';
 
-/** Never used before, so that what an earlier run has left is not taken for its record. */
+/** A random reference, to avoid the records of earlier runs. */
 export const newReference = () => createTransactionId();
 
-// Where the preview server keeps what production gives to Netlify Blobs: .netlify/blobs-serve/entries/<site>/site:<store>.
+// The local Netlify Blobs: .netlify/blobs-serve/entries/<site>/site:<store>.
 const entries = resolve(__dirname, '../../.netlify/blobs-serve/entries');
 
-/** What the site has recorded of a payment, by the state that the provider confirmed. */
+/** The records of a payment, by confirmed state. */
 export function findRecords(reference: string): Record<string, Record<string, unknown>> {
   if (!existsSync(entries)) return {};
   const folders = readdirSync(entries)
@@ -22,7 +22,7 @@ export function findRecords(reference: string): Record<string, Record<string, un
   );
 }
 
-/** Posts a notification by hand; the status of the answer. */
+/** Posts a notification and returns the status. */
 export async function postNotification(
   request: APIRequestContext,
   form: Record<string, string>,

@@ -9,7 +9,7 @@ import { findRecords } from './records';
 const reference = expect.stringMatching(/^\d{1,8}$/);
 const toProvider = /\/v2\/payment$/;
 
-/** What every request says, whatever is given. */
+/** The fields that every request has. */
 const describeSite = (baseURL: string | undefined) => ({
   apikey: '1000000000e0e0e0e0e0e0e0.10000001',
   site_id: '100001',
@@ -19,36 +19,32 @@ const describeSite = (baseURL: string | undefined) => ({
   return_url: `${baseURL}/cinetpay-return`,
 });
 
-/** Presses while nothing is answered, so that each further press could send a request of its own. */
-async function pressAsLongAsItWaits(page: Page, { pay: button }: DonationForm, press: () => Promise<unknown>) {
+/** Presses while the answer is held, when each further press could send another request. */
+async function pressWhilePending(page: Page, { pay: button }: DonationForm, press: () => Promise<unknown>) {
   const release = await hold(page, toProvider);
   await press();
   await expect(button).toHaveText(sites.fr.label('donation.pending'));
   await release();
 }
 
-test.describe('a gift by mobile money', () => {
+test.describe('a donation by mobile money', () => {
   test.use({ expectedProblems: [...paymentTraffic, /^answer 400: http:\/\/127/] });
 
-  test('sends exactly this, once however it is pressed, and under a new identifier after a refusal', async ({
-    page,
-    emulator,
-    baseURL,
-  }) => {
-    await emulator.order({ init: { kind: 'duplicateId', calls: 2 } });
+  test('sends one exact request per attempt, with a new id after a refusal', async ({ page, emulator, baseURL }) => {
+    await emulator.configure({ init: { kind: 'duplicateId', calls: 2 } });
     const form = await openForm(page);
     await form.amount.fill('1.000');
     await fillCard(form);
     await form.mobileMoneyTab.click();
 
-    await test.step('a double press makes one request', async () => {
-      await pressAsLongAsItWaits(page, form, () => form.pay.dblclick());
+    await test.step('a double click makes one request', async () => {
+      await pressWhilePending(page, form, () => form.pay.dblclick());
       await expect(form.pay).toHaveText(payText('1 000 FCFA'));
       expect(await emulator.readRequests()).toHaveLength(1);
     });
 
-    await test.step('two presses at the same instant, and Enter on top of them, make one request', async () => {
-      await pressAsLongAsItWaits(page, form, async () => {
+    await test.step('two synchronous clicks and Enter make one request', async () => {
+      await pressWhilePending(page, form, async () => {
         await form.pay.evaluate((button: HTMLButtonElement) => {
           button.click();
           button.click();
@@ -59,7 +55,7 @@ test.describe('a gift by mobile money', () => {
       expect(await emulator.readRequests()).toHaveLength(2);
     });
 
-    await test.step('a request is exactly this, without the customer typed into the other tab', async () => {
+    await test.step('a request has exactly these fields, without the customer of the other tab', async () => {
       await page.unrouteAll();
       await pay(page, form);
       const requests = await emulator.readRequests();
@@ -68,19 +64,19 @@ test.describe('a gift by mobile money', () => {
       const [call] = (await emulator.read()).received.filter(({ method }) => method === 'POST');
       expect(call?.contentType).toBe('application/json');
       const ids = requests.map(({ transaction_id }) => transaction_id);
-      expect(new Set(ids).size, 'each attempt has an identifier of its own').toBe(3);
+      expect(new Set(ids).size, 'each attempt has its own id').toBe(3);
     });
   });
 });
 
-test('a gift by card, in English, is sent, found again by Back, refused, and thanked for at the second try', {
+test('a donation by card in English survives Back and a refusal, and is accepted at the second try', {
   tag: '@engines',
 }, async ({ page, emulator, baseURL }) => {
   const form = await openForm(page, 'en');
   const typed = { ...customer, customer_city: '  Yaoundé ' };
   const amount = payText('12,345 FCFA', 'en');
 
-  await test.step('the request has the customer too, trimmed, in the language of the page', async () => {
+  await test.step('the request has the trimmed customer and the language of the page', async () => {
     await form.amount.fill('12 345');
     await form.currency.selectOption('XOF');
     await fillCard(form, typed);
@@ -100,22 +96,22 @@ test('a gift by card, in English, is sent, found again by Back, refused, and tha
     await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
   };
 
-  await test.step('Back from the provider’s page finds the form as it was filled, and ready', async () => {
+  await test.step('Back from the provider’s page restores the form', async () => {
     await page.goBack();
     await expectFormAsItWas();
     await pay(page, form, 'en');
     expect(await emulator.readRequests()).toHaveLength(2);
   });
 
-  await test.step('after a refusal the form is a press away, as it was filled', async () => {
+  await test.step('after a refusal a link leads to the filled form', async () => {
     await decide(page, 'refuse', 'en');
     await expectEnding(page, 'refused', 'en');
     await page.getByRole('link', { name: sites.en.label('return.payAgain') }).click();
     await expectFormAsItWas();
   });
 
-  await test.step('a notification that comes before the donor changes nothing for them', async () => {
-    await emulator.order({ notify: { kind: 'beforeReturn' } });
+  await test.step('a notification before the return changes nothing for the donor', async () => {
+    await emulator.configure({ notify: { kind: 'beforeReturn' } });
     await pay(page, form, 'en');
     await decide(page, 'accept', 'en');
     await expectEnding(page, 'accepted', 'en');

@@ -3,74 +3,80 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { describePayment, refuseCheck } from './checkCall';
-import { type Desk, type Env, type Exchange, pushCapped, type Records } from './desk';
+import { type EmulatorState, type Env, pushCapped, type Records, type RequestContext } from './emulatorState';
 import { createPayment, refusePayment } from './initCall';
-import type { Fault } from './orders';
 import { type Fields, type Outcome, refuse, textOf } from './outcome';
+import type { Fault } from './settings';
 
 const initPath = '/v2/payment';
 const checkPath = '/v2/payment/check';
 
 /** The two calls of the provider's API. */
-export function serveApi(desk: Desk): Hono<Env> {
+export function serveApi(emulator: EmulatorState): Hono<Env> {
   const openToAnySite = cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'], allowHeaders: ['Content-Type'] });
 
   return new Hono<Env>()
-    .use('/v2/*', async (visit, next) => {
-      await recordCall(desk, visit);
-      const fault = desk.records.orders.peek('init')?.kind;
-      if (fault === 'corsRefused' && visit.req.path === initPath) return next();
-      // Over a connection that has served before, a browser sends the request that was dropped again by itself.
-      if (fault === 'dropped') visit.header('Connection', 'close');
-      return openToAnySite(visit, next);
+    .use('/v2/*', async (context, next) => {
+      await recordCall(emulator, context);
+      const fault = emulator.records.settings.peek('init')?.kind;
+      if (fault === 'corsRefused' && context.req.path === initPath) return next();
+      // Browsers retry by themselves when a reused connection drops, so force a new connection per call.
+      if (fault === 'dropped') context.header('Connection', 'close');
+      return openToAnySite(context, next);
     })
-    .options(initPath, (visit) => {
-      // Reached under corsRefused alone: the browser stops here, and this was its whole call.
-      desk.records.orders.take('init');
-      return visit.body(null, 204);
+    .options(initPath, (context) => {
+      // Reached only under corsRefused: the browser stops after this preflight, so it counts as the call.
+      emulator.records.settings.take('init');
+      return context.body(null, 204);
     })
-    .post(initPath, (visit) => answerCall(desk, visit, 'init', refusePayment, createPayment))
-    .post(checkPath, (visit) => answerCall(desk, visit, 'check', refuseCheck, describePayment));
+    .post(initPath, (context) => answerCall(emulator, context, 'init', refusePayment, createPayment))
+    .post(checkPath, (context) => answerCall(emulator, context, 'check', refuseCheck, describePayment));
 }
 
-/** The checks in their order, then the fault chosen for this call, then what it is about. */
+/** Runs the checks in order, then applies the fault set for this call to its outcome. */
 async function answerCall<Place extends 'init' | 'check'>(
-  desk: Desk,
-  visit: Exchange,
+  emulator: EmulatorState,
+  context: RequestContext,
   place: Place,
   refuseFields: (fields: Fields, records: Records) => Outcome | undefined,
-  act: (desk: Desk, fields: Fields, fault?: Fault<Place>) => Outcome,
+  act: (emulator: EmulatorState, fields: Fields, fault?: Fault<Place>) => Outcome,
 ): Promise<Response> {
-  const fields = await readFields(visit);
-  const refusal = refuseEarly(desk, visit, fields) ?? refuseFields(fields ?? {}, desk.records);
-  if (refusal) return sendOutcome(desk, visit, refusal);
-  const fault = desk.records.orders.take(place);
-  return sendThroughFault(desk, visit, fault, act(desk, fields ?? {}, fault));
+  const fields = await readFields(context);
+  const refusal = refuseEarly(emulator, context, fields) ?? refuseFields(fields ?? {}, emulator.records);
+  if (refusal) return sendOutcome(emulator, context, refusal);
+  const fault = emulator.records.settings.take(place);
+  return sendThroughFault(emulator, context, fault, act(emulator, fields ?? {}, fault));
 }
 
-/** Rows 1 to 3 of the table in docs/cinetpay.md section 10. The first two are answers of the provider's edge, without envelope. */
-function refuseEarly({ records }: Desk, visit: Exchange, fields: Fields | undefined): Outcome | undefined {
-  if (!visit.req.header('user-agent')) return { status: 403, text: 'error code: 1010' };
-  const isAccepted = typeOf(visit) === 'application/json' || records.orders.switches.acceptForm;
+/**
+ * Rows 1 to 3 of the table in docs/cinetpay.md section 10. The provider's edge answers the first two, without envelope.
+ */
+function refuseEarly(
+  { records }: EmulatorState,
+  context: RequestContext,
+  fields: Fields | undefined,
+): Outcome | undefined {
+  if (!context.req.header('user-agent')) return { status: 403, text: 'error code: 1010' };
+  const isAccepted = typeOf(context) === 'application/json' || records.settings.switches.acceptForm;
   if (!isAccepted) return { status: 403, text: 'Forbidden' };
   return fields ? undefined : refuse('608', 'the body is not a JSON object');
 }
 
-/** The fields of the body; undefined when it cannot be read. */
-async function readFields(visit: Exchange): Promise<Fields | undefined> {
-  const text = await visit.req.text();
-  if (typeOf(visit) !== 'application/x-www-form-urlencoded') {
+/** The fields of the body; undefined when it does not parse as an object. */
+async function readFields(context: RequestContext): Promise<Fields | undefined> {
+  const text = await context.req.text();
+  if (typeOf(context) !== 'application/x-www-form-urlencoded') {
     const value = parseJson(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
   }
-  // A form has only texts: what JSON would type is typed here, so that one list of checks serves both.
+  // Form values are strings: convert the typed fields, so that the same checks serve both formats.
   const fields: Fields = Object.fromEntries(new URLSearchParams(text));
   if (/^-?\d+$/.test(textOf(fields, 'amount'))) fields.amount = Number(fields.amount);
   if ('lock_phone_number' in fields) fields.lock_phone_number = fields.lock_phone_number === 'true';
   return fields;
 }
 
-async function recordCall({ records, now }: Desk, { req }: Exchange): Promise<void> {
+async function recordCall({ records, now }: EmulatorState, { req }: RequestContext): Promise<void> {
   const text = await req.text();
   pushCapped(records.received, {
     at: new Date(now()).toISOString(),
@@ -82,48 +88,48 @@ async function recordCall({ records, now }: Desk, { req }: Exchange): Promise<vo
   });
 }
 
-/** Answers as the fault says, for the faults that both calls know; any other leaves the outcome as it is. */
+/** Applies the faults that both calls share; any other fault sends the outcome unchanged. */
 async function sendThroughFault(
-  desk: Desk,
-  visit: Exchange,
+  emulator: EmulatorState,
+  context: RequestContext,
   fault: { kind: string; ms?: number } | undefined,
   outcome: Outcome,
 ): Promise<Response> {
-  const { outgoing } = visit.env;
+  const { outgoing } = context.env;
   switch (fault?.kind) {
     case 'delay':
-      // Not worth keeping the process for.
+      // unref: a delayed answer must not keep the process alive.
       await wait(fault.ms ?? 3000, undefined, { ref: false });
-      return sendOutcome(desk, visit, outcome);
+      return sendOutcome(emulator, context, outcome);
     case 'noAnswer':
-      desk.held.add(outgoing);
-      outgoing.once('close', () => desk.held.delete(outgoing));
+      emulator.held.add(outgoing);
+      outgoing.once('close', () => emulator.held.delete(outgoing));
       return RESPONSE_ALREADY_SENT;
     case 'dropped':
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
     case 'serverError':
-      return visit.text('Internal Server Error', 500);
+      return context.text('Internal Server Error', 500);
     case 'tooManyRequests':
-      return visit.text('TOO_MANY_REQUEST', 429);
+      return context.text('TOO_MANY_REQUEST', 429);
     case 'html':
-      return visit.html('<!doctype html><title>Maintenance</title>');
+      return context.html('<!doctype html><title>Maintenance</title>');
     case 'malformedJson': {
-      const whole = await (await sendOutcome(desk, visit, outcome)).text();
-      return visit.body(whole.slice(0, -10), outcome.status, { 'Content-Type': 'application/json' });
+      const whole = await (await sendOutcome(emulator, context, outcome)).text();
+      return context.body(whole.slice(0, -10), outcome.status, { 'Content-Type': 'application/json' });
     }
     default:
-      return sendOutcome(desk, visit, outcome);
+      return sendOutcome(emulator, context, outcome);
   }
 }
 
-function sendOutcome({ now }: Desk, visit: Exchange, outcome: Outcome): Response | Promise<Response> {
-  if ('html' in outcome) return visit.html(outcome.html, outcome.status);
-  if ('text' in outcome) return visit.text(outcome.text, outcome.status);
-  return visit.json({ ...outcome.envelope, api_response_id: (now() / 1000).toFixed(4) }, outcome.status);
+function sendOutcome({ now }: EmulatorState, context: RequestContext, outcome: Outcome): Response | Promise<Response> {
+  if ('html' in outcome) return context.html(outcome.html, outcome.status);
+  if ('text' in outcome) return context.text(outcome.text, outcome.status);
+  return context.json({ ...outcome.envelope, api_response_id: (now() / 1000).toFixed(4) }, outcome.status);
 }
 
-function typeOf({ req }: Exchange): string | undefined {
+function typeOf({ req }: RequestContext): string | undefined {
   return req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 

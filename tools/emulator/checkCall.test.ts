@@ -11,7 +11,7 @@ afterAll(() => emulator.close());
 
 const pending = { payment_method: null, operator_id: null, payment_date: ' ', fund_availability_date: null };
 
-it('tells an accepted payment as the provider does', async () => {
+it('the check call answers an accepted payment in the documented shape', async () => {
   await press(await openPayment(emulator, { metadata: 'cmVm' }), 'accept', 'MOBILE_MONEY');
   const { status, text } = await check(emulator);
   expect(status).toBe(200);
@@ -36,7 +36,7 @@ it('tells an accepted payment as the provider does', async () => {
 it.each([
   ['refuse', '600', 'PAYMENT_FAILED'],
   ['cancel', '627', 'TRANSACTION_CANCEL'],
-])('tells the end of "%s" as %s REFUSED, with one space for its date', async (decision, code, message) => {
+])('the check call answers %s with the code %s, REFUSED and a blank date', async (decision, code, message) => {
   await press(await openPayment(emulator), decision);
   const { status, text } = await check(emulator);
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ it.each([
   expect(envelope.data).toMatchObject({ operator_id: null, payment_date: ' ' });
 });
 
-it.each([undefined, 'pending', 'close'])('tells a payment as pending after the press of %s', async (decision) => {
+it.each([undefined, 'pending', 'close'])('the check call answers PENDING after %s', async (decision) => {
   const url = await openPayment(emulator);
   if (decision) await press(url, decision);
   const { status, text } = await check(emulator);
@@ -57,10 +57,10 @@ it.each([undefined, 'pending', 'close'])('tells a payment as pending after the p
   });
 });
 
-describe('what a fault pretends', () => {
+describe('the faults of the check call', () => {
   const checkData = async () => JSON.parse((await check(emulator)).text);
 
-  it('says REFUSED at first and ACCEPTED later', async () => {
+  it('refused for one call answers REFUSED, then ACCEPTED', async () => {
     await press(await openPayment(emulator), 'accept');
     await control(emulator, { check: { kind: 'refused', calls: 1 } });
     expect(await checkData()).toMatchObject({ code: '600', message: 'PAYMENT_FAILED', data: { status: 'REFUSED' } });
@@ -71,7 +71,7 @@ describe('what a fault pretends', () => {
     ['602', 'INSUFFICIENT_BALANCE'],
     ['604', 'OTP_CODE_ERROR'],
     ['804', 'OPERATOR_UNAVAILABLE'],
-  ])('says REFUSED with the code %s', async (code, message) => {
+  ])('refused answers REFUSED with the code %s', async (code, message) => {
     await press(await openPayment(emulator), 'refuse');
     await control(emulator, { check: { kind: 'refused', code } });
     const envelope = await checkData();
@@ -85,18 +85,21 @@ describe('what a fault pretends', () => {
   it.each([
     [undefined, 'MTNCM'],
     ['EXPRESSUNIONCM', 'EXPRESSUNIONCM'],
-  ])('names the operator %s of a payment that waits as %s, and its transaction number', async (operator, named) => {
-    await openPayment(emulator);
-    await control(emulator, { check: { kind: 'namesOperator', operator } });
-    expect(await checkData()).toMatchObject({
-      code: '662',
-      data: { status: 'PENDING', payment_method: named, operator_id: expect.stringMatching(/^MP\w+$/) },
-    });
-  });
+  ])(
+    'namesOperator with %s answers the operator %s and its transaction number while pending',
+    async (operator, named) => {
+      await openPayment(emulator);
+      await control(emulator, { check: { kind: 'namesOperator', operator } });
+      expect(await checkData()).toMatchObject({
+        code: '662',
+        data: { status: 'PENDING', payment_method: named, operator_id: expect.stringMatching(/^MP\w+$/) },
+      });
+    },
+  );
 });
 
-describe('a late success', () => {
-  it.each(['refuse', 'cancel'])('follows "%s" when switched so', async (decision) => {
+describe('the lateSuccess switch', () => {
+  it.each(['refuse', 'cancel'])('lets a payment be accepted after "%s"', async (decision) => {
     const url = await openPayment(emulator);
     await press(url, decision);
     await control(emulator, { switches: { lateSuccess: true } });
@@ -108,27 +111,27 @@ describe('a late success', () => {
   });
 });
 
-it('finds a payment by its token', async () => {
+it('the check call finds a payment by its token', async () => {
   const token = (await openPayment(emulator)).split('/').at(-1);
   const { text } = await check(emulator, { transaction_id: undefined, token });
   expect(JSON.parse(text).data.amount).toBe('1000');
 });
 
-it('tells a payment that waited and was then accepted', async () => {
+it('the check call answers an accepted payment that was pending before', async () => {
   const url = await openPayment(emulator);
   await press(url, 'pending');
   await press(url, 'accept');
   expect(JSON.parse((await check(emulator)).text).code).toBe('00');
 });
 
-it('keeps the first end of a payment', async () => {
+it('a refused payment stays refused', async () => {
   const url = await openPayment(emulator);
   await press(url, 'refuse');
   await press(url, 'accept');
   expect(JSON.parse((await check(emulator)).text).code).toBe('600');
 });
 
-it('answers an envelope without data about a payment that it does not know', async () => {
+it('the check call answers an unknown payment without data', async () => {
   const { status, text } = await check(emulator, { transaction_id: 'another' });
   expect(status).toBe(400);
   expect(JSON.parse(text)).not.toHaveProperty('data');
@@ -138,9 +141,9 @@ it.each([
   ['no key', { apikey: '' }, '608'],
   ['no site', { site_id: undefined }, '608'],
   ['neither id nor token', { transaction_id: undefined }, '608'],
-  ['another key', { apikey: 'another' }, '609'],
-  ['another site', { site_id: '1' }, '613'],
-])('refuses a call with %s', async (_case, changes, code) => {
+  ['a wrong key', { apikey: 'another' }, '609'],
+  ['a wrong site', { site_id: '1' }, '613'],
+])('the check call refuses %s', async (_case, changes, code) => {
   await openPayment(emulator);
   const { status, text } = await check(emulator, changes);
   expect(status).toBe(400);

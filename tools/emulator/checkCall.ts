@@ -1,22 +1,26 @@
-import type { Desk, Records } from './desk';
-import type { Fault } from './orders';
+import type { EmulatorState, Records } from './emulatorState';
 import { type Fields, type Outcome, refuse, refuseUnknownKey, refuseUnknownSite, textOf } from './outcome';
 import { formatMoment, isFinal, methodOf, type Payment, paymentStates, refusalMessages } from './payments';
+import type { Fault } from './settings';
 
-/** What is wrong with the fields of `POST /v2/payment/check`, if anything: docs/cinetpay.md section 7. */
-export function refuseCheck(fields: Fields, { orders }: Records): Outcome | undefined {
+/** @returns the refusal of the fields of `POST /v2/payment/check`, if any: docs/cinetpay.md section 7 */
+export function refuseCheck(fields: Fields, { settings }: Records): Outcome | undefined {
   if (!textOf(fields, 'apikey')) return refuse('608', 'apikey is required');
   if (!fields.site_id) return refuse('608', 'site_id is required');
   if (!textOf(fields, 'transaction_id') && !textOf(fields, 'token')) {
     return refuse('608', 'transaction_id or token is required');
   }
-  return refuseUnknownKey(fields, orders.switches) ?? refuseUnknownSite(fields);
+  return refuseUnknownKey(fields, settings.switches) ?? refuseUnknownSite(fields);
 }
 
-/** Answers the state of the payment, or the one that a fault pretends. */
-export function describePayment({ records: { payments } }: Desk, fields: Fields, fault?: Fault<'check'>): Outcome {
+/** Answers the state of the payment, or the state that a fault forces. */
+export function describePayment(
+  { records: { payments } }: EmulatorState,
+  fields: Fields,
+  fault?: Fault<'check'>,
+): Outcome {
   const payment = payments.findById(textOf(fields, 'transaction_id')) ?? payments.findByToken(textOf(fields, 'token'));
-  // The code of this case is not known; that there is no `data` is.
+  // The documentation has no code for this case, only the absence of `data`.
   if (!payment || fault?.kind === 'unknownReference') return refuse('608', 'transaction_id does not exist');
 
   const { code, message, status } = describeState(payment, fault);

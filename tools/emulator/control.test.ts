@@ -13,7 +13,7 @@ async function readState() {
   return JSON.parse((await ask(`${emulator.url}/control`)).text);
 }
 
-it('keeps the calls it received, so that they can be counted and read', async () => {
+it('GET /control lists the received calls with their bodies', async () => {
   await ask(`${emulator.url}/v2/payment`, { method: 'OPTIONS', headers: { Origin: 'http://localhost:8888' } });
   await pay(emulator);
   await ask(`${emulator.url}/v2/payment`, { method: 'POST', headers: jsonHeaders, body: 'not JSON' });
@@ -28,7 +28,7 @@ it('keeps the calls it received, so that they can be counted and read', async ()
   ]);
 });
 
-it('forgets everything at a reset', async () => {
+it('DELETE /control clears faults, switches, payments and logs', async () => {
   await control(emulator, { init: { kind: 'delay', ms: 0 }, switches: { acceptForm: true } });
   const url = await openPayment(emulator);
   await reset(emulator);
@@ -43,22 +43,26 @@ it('forgets everything at a reset', async () => {
 });
 
 it.each([
-  ['a text', 'hello', 'The body must be a JSON object.'],
-  ['an unknown place', { pay: null }, 'There is no "pay" in the body: only init, check, notify, switches.'],
+  ['a string', 'hello', 'The body must be a JSON object.'],
+  ['an unknown call', { pay: null }, 'There is no "pay" in the body: only init, check, notify, switches.'],
   ['an unknown fault', { init: { kind: 'slow' } }, 'init.kind must be one of: delay, noAnswer'],
-  ['a fault of another place', { check: { kind: 'corsRefused' } }, 'check.kind must be one of'],
-  ['a fault of every object', { check: { kind: 'constructor' } }, 'check.kind must be one of'],
+  ['a fault of another call', { check: { kind: 'corsRefused' } }, 'check.kind must be one of'],
+  ['a fault named like an Object property', { check: { kind: 'constructor' } }, 'check.kind must be one of'],
   ['an unknown detail', { init: { kind: 'delay', seconds: 3 } }, 'There is no "seconds" in init'],
-  ['a delay in words', { init: { kind: 'delay', ms: 'long' } }, 'init.ms must be a whole number'],
-  ['no calls at all', { init: { kind: 'delay', calls: 0 } }, 'init.calls must be a whole number from 1'],
-  ['an address that is none', { init: { kind: 'wrongAddress', address: 7 } }, 'init.address must be a text.'],
-  ['a code that refuses nothing', { check: { kind: 'refused', code: '201' } }, 'check.code must be one of: 600, 602'],
-  ['an operator that is none', { check: { kind: 'namesOperator', operator: 1 } }, 'check.operator must be a text.'],
+  ['a delay that is not a number', { init: { kind: 'delay', ms: 'long' } }, 'init.ms must be a whole number'],
+  ['zero calls', { init: { kind: 'delay', calls: 0 } }, 'init.calls must be a whole number from 1'],
+  ['an address that is not a string', { init: { kind: 'wrongAddress', address: 7 } }, 'init.address must be a text.'],
+  ['a code that is not a refusal', { check: { kind: 'refused', code: '201' } }, 'check.code must be one of: 600, 602'],
+  [
+    'an operator that is not a string',
+    { check: { kind: 'namesOperator', operator: 1 } },
+    'check.operator must be a text.',
+  ],
   ['an unknown switch', { switches: { fast: true } }, 'There is no "fast" in switches'],
-  ['a switch that is neither on nor off', { switches: { acceptForm: 'on' } }, 'switches.acceptForm must be true'],
-])('refuses %s in a sentence, and changes nothing', async (_case, orders, sentence) => {
+  ['a switch that is not a boolean', { switches: { acceptForm: 'on' } }, 'switches.acceptForm must be true'],
+])('PUT /control refuses %s with a sentence and changes nothing', async (_case, update, sentence) => {
   await control(emulator, { notify: { kind: 'never' } });
-  const { status, text } = await control(emulator, orders);
+  const { status, text } = await control(emulator, update);
   expect(status).toBe(400);
   expect(JSON.parse(text).error).toContain(sentence);
   expect((await readState()).faults).toEqual({ init: null, check: null, notify: { kind: 'never' } });
@@ -68,7 +72,7 @@ describe('the control page', () => {
   const submit = (fields: Record<string, string>) =>
     ask(`${emulator.url}/`, { method: 'POST', body: new URLSearchParams(fields).toString() });
 
-  it('chooses the same faults and switches', async () => {
+  it('sets the same faults and switches', async () => {
     const { status, headers } = await submit({
       'init.kind': 'delay',
       'init.ms': '20',
@@ -85,7 +89,7 @@ describe('the control page', () => {
     });
   });
 
-  it('shows what is chosen, which payments exist and what was received', async () => {
+  it('shows the settings, the payments and the received calls', async () => {
     await control(emulator, { init: { kind: 'delay', ms: 0 }, switches: { acceptForm: true } });
     await openPayment(emulator, { description: '<script>alert(1)</script>' });
     const { text } = await ask(`${emulator.url}/`);
@@ -96,13 +100,13 @@ describe('the control page', () => {
     expect(text).not.toContain('<script');
   });
 
-  it('says what is wrong with what was typed', async () => {
+  it('shows why an input is invalid', async () => {
     const { status, text } = await submit({ 'init.kind': 'delay', 'init.ms': 'long' });
     expect(status).toBe(400);
     expect(text).toContain('init.ms must be a whole number');
   });
 
-  it('resets at a press', async () => {
+  it('resets everything with its button', async () => {
     await openPayment(emulator);
     expect((await ask(`${emulator.url}/reset`, { method: 'POST' })).status).toBe(303);
     expect((await readState()).payments).toEqual([]);

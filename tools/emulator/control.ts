@@ -1,58 +1,58 @@
 import { Hono } from 'hono';
 import { writeControlPage } from './controlPage';
-import { type Desk, type Env, resetDesk } from './desk';
-import { faultDetails, faultPlaces, OrdersError, switchNames } from './orders';
+import { type EmulatorState, type Env, resetEmulator } from './emulatorState';
+import { faultDetails, faultPlaces, SettingsError, switchNames } from './settings';
 
 /**
- * `/control`, for tests: GET tells everything, PUT changes faults and switches, DELETE resets; each answers the state.
+ * `/control`, for tests: GET reads the state, PUT changes faults and switches, DELETE resets; each answers the state.
  * `/` does the same for people.
  */
-export function serveControl(desk: Desk): Hono<Env> {
+export function serveControl(emulator: EmulatorState): Hono<Env> {
   return new Hono<Env>()
-    .get('/control', (visit) => visit.json(describe(desk)))
-    .put(async (visit) => {
-      const problem = follow(desk, await visit.req.json().catch(() => undefined));
-      return problem ? visit.json({ error: problem }, 400) : visit.json(describe(desk));
+    .get('/control', (context) => context.json(describe(emulator)))
+    .put(async (context) => {
+      const problem = update(emulator, await context.req.json().catch(() => undefined));
+      return problem ? context.json({ error: problem }, 400) : context.json(describe(emulator));
     })
-    .delete((visit) => {
-      resetDesk(desk);
-      return visit.json(describe(desk));
+    .delete((context) => {
+      resetEmulator(emulator);
+      return context.json(describe(emulator));
     })
-    .get('/', (visit) => visit.html(writeControlPage(desk)))
-    .post(async (visit) => {
-      const problem = follow(desk, readControlForm(new URLSearchParams(await visit.req.text())));
-      // By another request, so that reloading the page does not send its form again.
-      return problem ? visit.html(writeControlPage(desk, problem), 400) : visit.redirect('/', 303);
+    .get('/', (context) => context.html(writeControlPage(emulator)))
+    .post(async (context) => {
+      const problem = update(emulator, readControlForm(new URLSearchParams(await context.req.text())));
+      // Redirect after POST, so that reloading the page does not submit the form again.
+      return problem ? context.html(writeControlPage(emulator, problem), 400) : context.redirect('/', 303);
     })
-    .post('/reset', (visit) => {
-      resetDesk(desk);
-      return visit.redirect('/', 303);
+    .post('/reset', (context) => {
+      resetEmulator(emulator);
+      return context.redirect('/', 303);
     });
 }
 
-/** @returns why the orders cannot be followed; nothing is changed then */
-function follow({ records }: Desk, orders: unknown): string | undefined {
+/** @returns why the update is invalid; an invalid update changes nothing */
+function update({ records }: EmulatorState, value: unknown): string | undefined {
   try {
-    records.orders.follow(orders);
+    records.settings.update(value);
     return undefined;
   } catch (error) {
-    if (error instanceof OrdersError) return error.message;
+    if (error instanceof SettingsError) return error.message;
     throw error;
   }
 }
 
-function describe({ url, records: { orders, payments, received, sent } }: Desk) {
+function describe({ url, records: { settings, payments, received, sent } }: EmulatorState) {
   return {
     url,
-    faults: Object.fromEntries(faultPlaces.map((place) => [place, orders.peek(place) ?? null])),
-    switches: orders.switches,
+    faults: Object.fromEntries(faultPlaces.map((place) => [place, settings.peek(place) ?? null])),
+    switches: settings.switches,
     payments: payments.list(),
     received,
     sent,
   };
 }
 
-/** The control page's form as the orders of a control call, so that both are read by the same rules. */
+/** Converts the control page's form to the body of a PUT, so that both are validated by the same rules. */
 function readControlForm(form: URLSearchParams): unknown {
   const faults = faultPlaces.map((place) => {
     const details = Object.entries(faultDetails).map(([name, { isNumber }]) => {

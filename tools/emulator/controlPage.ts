@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { emulatorCredentials } from './credentials';
-import type { Desk } from './desk';
-import { type FaultPlace, faultDetails, faultKinds, faultPlaces, switchDocs, switchNames } from './orders';
+import type { EmulatorState } from './emulatorState';
 import { type Page, writePage } from './page';
+import { type FaultPlace, faultDetails, faultKinds, faultPlaces, switchDocs, switchNames } from './settings';
 
 const headings: Record<FaultPlace, string> = {
   init: 'The payment call…',
@@ -10,12 +10,12 @@ const headings: Record<FaultPlace, string> = {
   notify: 'The notifications…',
 };
 
-/** `GET /`: what the emulator is told to do, and what it has seen. For developers, hence in English only. */
-export function writeControlPage({ url, records }: Desk, problem?: string): Page {
-  const { orders, payments, received, sent } = records;
+/** `GET /`: the settings, the payments and the logged calls. For developers, hence in English only. */
+export function writeControlPage({ url, records }: EmulatorState, problem?: string): Page {
+  const { settings, payments, received, sent } = records;
   const { apiKey, siteId, secretKey } = emulatorCredentials;
   const switches = switchNames.map((name) => {
-    const checked = orders.switches[name] && html` checked`;
+    const checked = settings.switches[name] && html` checked`;
     return html`<label class="choice"><input type="checkbox" name="switches.${name}"${checked}>${switchDocs[name]}</label>`;
   });
   const listed = payments
@@ -48,8 +48,8 @@ ${writeLog(sent)}`;
   return writePage({ language: 'en', title: 'Control', body });
 }
 
-function writeFault({ orders }: Desk['records'], place: FaultPlace): Page {
-  const chosen = orders.peek(place);
+function writeFault({ settings }: EmulatorState['records'], place: FaultPlace): Page {
+  const chosen = settings.peek(place);
   const kinds = Object.entries(faultKinds[place]).map(
     ([kind, doc]) => html`<option value="${kind}"${chosen?.kind === kind && html` selected`}>${doc}</option>`,
   );
@@ -67,7 +67,7 @@ ${details}
 </fieldset>`;
 }
 
-/** The latest first, and no more than somebody would read. */
+/** The ten latest calls, newest first. */
 function writeLog(calls: object[]): Page {
   const latest = calls.slice(-10).reverse();
   return latest.length > 0

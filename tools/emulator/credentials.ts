@@ -1,8 +1,8 @@
-// The shape of real ones, and nobody's: whoever meets them in a log or a bundle can tell what they come from. The
-// secret key differs from the API key, so that signing with the wrong one shows.
+// Shaped like real keys but recognizable in a log or a bundle. The secret key differs from the API key, so that
+// signing with the wrong one shows.
 const emulatorApiKey = '1000000000e0e0e0e0e0e0e0.10000001';
 const emulatorSiteId = '100001';
 const emulatorSecretKey = '2000000000e0e0e0e0e0e0e0.20000002';
 
-/** The only merchant that the emulator knows. */
+/** The only merchant account of the emulator. */
 export const emulatorCredentials = { apiKey: emulatorApiKey, siteId: emulatorSiteId, secretKey: emulatorSecretKey };

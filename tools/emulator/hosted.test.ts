@@ -13,7 +13,7 @@ function channelsOf({ text }: Reply): string[] {
   return [...text.matchAll(/name="channel" value="(\w+)"/g)].map(([, channel]) => channel ?? '');
 }
 
-describe('the channels on offer', () => {
+describe('the channels of the hosted page', () => {
   it.each([
     ['ALL', customer, ['MOBILE_MONEY', 'CREDIT_CARD', 'WALLET']],
     ['ALL', {}, ['MOBILE_MONEY', 'WALLET']],
@@ -23,12 +23,12 @@ describe('the channels on offer', () => {
     ['MOBILE_MONEY', customer, ['MOBILE_MONEY']],
     ['CREDIT_CARD', customer, ['CREDIT_CARD']],
     ['WALLET', customer, ['WALLET']],
-  ])('are, for %s and the customer %j, %j', async (channels, changes, offered) => {
+  ])('for %s with %j are %j', async (channels, changes, offered) => {
     const page = await ask(await openPayment(emulator, { channels, ...changes }));
     expect(channelsOf(page)).toEqual(offered);
   });
 
-  it('are none for a card without customer, which can then only be left', async () => {
+  it('are empty for a card without customer fields, which leaves only cancel and close', async () => {
     const url = await openPayment(emulator, { channels: 'CREDIT_CARD' });
     const { text } = await ask(url);
     expect(text).toContain('Aucun moyen de paiement disponible');
@@ -37,8 +37,8 @@ describe('the channels on offer', () => {
   });
 });
 
-describe('the way back', () => {
-  it.each(['accept', 'refuse', 'cancel', 'pending'])('is a form posted by itself after "%s"', async (decision) => {
+describe('the return form', () => {
+  it.each(['accept', 'refuse', 'cancel', 'pending'])('is submitted by script after "%s"', async (decision) => {
     const return_url = 'http://127.0.0.1:9/cinetpay-return?langue=fr&x="><b>';
     const url = await openPayment(emulator, { return_url });
     const { status, text } = await press(url, decision);
@@ -51,13 +51,13 @@ describe('the way back', () => {
     expect(text).toContain('.submit()');
   });
 
-  it('does not exist after "close"', async () => {
+  it('is absent after "close"', async () => {
     const { status, text } = await press(await openPayment(emulator), 'close');
     expect(status).toBe(200);
     expect(text).not.toContain('<form');
   });
 
-  it('waits for a press when the payer comes back to a payment already made', async () => {
+  it('waits for a click when the payer opens a settled payment again', async () => {
     const url = await openPayment(emulator);
     await press(url, 'accept');
     const { text } = await ask(url);
@@ -67,7 +67,7 @@ describe('the way back', () => {
     expect(text).not.toContain('value="refuse"');
   });
 
-  it('is a GET that keeps the query of the address when switched so', async () => {
+  it('is a GET that keeps the query of return_url under returnByGet', async () => {
     await control(emulator, { switches: { returnByGet: true } });
     const { text } = await press(
       await openPayment(emulator, { return_url: 'http://127.0.0.1:9/?langue=fr' }),
@@ -78,10 +78,10 @@ describe('the way back', () => {
   });
 });
 
-describe('the way back, named otherwise', () => {
+describe('the return form under its switches', () => {
   const return_url = 'http://127.0.0.1:9/cinetpay-return?langue=fr';
 
-  it('names the payment in the query alone', async () => {
+  it('names the payment only in the query under returnInQuery', async () => {
     await control(emulator, { switches: { returnInQuery: true } });
     const url = await openPayment(emulator, { return_url });
     const { text } = await press(url, 'accept');
@@ -90,7 +90,7 @@ describe('the way back, named otherwise', () => {
     expect(text).not.toContain('type="hidden"');
   });
 
-  it('names the payment nowhere', async () => {
+  it('does not name the payment under returnUnnamed', async () => {
     await control(emulator, { switches: { returnUnnamed: true } });
     const { text } = await press(await openPayment(emulator, { return_url }), 'accept');
     expect(text).toContain('<form method="post" action="http://127.0.0.1:9/cinetpay-return?langue=fr">');
@@ -98,8 +98,8 @@ describe('the way back, named otherwise', () => {
   });
 });
 
-describe('what is no payment', () => {
-  it('answers 404 in both languages to a token that it does not know', async () => {
+describe('the hosted page on bad input', () => {
+  it('answers 404 in both languages to an unknown token', async () => {
     const { status, text } = await ask(`${emulator.url}/payment/abc123`);
     expect(status).toBe(404);
     expect(text).toContain('Paiement inconnu');

@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/dom';
 import { run } from 'axe-core';
 import { writeHostedPage, writeReturnPage, writeUnknownPage } from './hostedPage';
-import { Orderbook } from './orders';
 import type { Page } from './page';
 import type { Payment } from './payments';
+import { SettingsStore } from './settings';
 
 const payment: Payment = {
   transactionId: '12345678',
@@ -23,7 +23,7 @@ const payment: Payment = {
   changedAt: 0,
 };
 
-const { switches: noSwitches } = new Orderbook();
+const { switches: noSwitches } = new SettingsStore();
 
 async function show(page: Page): Promise<void> {
   const { documentElement, head, body } = new DOMParser().parseFromString(String(await page), 'text/html');
@@ -45,28 +45,31 @@ it.each([
     ['Accept the payment', 'Refuse the payment', 'Cancel', 'Leave pending', 'Close without returning'],
     ['Mobile money', 'Bank card'],
   ],
-] as const)('shows in "%s" that it simulates, and what can be chosen', async (language, banner, buttons, channels) => {
-  await show(writeHostedPage({ ...payment, language }));
-  expect(document.documentElement).toHaveAttribute('lang', language);
-  expect(screen.getByRole('banner')).toHaveTextContent(banner);
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
-  const choices = within(screen.getByRole('group')).getAllByRole('radio');
-  expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual(channels);
-  expect(choices[0]).toBeChecked();
-});
+] as const)(
+  'the hosted page in "%s" shows the simulator banner, the buttons and the channels',
+  async (language, banner, buttons, channels) => {
+    await show(writeHostedPage({ ...payment, language }));
+    expect(document.documentElement).toHaveAttribute('lang', language);
+    expect(screen.getByRole('banner')).toHaveTextContent(banner);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
+    const choices = within(screen.getByRole('group')).getAllByRole('radio');
+    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual(channels);
+    expect(choices[0]).toBeChecked();
+  },
+);
 
-it('shows the amount as people write it', async () => {
+it('the hosted page formats the amount in the language of the payer', async () => {
   await show(writeHostedPage(payment));
   expect(screen.getByText('Montant').nextElementSibling).toHaveTextContent(/^5 000 FCFA$/);
 });
 
-it('shows a description as text, whatever it is', async () => {
+it('the hosted page escapes the description', async () => {
   await show(writeHostedPage(payment));
   expect(screen.getByText('Objet').nextElementSibling).toHaveTextContent(payment.description);
   expect(document.querySelector('main script')).toBeNull();
 });
 
-it('says that a payment waits when the payer opens it again', async () => {
+it('the hosted page of a pending payment says so and still takes a decision', async () => {
   await show(writeHostedPage({ ...payment, state: 'pending' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paiement en attente');
   expect(screen.getByRole('button', { name: 'Accepter le paiement' })).toBeInTheDocument();
@@ -74,11 +77,11 @@ it('says that a payment waits when the payer opens it again', async () => {
 
 it.each([
   ['the checkout page', writeHostedPage(payment)],
-  ['the way back', writeReturnPage({ ...payment, state: 'accepted' }, noSwitches, { byItself: false })],
+  ['the return page', writeReturnPage({ ...payment, state: 'accepted' }, noSwitches, { byItself: false })],
   ['an unknown payment', writeUnknownPage()],
-])('is accessible: %s', async (_page, text) => {
+])('axe finds no violation on %s', async (_page, text) => {
   await show(text);
-  // Colours are not computed here.
+  // jsdom computes no colours.
   const { violations } = await run(document, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { Desk, Records } from './desk';
-import type { Fault, Switches } from './orders';
+import type { EmulatorState, Records } from './emulatorState';
 import {
   type Fields,
   type Outcome,
@@ -10,8 +9,9 @@ import {
   textOf,
 } from './outcome';
 import type { Channel, Order } from './payments';
+import type { Fault, Switches } from './settings';
 
-/** docs/cinetpay.md 2.5. Where its sources disagree, the narrower: what passes here then passes either way. */
+/** docs/cinetpay.md 2.5. The narrower limit where its sources disagree, so that what passes here passes either way. */
 const amountLimits: Record<string, { least: number; most: number }> = {
   XAF: { least: 100, most: 1_500_000 },
   XOF: { least: 100, most: 1_500_000 },
@@ -24,24 +24,24 @@ const channels: Channel[] = ['MOBILE_MONEY', 'CREDIT_CARD', 'WALLET'];
 
 const addressFields = ['notify_url', 'return_url'];
 const requiredTexts = ['apikey', 'transaction_id', 'currency', 'description', ...addressFields];
-// `channels` is required too, but has a default.
+// `channels` is documented as required, but has a default.
 const requiredFields = [...requiredTexts, 'site_id', 'amount'];
 
-/** The customer block of docs/cinetpay.md 2.3, less `customer_id`, which the card option does not need. */
+/** The customer fields of docs/cinetpay.md 2.3, without `customer_id`, which card payments do not need. */
 const cardFields = ['name', 'surname', 'email', 'phone_number', 'address', 'city', 'country', 'state', 'zip_code'].map(
   (name) => `customer_${name}`,
 );
 
 type PaymentCheck = (fields: Fields, records: Records) => Outcome | undefined;
 
-/** Rows 4 to 15 of the table in docs/cinetpay.md section 10, in its order: the first that refuses is the answer. */
+/** Rows 4 to 15 of the table in docs/cinetpay.md section 10, in its order. The first refusal is the answer. */
 const paymentChecks: PaymentCheck[] = [
   refuseMissing,
   refuseAmountType,
   refuseAmountStep,
-  refuseUnknownWord,
+  refuseUnknownOption,
   refuseAddress,
-  (fields, { orders }) => refuseUnknownKey(fields, orders.switches),
+  (fields, { settings }) => refuseUnknownKey(fields, settings.switches),
   refuseUnknownSite,
   refuseAmountLimits,
   refuseHalfCustomer,
@@ -51,7 +51,7 @@ const paymentChecks: PaymentCheck[] = [
   refuseReusedId,
 ];
 
-/** What is wrong with the fields of `POST /v2/payment`, if anything. */
+/** @returns the first refusal of the fields of `POST /v2/payment`; undefined when they are valid */
 export function refusePayment(fields: Fields, records: Records): Outcome | undefined {
   for (const check of paymentChecks) {
     const refusal = check(fields, records);
@@ -60,10 +60,10 @@ export function refusePayment(fields: Fields, records: Records): Outcome | undef
   return undefined;
 }
 
-/** Creates the payment and answers its address. The HTTP status is 200: 201 is only the code in the envelope. */
-export function createPayment({ url, now, records }: Desk, fields: Fields, fault?: Fault<'init'>): Outcome {
-  if (fault?.kind === 'duplicateId') return refuseDuplicate(records.orders.switches);
-  // Created even when the answer is then spoilt or lost: a second try with the same id is refused, as it may be in life.
+/** Creates a payment and answers its URL. The HTTP status is 200; only the code in the envelope is 201. */
+export function createPayment({ url, now, records }: EmulatorState, fields: Fields, fault?: Fault<'init'>): Outcome {
+  if (fault?.kind === 'duplicateId') return refuseDuplicate(records.settings.switches);
+  // Created even if a fault then loses the answer: the provider may also refuse a retry with the same id.
   const { token } = records.payments.create(readOrder(fields), now());
   const data = { payment_token: token, payment_url: addressOf(`${url}/payment/${token}`, fault) };
   const description = 'Transaction created with success';
@@ -89,7 +89,7 @@ function readOrder(fields: Fields): Order {
   };
 }
 
-/** The channels that the hosted page offers. A card needs the whole customer block, and does not exist everywhere. */
+/** A card needs every customer field, and is not available in every currency. */
 function offeredChannels(fields: Fields): Channel[] {
   const asked = textOf(fields, 'channels') || 'ALL';
   const takesCard =
@@ -114,13 +114,13 @@ function refuseAmountStep({ amount, currency }: Fields): Outcome | undefined {
   return currency === 'USD' || Number(amount) % 5 === 0 ? undefined : refuse('608', 'amount must be a multiple of 5');
 }
 
-function refuseUnknownWord({ currency, channels: asked = 'ALL', lang = 'fr' }: Fields): Outcome | undefined {
+function refuseUnknownOption({ currency, channels: asked = 'ALL', lang = 'fr' }: Fields): Outcome | undefined {
   if (!Object.hasOwn(amountLimits, String(currency))) return refuse('608', 'currency is not valid');
   if (asked !== 'ALL' && !channels.some((channel) => channel === asked)) return refuse('608', 'channels is not valid');
   return lang === 'fr' || lang === 'en' ? undefined : refuse('608', 'lang is not valid');
 }
 
-/** Not a row of the table: our own page would otherwise send the payer to an address such as `javascript:`. */
+/** Not in the table. Without it, the hosted page could send the payer to a `javascript:` URL. */
 function refuseAddress(fields: Fields): Outcome | undefined {
   const wrong = addressFields.find((name) => !/^https?:$/.test(readAddress(fields, name)?.protocol ?? ''));
   return wrong ? refuse('608', `${wrong} is not a valid URL`) : undefined;
@@ -150,18 +150,18 @@ function refuseMissingState(fields: Fields): Outcome | undefined {
   return needsState && !hasState ? refuseWithoutReason() : undefined;
 }
 
-/** Documented as a "page 400": it need not be an envelope. */
-function refuseLocalhost(fields: Fields, { orders }: Records): Outcome | undefined {
-  if (!orders.switches.refuseLocalhost) return undefined;
+/** Documented as a "page 400", so not necessarily an envelope. */
+function refuseLocalhost(fields: Fields, { settings }: Records): Outcome | undefined {
+  if (!settings.switches.refuseLocalhost) return undefined;
   const isLocal = addressFields.some((name) => readAddress(fields, name)?.hostname === 'localhost');
   return isLocal ? { status: 400, html: '<h1>400</h1><p>Access forbidden</p>' } : undefined;
 }
 
-function refuseReusedId(fields: Fields, { orders, payments }: Records): Outcome | undefined {
-  return payments.findById(textOf(fields, 'transaction_id')) ? refuseDuplicate(orders.switches) : undefined;
+function refuseReusedId(fields: Fields, { settings, payments }: Records): Outcome | undefined {
+  return payments.findById(textOf(fields, 'transaction_id')) ? refuseDuplicate(settings.switches) : undefined;
 }
 
-/** Row 15, which a fault can also force. */
+/** Row 15; the `duplicateId` fault forces it. */
 function refuseDuplicate({ duplicateIs624 }: Switches): Outcome {
   return duplicateIs624 ? refuseWithoutReason() : refuse('608', 'transaction_id already exists');
 }

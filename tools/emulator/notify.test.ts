@@ -6,12 +6,12 @@ import type { Payment } from './payments';
 import { type Emulator, startEmulator } from './server';
 import { check, control, customer, openPayment, press, reset } from './testCalls';
 
-type Heard = { method?: string; type?: string; xToken?: unknown; body: string };
+type ReceivedRequest = { method?: string; type?: string; xToken?: unknown; body: string };
 
 let emulator: Emulator;
 let receiver: Server;
 let notify_url: string;
-let heard: Heard[] = [];
+let received: ReceivedRequest[] = [];
 let answerTo: (method?: string) => number = () => 200;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { method, headers } = request;
     let body = '';
     for await (const chunk of request) body += chunk;
-    heard.push({ method, type: headers['content-type'], xToken: headers['x-token'], body });
+    received.push({ method, type: headers['content-type'], xToken: headers['x-token'], body });
     response.statusCode = answerTo(method);
     response.end();
   });
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await reset(emulator);
-  heard = [];
+  received = [];
   answerTo = () => 200;
 });
 afterAll(async () => {
@@ -38,26 +38,26 @@ afterAll(async () => {
   receiver.close();
 });
 
-/** Waits for as many requests, and a moment more for one that should not come. */
-async function hear(count: number): Promise<Heard[]> {
-  for (let left = 100; heard.length < count && left > 0; left -= 1) await pause(10);
+/** Waits for this many requests, then 50 ms more to catch one too many. */
+async function waitForRequests(count: number): Promise<ReceivedRequest[]> {
+  for (let left = 100; received.length < count && left > 0; left -= 1) await pause(10);
   await pause(50);
-  expect(heard).toHaveLength(count);
-  return heard;
+  expect(received).toHaveLength(count);
+  return received;
 }
 
 function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
 }
 
-function errorsOf(requests: Heard[]): unknown[] {
+function errorsOf(requests: ReceivedRequest[]): unknown[] {
   const posts = requests.filter(({ method }) => method === 'POST');
   return posts.map(({ body }) => new URLSearchParams(body).get('cpm_error_message'));
 }
 
-it('pings, then posts the 16 fields in their order, signed over their values', async () => {
+it('the emulator pings, then posts the 16 fields in order, signed over their values', async () => {
   await press(await openPayment(emulator, { ...customer, notify_url }), 'accept', 'CREDIT_CARD');
-  const [ping, post] = await hear(2);
+  const [ping, post] = await waitForRequests(2);
   expect(ping).toMatchObject({ method: 'GET', body: '' });
   expect(post).toMatchObject({ method: 'POST' });
   expect(post?.type).toContain('application/x-www-form-urlencoded');
@@ -78,35 +78,35 @@ it.each([
   ['cancel', ['TRANSACTION_CANCEL']],
   ['pending', ['WAITING_FOR_CUSTOMER']],
   ['close', []],
-])('tells the states that "%s" goes through', async (decision, errors) => {
+])('the notifications of "%s" carry %j', async (decision, errors) => {
   await press(await openPayment(emulator, { notify_url }), decision, 'MOBILE_MONEY');
-  expect(errorsOf(await hear(errors.length * 2))).toEqual(errors);
+  expect(errorsOf(await waitForRequests(errors.length * 2))).toEqual(errors);
 });
 
-it('does not say again that a payment waits', async () => {
+it('a payment left pending twice is notified as pending once', async () => {
   const url = await openPayment(emulator, { notify_url });
   await press(url, 'pending');
   await press(url, 'pending');
   await press(url, 'accept');
-  expect(errorsOf(await hear(4))).toEqual(['WAITING_FOR_CUSTOMER', 'SUCCES']);
+  expect(errorsOf(await waitForRequests(4))).toEqual(['WAITING_FOR_CUSTOMER', 'SUCCES']);
 });
 
-it('tells of a refusal, and then of a late success', async () => {
+it('a late success is notified after the refusal', async () => {
   await control(emulator, { switches: { lateSuccess: true } });
   const url = await openPayment(emulator, { notify_url });
   await press(url, 'refuse');
-  await hear(4);
+  await waitForRequests(4);
   await press(url, 'accept');
-  expect(errorsOf(await hear(6))).toEqual(['WAITING_FOR_CUSTOMER', 'PAYMENT_FAILED', 'SUCCES']);
+  expect(errorsOf(await waitForRequests(6))).toEqual(['WAITING_FOR_CUSTOMER', 'PAYMENT_FAILED', 'SUCCES']);
 });
 
-it('does not notify an address that answers the ping with anything but 200', async () => {
+it('a URL that answers the ping with 405 is not notified', async () => {
   answerTo = (method) => (method === 'GET' ? 405 : 200);
   await press(await openPayment(emulator, { notify_url }), 'cancel');
-  expect((await hear(1))[0]?.method).toBe('GET');
+  expect((await waitForRequests(1))[0]?.method).toBe('GET');
 });
 
-it('goes on when nobody answers', async () => {
+it('an unreachable notify_url does not stop the payment, and its failure is recorded', async () => {
   const { status } = await press(await openPayment(emulator), 'accept');
   expect(status).toBe(200);
   await pause(50);
@@ -115,35 +115,35 @@ it('goes on when nobody answers', async () => {
   expect(sent[0]).toMatchObject({ method: 'GET', answer: expect.stringMatching(/fail/i) });
 });
 
-describe('faults', () => {
+describe('the notify faults', () => {
   const cancel = async () => press(await openPayment(emulator, { notify_url }), 'cancel');
 
-  it('notifies twice, word for word', async () => {
+  it('twice sends the same notification twice', async () => {
     await control(emulator, { notify: { kind: 'twice' } });
     await cancel();
-    const [first, second] = (await hear(4)).filter(({ method }) => method === 'POST');
+    const [first, second] = (await waitForRequests(4)).filter(({ method }) => method === 'POST');
     expect(second).toEqual(first);
   });
 
-  it('never notifies', async () => {
+  it('never sends nothing', async () => {
     await control(emulator, { notify: { kind: 'never' } });
     await cancel();
-    await hear(0);
+    await waitForRequests(0);
   });
 
-  it('has notified before the payer can return', async () => {
+  it('beforeReturn notifies before the payer can return', async () => {
     await control(emulator, { notify: { kind: 'beforeReturn' } });
     await cancel();
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   it.each([
     ['wrongSignature', '1000', false],
     ['wrongAmount', '10000', true],
-  ])('under %s names the amount %s, and its signature is right: %s', async (kind, amount, isRight) => {
+  ])('%s posts the amount %s, with a valid signature: %s', async (kind, amount, isRight) => {
     await control(emulator, { notify: { kind } });
     await cancel();
-    const post = (await hear(2))[1];
+    const post = (await waitForRequests(2))[1];
     const fields = new URLSearchParams(post?.body);
     expect(fields.get('cpm_amount')).toBe(amount);
     const values = [...fields.values()].join('');
@@ -152,11 +152,11 @@ describe('faults', () => {
     expect(post?.xToken === right).toBe(isRight);
   });
 
-  it('befalls a whole decision, and only as many as was asked for', async () => {
+  it('a fault with a number of calls affects so many whole decisions', async () => {
     await control(emulator, { notify: { kind: 'never', calls: 1 } });
     await press(await openPayment(emulator, { notify_url }), 'accept');
     await press(await openPayment(emulator, { notify_url, transaction_id: 'another' }), 'cancel');
-    expect(errorsOf(await hear(2))).toEqual(['TRANSACTION_CANCEL']);
+    expect(errorsOf(await waitForRequests(2))).toEqual(['TRANSACTION_CANCEL']);
   });
 });
 
@@ -177,18 +177,18 @@ const accepted: Payment = {
   changedAt: Date.UTC(2022, 8, 15, 22, 57, 15),
 };
 
-it('signs the values in their order, with the secret key', () => {
+it('writeNotification signs the values in order with the secret key', () => {
   const { body, xToken } = writeNotification(accepted, 'accepted', undefined);
   expect(Object.values(body).join('|')).toBe(
     '100001|12345678|2022-09-15 22:57:15|1000|XAF|opaque|OMCM|600000000|237|fr|V4|SINGLE|PAYMENT|cmVm|Don à l’école|SUCCES',
   );
-  // Computed elsewhere: printf '%s' '10000112345678…SUCCES' | openssl dgst -sha256 -hmac 2000000000e0e0e0e0e0e0e0.20000002
+  // Computed with openssl: printf '%s' '10000112345678…SUCCES' | openssl dgst -sha256 -hmac 2000000000e0e0e0e0e0e0e0.20000002
   expect(xToken).toBe('8e74c777f5f8308103aeda0a48fb120ea74623ecaf277d47bff81a4a6c13c63e');
 });
 
-it('can leave the last field out of the signature, and posts it all the same', () => {
+it('shortSignature posts the last field but leaves it out of the signature', () => {
   const { body, xToken } = writeNotification(accepted, 'accepted', 'shortSignature');
   expect(body.cpm_error_message).toBe('SUCCES');
-  // Computed elsewhere, of the values above without their last.
+  // Computed with openssl over the values above without the last.
   expect(xToken).toBe('8cc61c95e880bf5044597103dbdff8bdf11eb5e79a71b062a93f59b1c2f56201');
 });

@@ -1,27 +1,32 @@
 import { createHmac } from 'node:crypto';
 import { emulatorCredentials } from './credentials';
-import { type Desk, pushCapped, type SentCall } from './desk';
-import type { Fault } from './orders';
+import { type EmulatorState, pushCapped, type SentCall } from './emulatorState';
 import { formatMoment, methodOf, type Payment, type PaymentState, paymentStates } from './payments';
+import type { Fault } from './settings';
 
 type NotifyFault = Fault<'notify'>['kind'] | undefined;
 
 type Notification = { body: Record<string, string>; xToken: string };
 
-/** Tells notify_url of the states that a payment went through, one after the other. Never fails: it writes down why. */
-export async function notify(desk: Desk, payment: Payment, states: PaymentState[], fault: NotifyFault): Promise<void> {
+/** Notifies notify_url of each state in order. Never rejects: failures are recorded in `records.sent`. */
+export async function notify(
+  emulator: EmulatorState,
+  payment: Payment,
+  states: PaymentState[],
+  fault: NotifyFault,
+): Promise<void> {
   if (fault === 'never') return;
-  const send = makeSender(desk, payment.notifyUrl);
+  const send = makeSender(emulator, payment.notifyUrl);
   for (const state of states) {
     const notification = writeNotification(payment, state, fault);
     for (let times = fault === 'twice' ? 2 : 1; times > 0; times -= 1) {
-      // An address that does not answer the ping is not notified: docs/cinetpay.md 6 asks for 200 there too.
+      // The provider skips a URL that does not answer the ping with 200: docs/cinetpay.md 6.
       if ((await send('GET')) === 200) await send('POST', notification);
     }
   }
 }
 
-/** A notification of one state: the 16 fields of docs/cinetpay.md section 6, in the order in which they are signed. */
+/** The 16 fields of docs/cinetpay.md section 6, in the order in which they are signed. */
 export function writeNotification(payment: Payment, state: PaymentState, fault: NotifyFault): Notification {
   const amount = fault === 'wrongAmount' ? payment.amount * 10 : payment.amount;
   const body = {
@@ -42,16 +47,16 @@ export function writeNotification(payment: Payment, state: PaymentState, fault: 
     cpm_designation: payment.description,
     cpm_error_message: paymentStates[state].notified,
   };
-  // An older variant of the documentation signs all fields but the last, which it posts all the same.
+  // An older version of the documentation posts the last field but leaves it out of the signature.
   const signed = Object.values(body).slice(0, fault === 'shortSignature' ? -1 : undefined);
-  // The key that everybody can read in the site: the mistake that a receiver must not let through.
+  // The API key is public in the site's bundle: a receiver must reject what it signs.
   const key = fault === 'wrongSignature' ? emulatorCredentials.apiKey : emulatorCredentials.secretKey;
   return { body, xToken: createHmac('sha256', key).update(signed.join('')).digest('hex') };
 }
 
 type Send = (method: SentCall['method'], notification?: Notification) => Promise<SentCall['answer']>;
 
-function makeSender({ records: { sent }, closing, now }: Desk, url: string): Send {
+function makeSender({ records: { sent }, closing, now }: EmulatorState, url: string): Send {
   return async (method, notification) => {
     const call: SentCall = { at: new Date(now()).toISOString(), method, url, ...notification, answer: 'under way' };
     pushCapped(sent, call);
@@ -67,7 +72,7 @@ function makeSender({ records: { sent }, closing, now }: Desk, url: string): Sen
 }
 
 async function readStatus(response: Response): Promise<number> {
-  // An answer nobody reads keeps its connection open; one that is cancelled while it ends stops Node 20 altogether.
+  // An unread body keeps its connection open; cancelling one while it ends crashes Node 20.
   await response.arrayBuffer();
   return response.status;
 }

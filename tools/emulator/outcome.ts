@@ -1,13 +1,13 @@
 import { emulatorCredentials } from './credentials';
-import type { Switches } from './orders';
+import type { Switches } from './settings';
 
 /** The body of a call to the provider's API. */
 export type Fields = Record<string, unknown>;
 
-/** What both calls of the provider answer with, less its `api_response_id`. */
+/** The JSON answer of both API calls, without its `api_response_id`. */
 type Envelope = { code: string; message: string; description?: string; data?: Record<string, unknown> };
 
-/** An answer before it is written: the provider's envelope, or what its edge says without one. */
+/** An answer before serialization: the provider's envelope, or the text or HTML of its edge. */
 export type Outcome = { status: 200 | 400 | 403 } & ({ envelope: Envelope } | { text: string } | { html: string });
 
 const messages = {
@@ -19,29 +19,29 @@ const messages = {
   '642': 'ERROR_AMOUNT_TOO_HIGH',
 };
 
-/** A refusal in the envelope: docs/cinetpay.md 3.2, which takes 400 for the best guess of the status. */
+/** A refusal in the envelope. The status 400 is the best guess of docs/cinetpay.md 3.2. */
 export function refuse(code: keyof typeof messages, description: string): Outcome {
   return { status: 400, envelope: { code, message: messages[code], description } };
 }
 
-/** 624 never says more than this, whatever its cause. */
+/** 624 has this description whatever its cause. */
 export function refuseWithoutReason(): Outcome {
   return refuse('624', 'An error occurred while processing the request');
 }
 
-/** Row 8 of the table in docs/cinetpay.md section 10, which both calls check. */
+/** Row 8 of the table in docs/cinetpay.md section 10; both calls check it. */
 export function refuseUnknownKey(fields: Fields, { keyIs624 }: Switches): Outcome | undefined {
   if (textOf(fields, 'apikey') === emulatorCredentials.apiKey) return undefined;
   return keyIs624 ? refuseWithoutReason() : refuse('609', 'apikey is unknown');
 }
 
-/** Row 9. The site id is documented as text, described elsewhere as a number, and sent as either: docs/cinetpay.md 2.2. */
+/** Row 9. The documentation types the site id as text and as a number; clients send either: docs/cinetpay.md 2.2. */
 export function refuseUnknownSite({ site_id }: Fields): Outcome | undefined {
   const siteId = typeof site_id === 'number' ? String(site_id) : textOf({ site_id }, 'site_id');
   return siteId === emulatorCredentials.siteId ? undefined : refuse('613', 'site_id is unknown');
 }
 
-/** The text of a field, or an empty one when it holds none. */
+/** The trimmed text of a field; empty when it is not a string. */
 export function textOf(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value.trim() : '';

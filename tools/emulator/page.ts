@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 
 const banners = { fr: 'Simulateur CinetPay — aucun argent réel', en: 'CinetPay simulator — no real money' };
 
-// Grey and hatched on purpose: nobody must take it for the provider's page, nor for the site's.
+// Grey and hatched, so that it cannot be mistaken for the provider's page or the site's.
 const styles = raw(`
   :root { color-scheme: light; }
   * { box-sizing: border-box; }
@@ -29,12 +29,12 @@ const styles = raw(`
   pre { padding: .75rem; background: #fff; border: 1px solid #767676; white-space: pre-wrap; }
 `);
 
-/** A page or a part of one, in which whatever was put in is escaped. */
+/** A page or a fragment whose interpolated values are escaped. */
 export type Page = ReturnType<typeof html>;
 
 type Content = { language: keyof typeof banners; title: string; body: Page };
 
-/** Every page of the emulator: its banner says that it is one, whatever else it shows. */
+/** The layout of every page, with a banner that says it is a simulator. */
 export function writePage({ language, title, body }: Content): Page {
   const banner = banners[language];
   return html`<!doctype html>

@@ -4,12 +4,15 @@ export type Channel = 'MOBILE_MONEY' | 'CREDIT_CARD' | 'WALLET';
 
 export type PageLanguage = 'fr' | 'en';
 
-/** What the buttons of the hosted page do. `close` decides nothing, and the payer does not return. */
+/** The buttons of the hosted page. `close` changes no state, and the payer does not return to the site. */
 export const decisions = ['accept', 'refuse', 'cancel', 'pending', 'close'] as const;
 
 export type Decision = (typeof decisions)[number];
 
-/** How each state of a payment is told by check, and as `cpm_error_message` by a notification: docs/cinetpay.md 6, 7 and 10. */
+/**
+ * What the check call and a notification (`notified`: `cpm_error_message`) say in each state: docs/cinetpay.md 6, 7,
+ * 10.
+ */
 export const paymentStates = {
   created: { code: '662', message: 'WAITING_CUSTOMER_PAYMENT', status: 'PENDING', notified: 'WAITING_FOR_CUSTOMER' },
   pending: { code: '662', message: 'WAITING_CUSTOMER_PAYMENT', status: 'PENDING', notified: 'WAITING_FOR_CUSTOMER' },
@@ -21,8 +24,8 @@ export const paymentStates = {
 export type PaymentState = keyof typeof paymentStates;
 
 /**
- * The codes that a check can refuse a payment with, of both tables in docs/cinetpay.md 3.4. Those from 807 to 812 have only a
- * description there: their words here are ours.
+ * The codes with which a check can refuse a payment, from both tables of docs/cinetpay.md 3.4. Codes 807 to 812 have
+ * only a description there: their messages here are invented.
  */
 export const refusalMessages = {
   '600': 'PAYMENT_FAILED',
@@ -60,20 +63,20 @@ export type Order = {
   language: PageLanguage;
   notifyUrl: string;
   returnUrl: string;
-  /** Those that the hosted page offers: none when only a card was asked for and the customer is not known. */
+  /** What the hosted page offers: nothing for `CREDIT_CARD` without the customer's details. */
   channels: Channel[];
 };
 
 export type Payment = Order & {
   token: string;
-  /** The opaque `signature` of the notifications, which is not their HMAC. */
+  /** The opaque `signature` field of the notifications, not their HMAC. */
   signature: string;
   state: PaymentState;
   channel: Channel | null;
   changedAt: number;
 };
 
-/** The payments since the start or the last reset, by transaction id and by token. */
+/** The payments since the last reset, indexed by transaction id and by token. */
 export class Payments {
   private byId = new Map<string, Payment>();
   private byToken = new Map<string, Payment>();
@@ -109,13 +112,13 @@ export function isFinal({ state }: Payment): boolean {
   return state !== 'created' && state !== 'pending';
 }
 
-/** Cameroon's codes of docs/cinetpay.md 3.5; its table has no wallet there. */
+/** Cameroon's codes of docs/cinetpay.md 3.5, except `WAVECI`: the table has no wallet for Cameroon. */
 export function methodOf({ channel }: Payment): string | null {
   const methods = { MOBILE_MONEY: 'OMCM', CREDIT_CARD: 'VISAMCM', WALLET: 'WAVECI' };
   return channel && methods[channel];
 }
 
-/** As the provider writes a moment: "2022-09-15 22:57:15". The zone is not documented; UTC is the one of Abidjan. */
+/** Formats as the provider does: "2022-09-15 22:57:15". The time zone is not documented; UTC is that of Abidjan. */
 export function formatMoment(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -1,6 +1,6 @@
 import { ToolError } from '../toolError';
 
-/** Stops where a site is built or served for the public: nobody must ever be thanked for money that was not given. */
+/** @throws ToolError on a deployed site, where an emulated payment would thank a donor who gave no money */
 export function refuseDeployment(env: NodeJS.ProcessEnv): void {
   const sign = env.NETLIFY ? 'NETLIFY' : env.CONTEXT === 'production' && 'CONTEXT=production';
   if (sign) {

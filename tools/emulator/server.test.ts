@@ -12,51 +12,51 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-it('is on this machine alone, under another name than the site', async () => {
+it('the emulator listens on 127.0.0.1 only', async () => {
   expect(emulator.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  // Answered by whoever listens on every address of the machine.
+  // A server that listens on all interfaces would answer on 127.0.0.2 too.
   await expect(ask(emulator.url.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
 });
 
 it.each([
   ['NETLIFY is set', { NETLIFY: 'true' }],
   ['CONTEXT=production is set', { CONTEXT: 'production' }],
-])('does not start where the site is deployed: %s', async (sign, env) => {
+])('the emulator does not start on a deployed site: %s', async (sign, env) => {
   await expect(startEmulator({ port: 0, env })).rejects.toThrow(sign);
 });
 
-it('lets go of whoever waits when it closes', async () => {
+it('close() drops the connections that wait for an answer', async () => {
   const another = await startEmulator({ port: 0, env: {} });
   await control(another, { init: { kind: 'noAnswer' } });
   const waiting = expect(pay(another)).rejects.toThrow('socket hang up');
-  // Once it has been received: the log is asked on another connection.
+  // Wait until the emulator has received the request.
   while (!(await ask(`${another.url}/control`)).text.includes('"POST"'));
   await another.close();
   await waiting;
 });
 
-describe('bad input', () => {
+describe('the emulator on bad input', () => {
   it.each([
-    ['an address of nothing', { path: '/nothing' }, 404],
-    ['an address that cannot be decoded', { path: '/%E0%A4' }, 404],
-    ['an address of every object', { path: '/constructor' }, 404],
-    ['a token that climbs', { path: '/payment/..%2f' }, 404],
-    ['a method that is not taken', { path: '/v2/payment', method: 'PUT' }, 405],
-    ['a method of every object', { path: '/control', method: 'PATCH' }, 405],
-    ['a body without end', { path: '/v2/payment', method: 'POST', body: 'x'.repeat(maxSize + 1) }, 413],
+    ['an unknown path', { path: '/nothing' }, 404],
+    ['an undecodable path', { path: '/%E0%A4' }, 404],
+    ['a path named like an Object property', { path: '/constructor' }, 404],
+    ['a token with path traversal', { path: '/payment/..%2f' }, 404],
+    ['an unsupported method of the API', { path: '/v2/payment', method: 'PUT' }, 405],
+    ['an unsupported method of /control', { path: '/control', method: 'PATCH' }, 405],
+    ['a body that is too long', { path: '/v2/payment', method: 'POST', body: 'x'.repeat(maxSize + 1) }, 413],
     [
       'a body of unknown length',
       { path: '/control', method: 'PUT', headers: { 'Transfer-Encoding': 'chunked' }, body: '{}' },
       411,
     ],
-    ['JSON in depth', { path: '/v2/payment', method: 'POST', body: '['.repeat(50_000) }, 400],
-    ['a key of every object', { path: '/v2/payment', method: 'POST', body: '{"__proto__": {"amount": 5}}' }, 400],
-  ])('answers %s and goes on', async (_case, { path, ...asked }, status) => {
-    expect((await ask(emulator.url + path, { headers: jsonHeaders, ...asked })).status).toBe(status);
+    ['deeply nested JSON', { path: '/v2/payment', method: 'POST', body: '['.repeat(50_000) }, 400],
+    ['a __proto__ key', { path: '/v2/payment', method: 'POST', body: '{"__proto__": {"amount": 5}}' }, 400],
+  ])('answers %s with an error and keeps running', async (_case, { path, ...options }, status) => {
+    expect((await ask(emulator.url + path, { headers: jsonHeaders, ...options })).status).toBe(status);
     expect((await ask(emulator.url)).status).toBe(200);
   });
 
-  it('goes on after a request that is not HTTP, and one that stops in the middle', async () => {
+  it('keeps running after a request that is not HTTP and one that stops in the middle', async () => {
     const { port } = new URL(emulator.url);
     for (const text of ['hello\r\n\r\n', 'POST /v2/payment HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{']) {
       await new Promise<void>((done) => {
@@ -86,14 +86,14 @@ describe('npm run emulate', () => {
     });
   }
 
-  it('prints the address and the keys, and ends when told to', async () => {
+  it('prints the URL and the keys, and exits on SIGTERM', async () => {
     const { output, code } = await run({ EMULATOR_PORT: '0' });
     expect(output).toMatch(/^Payment emulator, no real money: http:\/\/127\.0\.0\.1:\d+\n/);
     for (const key of Object.values(emulator.credentials)) expect(output).toContain(key);
     expect(code).toBe(0);
   });
 
-  it('says in one sentence that the port is taken', async () => {
+  it('prints one sentence when the port is taken', async () => {
     const { output, code } = await run({ EMULATOR_PORT: new URL(emulator.url).port });
     expect(output).toMatch(/^Port \d+ is already taken: .*EMULATOR_PORT=.*\n$/);
     expect(code).toBe(1);

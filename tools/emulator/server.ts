@@ -6,42 +6,47 @@ import { listen } from '../preview/listen';
 import { serveApi } from './api';
 import { serveControl } from './control';
 import { emulatorCredentials } from './credentials';
-import { type Desk, type Env, freshRecords } from './desk';
+import { type EmulatorState, type Env, emptyRecords } from './emulatorState';
 import { serveHosted } from './hosted';
 import { refuseDeployment } from './refuseDeployment';
 
 export type Emulator = { url: string; credentials: typeof emulatorCredentials; close: () => Promise<void> };
 
 type Options = {
-  /** 0 for any free one. */
+  /** 0 picks a free port. */
   port: number;
   /** Milliseconds, as Date.now. */
   clock?: () => number;
   env?: NodeJS.ProcessEnv;
 };
 
-/** The largest body that is read: a payment has some twenty short fields. */
+/** Bytes. A payment has about twenty short fields. */
 export const maxSize = 100_000;
 
 /**
- * Starts a stand-in for the CinetPay v2 checkout, written from docs/cinetpay.md alone: it imports nothing from src/, so that
- * a mistake on one side shows on the other.
+ * Starts an emulator of the CinetPay v2 checkout, written from docs/cinetpay.md alone. It imports nothing from src/, so
+ * that a misreading on one side fails against the other.
  * @throws ToolError when the port is taken, or where the site is deployed
  */
 export async function startEmulator({ port, clock = Date.now, env = process.env }: Options): Promise<Emulator> {
   refuseDeployment(env);
   const closing = new AbortController();
-  const desk: Desk = { url: '', now: clock, records: freshRecords(), held: new Set(), closing: closing.signal };
-  // Netlify's machinery runs in the same process, and keeps Node's own Request and Response.
-  const server = createServer(getRequestListener(serveAll(desk).fetch, { overrideGlobalObjects: false }));
+  const emulator: EmulatorState = {
+    url: '',
+    now: clock,
+    records: emptyRecords(),
+    held: new Set(),
+    closing: closing.signal,
+  };
+  // The Netlify emulation runs in the same process and needs Node's own Request and Response.
+  const server = createServer(getRequestListener(serveAll(emulator).fetch, { overrideGlobalObjects: false }));
 
-  // An address, and not localhost, where the site is served: going there and back is then between two sites, as in life,
-  // and cookies behave as they will.
+  // The site is on localhost; another host makes the payment cross-site, so that cookies behave as in production.
   const host = '127.0.0.1';
-  desk.url = `http://${host}:${await listen(server, port, { host, variable: 'EMULATOR_PORT' })}`;
+  emulator.url = `http://${host}:${await listen(server, port, { host, variable: 'EMULATOR_PORT' })}`;
 
   return {
-    url: desk.url,
+    url: emulator.url,
     credentials: emulatorCredentials,
     close: async () => {
       closing.abort();
@@ -52,22 +57,22 @@ export async function startEmulator({ port, clock = Date.now, env = process.env 
   };
 }
 
-function serveAll(desk: Desk): Hono<Env> {
+function serveAll(emulator: EmulatorState): Hono<Env> {
   const app = new Hono<Env>();
   app.use(methodNotAllowed({ app }));
-  app.use(async (visit, next) => {
-    const { 'content-length': length, 'transfer-encoding': chunked } = visit.env.incoming.headers;
-    if (chunked) return visit.text('The length of the body must be given.', 411);
-    if (Number(length) > maxSize) return visit.text('This body is too long.', 413);
-    visit.header('Cache-Control', 'no-store');
+  app.use(async (context, next) => {
+    const { 'content-length': length, 'transfer-encoding': chunked } = context.env.incoming.headers;
+    if (chunked) return context.text('Content-Length is required.', 411);
+    if (Number(length) > maxSize) return context.text('This body is too long.', 413);
+    context.header('Cache-Control', 'no-store');
     return next();
   });
-  app.route('/', serveApi(desk)).route('/', serveHosted(desk)).route('/', serveControl(desk));
-  app.notFound((visit) => visit.text('Nothing is here.', 404));
-  app.onError((error, visit) => {
-    // The other side may have gone away in the middle of its request: nobody is left to tell.
-    if (!visit.env.outgoing.destroyed) console.error('The payment emulator could not answer:', error);
-    return visit.text('The payment emulator could not answer.', 500);
+  app.route('/', serveApi(emulator)).route('/', serveHosted(emulator)).route('/', serveControl(emulator));
+  app.notFound((context) => context.text('Not found.', 404));
+  app.onError((error, context) => {
+    // A client that disconnected during its request is not an error.
+    if (!context.env.outgoing.destroyed) console.error('The payment emulator failed:', error);
+    return context.text('The payment emulator failed.', 500);
   });
   return app;
 }

@@ -1,23 +1,22 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { Emulator } from './server';
 
-// What the tests of this folder share: a merchant whose every call is right, and an ear for its notifications.
+// Shared by the tests of this folder: valid calls of a merchant, and their replies.
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string; patience?: number };
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** Asks with nothing but what is given: fetch would name a user agent, follow redirects and hide broken answers. */
-export function ask(url: string, { method = 'GET', headers, body, patience }: Asked = {}): Promise<Reply> {
+/** Sends exactly what is given: fetch would add a user agent, follow redirects and hide broken answers. */
+export function ask(url: string, { method = 'GET', headers, body }: RequestOptions = {}): Promise<Reply> {
   return new Promise((done, fail) => {
-    const asked = request(url, { method, headers, agent: false, timeout: patience }, async (response) => {
+    const outgoing = request(url, { method, headers, agent: false }, async (response) => {
       let text = '';
       for await (const chunk of response) text += chunk;
       done({ status: response.statusCode ?? 0, headers: response.headers, text });
     });
-    asked.once('timeout', () => asked.destroy(new Error('no answer')));
-    asked.once('error', fail);
-    asked.end(body);
+    outgoing.once('error', fail);
+    outgoing.end(body);
   });
 }
 
@@ -56,7 +55,7 @@ export function pay(emulator: Emulator, changes: Record<string, unknown> = {}): 
   return ask(`${emulator.url}/v2/payment`, { method: 'POST', headers: jsonHeaders, body });
 }
 
-/** The address of the hosted page of a new payment. */
+/** @returns the URL of the hosted page of a new payment */
 export async function openPayment(emulator: Emulator, changes: Record<string, unknown> = {}): Promise<string> {
   return JSON.parse((await pay(emulator, changes)).text).data.payment_url;
 }
@@ -71,8 +70,8 @@ export function check({ url, credentials }: Emulator, changes: Record<string, un
   return ask(`${url}/v2/payment/check`, { method: 'POST', headers: jsonHeaders, body });
 }
 
-export function control({ url }: Emulator, orders: unknown): Promise<Reply> {
-  return ask(`${url}/control`, { method: 'PUT', body: JSON.stringify(orders) });
+export function control({ url }: Emulator, settings: unknown): Promise<Reply> {
+  return ask(`${url}/control`, { method: 'PUT', body: JSON.stringify(settings) });
 }
 
 export function reset({ url }: Emulator): Promise<Reply> {

@@ -7,24 +7,27 @@ import { summarize } from './summarize';
 const todo = { what: 'No key', todo: 'Set it.', isHarmful: false };
 const harm = { what: 'The wrong key', todo: 'Replace it.', isHarmful: true };
 
-it('does not stop a production build as long as nobody is harmed', () => {
+it('summarize does not stop a production build without a harmful finding', () => {
   const { sentence, stopsBuild } = summarize([todo], { CONTEXT: 'production' });
   expect(stopsBuild).toBe(false);
   expect(sentence).toBe('1 to settle before going live; 0 marked "!" would harm donors.');
 });
 
-it.each([undefined, '', 'deploy-preview', 'branch-deploy'])('only reports harm where CONTEXT is %s', (CONTEXT) => {
-  const { sentence, stopsBuild } = summarize([todo, harm], { CONTEXT });
-  expect(stopsBuild).toBe(false);
-  expect(sentence).toMatch(/^2 to settle .* 1 marked "!" .* would stop a production build\.$/);
-});
+it.each([undefined, '', 'deploy-preview', 'branch-deploy'])(
+  'summarize does not stop the build when CONTEXT is %s',
+  (CONTEXT) => {
+    const { sentence, stopsBuild } = summarize([todo, harm], { CONTEXT });
+    expect(stopsBuild).toBe(false);
+    expect(sentence).toMatch(/^2 to settle .* 1 marked "!" .* would stop a production build\.$/);
+  },
+);
 
-it('says that nothing is left', () => {
+it('summarize says that nothing is left', () => {
   const nothing = { sentence: 'Nothing stands between this repository and going live.', stopsBuild: false };
   expect(summarize([], { CONTEXT: 'production' })).toEqual(nothing);
 });
 
-it('stops a production build that would send donations to the emulator', () => {
+it('preflight stops a production build that would send donations to the emulator', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/preflight.ts'], {
     env: {
       ...process.env,
@@ -44,6 +47,6 @@ it('stops a production build that would send donations to the emulator', () => {
   expect(status).toBe(1);
 });
 
-it('comes before every build on Netlify', () => {
+it('preflight runs before every build on Netlify', () => {
   expect(readFileSync('netlify.toml', 'utf8')).toMatch(/^command = "npm run preflight && npm run build"$/m);
 });

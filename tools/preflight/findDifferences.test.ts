@@ -5,11 +5,11 @@ import { findDifferences } from './findDifferences';
 const content = loadFixtureContent();
 const list = (loaded: Content) => findDifferences(loaded).map(({ what }) => what);
 
-it('finds no difference in the words that the specification fixes', () => {
+it('findDifferences finds none in the texts that are specified verbatim', () => {
   expect(list(content).filter((what) => /^label | in (fr|en):/.test(what))).toEqual([]);
 });
 
-it('tells what the content says from what is specified, and leaves it to the reader', () => {
+it('findDifferences shows a changed label beside the specified one', () => {
   const labels = { ...content.labels, fr: { ...content.labels.fr, 'status.active': 'En cours' } };
   expect(findDifferences({ ...content, labels })).toContainEqual({
     what: 'label status.active in fr: "En cours"; the specification says "Actif"',
@@ -18,7 +18,7 @@ it('tells what the content says from what is specified, and leaves it to the rea
   });
 });
 
-it('compares facts: numbers, years, networks, albums, activities', () => {
+it('findDifferences compares numbers, years, networks, albums and activities', () => {
   expect(list(content)).toEqual([
     'about, people reached: "1200"; the specification says "1000"',
     'photos from a stock-photo host: "1"; the specification says "2"',
@@ -34,7 +34,7 @@ it('compares facts: numbers, years, networks, albums, activities', () => {
 it.each([
   [21, []],
   [19, ['album dimanche_blanc_1: "19 photos, 0 videos"; the specification says "25 photos, 0 videos"']],
-])('takes %i photos for about 25, or does not: %j', (count, differences) => {
+])('findDifferences compares an album of %i photos with "about 25": %j', (count, differences) => {
   const [album] = content.albums;
   const media = Array.from({ length: count }, (_, index) => ({ id: `p${index}`, type: 'photo', src: '/a.jpg' }));
   const entry = { fr: { ...album?.entry.fr, id: 'dimanche_blanc_1', media } };

@@ -5,10 +5,10 @@ import { defaultLanguage, languages } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 import { specification } from './specification';
 
-/** What the specification and the content say of the same thing. */
+/** One fact in the specification and in the content. */
 type Statement = { about: string; specified: string; found: string | undefined };
 
-/** Where the content departs from the specification: to be known, not necessarily to be changed. */
+/** Lists where the content differs from the specification; a difference may be intended. */
 export function findDifferences(content: Content): Finding[] {
   return [...compareFacts(content), ...compareAlbums(content), ...compareActivities(content), ...compareWords(content)]
     .filter(({ specified, found }) => found !== specified)
@@ -68,7 +68,7 @@ function compareActivities(content: Content): Statement[] {
   });
 }
 
-/** Texts and labels that are specified word for word. */
+/** Compares texts and labels that are specified verbatim. */
 function compareWords(content: Content): Statement[] {
   return languages.flatMap((language) => {
     const { sections } = buildHomeView(content, language);

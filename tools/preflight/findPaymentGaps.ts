@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 
 const where = 'In Netlify, under Environment variables,';
 
-/** What is missing for real gifts to arrive, and what would send them astray. */
+/** Finds missing payment settings, and wrong ones that would misdirect donations. */
 export function findPaymentGaps(variables: PaymentVariables): Finding[] {
   return [
     ...findMissingKeys(variables),
@@ -16,8 +16,8 @@ export function findPaymentGaps(variables: PaymentVariables): Finding[] {
 
 const names = ['GATSBY_CINETPAY_API_KEY', 'GATSBY_CINETPAY_SITE_ID', 'CINETPAY_SECRET_KEY'] as const;
 
-// A key that is missing harms nobody: the form does not open, and without the secret key the provider's reports are
-// refused, while the donor is still told what the provider answers.
+// A missing key is harmless: without the public keys payment stays closed; without the secret key notifications are
+// refused, but the donor still sees the result that the check call answers.
 function findMissingKeys(variables: PaymentVariables): Finding[] {
   const effects = {
     GATSBY_CINETPAY_API_KEY: 'online payment is not open',
@@ -33,7 +33,7 @@ function findMissingKeys(variables: PaymentVariables): Finding[] {
     }));
 }
 
-// Around a key they do no harm: they are left out. Within, it is not the key.
+// Surrounding spaces are trimmed at use; a space inside makes the key wrong.
 function findSpaces(variables: PaymentVariables): Finding[] {
   return names
     .filter((name) => /\s/.test(variables[name] ?? ''))
@@ -49,7 +49,7 @@ function findEmulator(variables: PaymentVariables): Finding[] {
   return names
     .filter((name) => known.includes(variables[name] ?? ''))
     .map((name) => ({
-      what: `${name} is the emulator’s: no gift would arrive`,
+      what: `${name} is the emulator’s: no donation would arrive`,
       todo: `${where} replace it with the one in CinetPay’s back office.`,
       isHarmful: true,
     }));
@@ -62,7 +62,7 @@ function findWrongAddress(variables: PaymentVariables): Finding[] {
   } catch {
     return [
       {
-        what: `GATSBY_CINETPAY_URL is ${variables.GATSBY_CINETPAY_URL}: donors would pay to an emulator, or in the open`,
+        what: `GATSBY_CINETPAY_URL is ${variables.GATSBY_CINETPAY_URL}: donors would pay to an emulator or unencrypted`,
         todo: 'Unset it: the provider’s own address is the default.',
         isHarmful: true,
       },

@@ -8,10 +8,10 @@ import type { Finding } from './finding';
 
 const file = 'content/site.json';
 
-/** What a donor must be able to rely on: who is given to, where, and whom to ask. */
+/** Placeholders that harm donors once payment is open: who receives the money, and whom to ask. */
 const donorsNeed = ['name', 'url', 'phone', 'email'];
 
-/** Values of site.json that stand in for real ones. */
+/** Finds placeholder values in site.json. */
 export function findPlaceholders(content: Content, { isPaymentOpen }: { isPaymentOpen: boolean }): Finding[] {
   const site = localize(siteFields, content.site.entry, defaultLanguage);
   const { placeholders = [] } = site;
@@ -25,7 +25,7 @@ export function findPlaceholders(content: Content, { isPaymentOpen }: { isPaymen
   ];
 }
 
-/** A contact that is said to be real but cannot be called or written to. */
+/** Finds contacts that are not listed as placeholders but cannot work. */
 function findDeadContacts(content: Content, site: Site, isPaymentOpen: boolean): Finding[] {
   const { phone, email } = site;
   const contact = localize(homeSections.contact, content.home.contact.entry, defaultLanguage);
@@ -41,7 +41,7 @@ function findDeadContacts(content: Content, site: Site, isPaymentOpen: boolean):
   }));
 }
 
-/** Not on one of the domains that are kept for examples (RFC 2606), and with an @ in its middle. */
+/** Whether the address is well-formed and not on a domain reserved for examples (RFC 2606). */
 function isWritable(email: string): boolean {
   return /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email) && !/[@.](example(\.\w+)?|test|invalid|localhost)$/i.test(email);
 }

@@ -5,7 +5,7 @@ import { buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 
-/** Pictures and videos that site.json lists as samples. */
+/** Finds media that site.json lists as samples. */
 export function findSamples(content: Content): Finding[] {
   const { file, entry } = content.site;
   const { samples = [] } = localize(siteFields, entry, defaultLanguage);
@@ -29,7 +29,7 @@ export function findSamples(content: Content): Finding[] {
   ];
 }
 
-/** The pictures and videos of each file that shows some. */
+/** The media of each content file. */
 function listMedia(content: Content): { file: string; sources: string[] }[] {
   const { sections, activities } = buildHomeView(content, defaultLanguage);
   const albums = buildAlbumViews(content, defaultLanguage);

@@ -12,9 +12,9 @@ import { questions } from './questions';
 
 type Environment = PaymentVariables & { NETLIFY?: string; URL?: string };
 
-/** Everything that stands between this repository and a site that is live, under headings. */
+/** Lists everything to do before going live, by heading. */
 export function findUnfinished(loaded: Content, environment: Environment): Record<string, Finding[]> {
-  // As the build does: Netlify's address stands in for one that is not known.
+  // As in the build, Netlify's URL replaces a placeholder url.
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
   const isPaymentOpen = readProvider(environment) !== undefined;
   return {

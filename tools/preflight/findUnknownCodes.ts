@@ -2,7 +2,7 @@ import type { Content } from '../../src/content/model';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 
-/** What to dial when an operator asks its payer for nothing: shown once the association knows it. */
+/** Checks for the codes that payers dial when the operator sends no prompt; the site shows them once known. */
 export function findUnknownCodes({ site: { file, entry } }: Content): Finding[] {
   const operators = entry[defaultLanguage]?.operators;
   if (Array.isArray(operators) && operators.length > 0) return [];

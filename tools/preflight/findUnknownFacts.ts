@@ -3,7 +3,7 @@ import { type Content, trustFields } from '../../src/content/model';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 
-/** Legal facts that nobody has given yet: the site shows nothing in their place. */
+/** Finds missing legal facts, which the site leaves out. */
 export function findUnknownFacts(content: Content): Finding[] {
   const { file, entry } = content.site;
   return Object.entries(trustFields)

@@ -5,7 +5,7 @@ import { findMissingLabels } from '../findMissingLabels';
 import { listEntries } from '../listEntries';
 import type { Finding } from './finding';
 
-/** Texts that are shown in French on the pages of another language. */
+/** Finds texts that fall back to French in another language. */
 export function findUntranslated(content: Content): Finding[] {
   return languages
     .filter((language) => language !== defaultLanguage)

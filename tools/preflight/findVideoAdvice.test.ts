@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A box of an MP4 file: its length, its name, and so many bytes. */
+/** An MP4 box: its length, its name and `length` zero bytes. */
 function box(name: string, length: number): Buffer {
   const bytes = Buffer.alloc(8 + length);
   bytes.writeUInt32BE(bytes.length);
@@ -25,14 +25,18 @@ function adviceOn(...boxes: Buffer[]): string[] {
 }
 
 it.each([
-  ['nothing on a light video that starts at once', [box('ftyp', 8), box('moov', 8), box('mdat', 99)], []],
+  ['nothing for a light video with a fast start', [box('ftyp', 8), box('moov', 8), box('mdat', 99)], []],
   [
-    'how late a video starts whose index comes last',
+    'the late start of a video whose index comes last',
     [box('ftyp', 8), box('mdat', 99), box('moov', 8)],
     ['content/a.mp4 plays only once it is wholly received'],
   ],
-  ['as much on a file without an index', [box('ftyp', 8)], ['content/a.mp4 plays only once it is wholly received']],
-  ['what a heavy video weighs', [box('moov', 8), box('mdat', heavyVideo)], ['content/a.mp4 weighs 400 KB']],
-])('says %s', (_, boxes, advice) => {
+  [
+    'the late start of a file without an index',
+    [box('ftyp', 8)],
+    ['content/a.mp4 plays only once it is wholly received'],
+  ],
+  ['the weight of a heavy video', [box('moov', 8), box('mdat', heavyVideo)], ['content/a.mp4 weighs 400 KB']],
+])('findVideoAdvice reports %s', (_, boxes, advice) => {
   expect(adviceOn(...boxes)).toEqual(advice);
 });

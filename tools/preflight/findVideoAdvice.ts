@@ -4,7 +4,7 @@ import { hasFastStart, heavyVideo } from '../../src/content/mediaFiles';
 import type { Content } from '../../src/content/model';
 import type { Finding } from './finding';
 
-/** Videos that play, but could reach visitors sooner or cost them less. */
+/** Finds videos that are heavy or lack a fast start. */
 export function findVideoAdvice({ uploads }: Content, folder: string): Finding[] {
   return uploads
     .filter((src) => /\.mp4$/i.test(src))
@@ -17,7 +17,7 @@ export function findVideoAdvice({ uploads }: Content, folder: string): Finding[]
     });
 }
 
-const tooHeavy = `Cut or compress it: ${toKilobytes(heavyVideo)} KB is a good length for a phone.`;
+const tooHeavy = `Cut or compress it: ${toKilobytes(heavyVideo)} KB is a good size for a phone.`;
 const tooSlow = 'Save it for the web: ffmpeg -i old.mp4 -c copy -movflags +faststart new.mp4';
 
 function advise(src: string, problem: string, todo: string): Finding {

@@ -1,7 +1,7 @@
-/** One thing that stands between this repository and a site that is live. */
+/** One thing to do before going live. */
 export type Finding = {
   what: string;
   todo: string;
-  /** A donor could lose money by it, or have nobody to turn to: a production build stops. */
+  /** Stops a production build: a donor could lose money, or have no contact. */
   isHarmful: boolean;
 };

@@ -26,7 +26,7 @@ function list(loaded: Content, environment: Parameters<typeof findUnfinished>[1]
   return { all: whats(all), harmful: whats(all.filter(({ isHarmful }) => isHarmful)) };
 }
 
-it('lists placeholders, missing keys and unknown facts', () => {
+it('findUnfinished lists placeholders, missing keys and unknown facts', () => {
   const { all, harmful } = list(withSite(placeholderSite), {});
   expect(all).toEqual(
     expect.arrayContaining([
@@ -38,7 +38,7 @@ it('lists placeholders, missing keys and unknown facts', () => {
   expect(harmful).toEqual([]);
 });
 
-it('asks for the codes to dial until there are some', () => {
+it('findUnfinished asks for dial codes until there are some', () => {
   const question = expect.stringContaining('operators is empty');
   expect(list(withSite({ operators: [] }), keys).all).toContainEqual(question);
   expect(list(withSite({ operators: undefined }), keys).all).toContainEqual(question);
@@ -46,7 +46,7 @@ it('asks for the codes to dial until there are some', () => {
   expect(list(withSite({ operators }), keys).all).not.toContainEqual(question);
 });
 
-it('counts in each file the samples that site.json lists, by their addresses or folders', () => {
+it('findUnfinished counts the samples of each file by the paths and folders in site.json', () => {
   const samples = ['/uploads/accueil/hero.jpg', '/uploads/chantier/photo-1.jpg', '/uploads/veillee/', 'https://'];
   expect(findUnfinished(withSite({ samples }), {})['Sample media']?.map(({ what }) => what)).toEqual([
     'content/home/hero.json: 1 of 1 pictures and videos are samples',
@@ -56,17 +56,17 @@ it('counts in each file the samples that site.json lists, by their addresses or 
   ]);
 });
 
-it('finds no sample where site.json lists none, whatever captions say', () => {
+it('findUnfinished finds no samples when site.json lists none', () => {
   expect(findUnfinished(withSite({ samples: undefined }), {})['Sample media']).toEqual([]);
 });
 
-it('names what is listed as a sample and shown nowhere', () => {
+it('findUnfinished names samples that are not used', () => {
   expect(list(withSite({ samples: ['/uploads/gone/'] }), {}).all).toContain(
     'content/site.json: samples lists "/uploads/gone/", which nothing shows',
   );
 });
 
-it('finds placeholders harmful once payment is open', () => {
+it('placeholders are harmful once payment is open', () => {
   expect(list(withSite(placeholderSite), keys).harmful).toEqual([
     'content/site.json: name is a placeholder',
     'content/site.json: url is a placeholder',
@@ -75,19 +75,19 @@ it('finds placeholders harmful once payment is open', () => {
   ]);
 });
 
-it('takes the address that Netlify gives for the real one', () => {
+it('the URL of Netlify replaces a placeholder url', () => {
   const { harmful } = list(withSite(placeholderSite), { ...keys, NETLIFY: 'true', URL: 'https://adc.netlify.app' });
   expect(harmful).not.toContain('content/site.json: url is a placeholder');
 });
 
-it('finds nothing harmful in a site with real contacts and keys', () => {
+it('a site with real contacts and keys has no harmful finding', () => {
   expect(list(withSite(realSite), keys).harmful).toEqual([]);
 });
 
 it.each([
   [{ ...realSite, phone: '+237 6XX XX XX XX' }, 'phone (+237 6XX XX XX XX) is not a number to call'],
   [{ ...realSite, email: 'contact@example.org' }, 'email (contact@example.org) is nobody’s address'],
-])('is not taken in by a placeholder that was only taken off the list: %j', (site, problem) => {
+])('a placeholder contact that is only removed from the list is still found: %j', (site, problem) => {
   expect(list(withSite(site), keys).harmful).toEqual([`content/site.json: ${problem}`]);
 });
 
@@ -95,7 +95,7 @@ it.each([
   ['GATSBY_CINETPAY_API_KEY', emulatorCredentials.apiKey],
   ['GATSBY_CINETPAY_SITE_ID', emulatorCredentials.siteId],
   ['CINETPAY_SECRET_KEY', emulatorCredentials.secretKey],
-])('finds the emulator’s %s harmful', (name, value) => {
+])('the emulator’s %s is harmful', (name, value) => {
   const { harmful } = list(withSite(realSite), { ...keys, [name]: value });
   expect(harmful).toEqual([expect.stringContaining(`${name} is the emulator’s`)]);
 });
@@ -104,7 +104,7 @@ it.each([
   ['key\n', false],
   [' 123.45', false],
   ['12 34', true],
-])('finds the spaces and line breaks in a key, harmful in its middle: %j', (key, isHarmful) => {
+])('spaces and line breaks in a key are found, and harmful inside it: %j', (key, isHarmful) => {
   const found = list(withSite(realSite), { ...keys, CINETPAY_SECRET_KEY: key });
   const what = 'CINETPAY_SECRET_KEY has spaces or line breaks in it';
   expect(found.all).toContain(what);
@@ -112,14 +112,14 @@ it.each([
 });
 
 it.each(['http://127.0.0.1:8890/v2/payment', 'https://localhost/v2/payment', 'http://pay.example/v2/payment'])(
-  'finds payments to %s harmful',
+  'payments to %s are harmful',
   (url) => {
     const { harmful } = list(withSite(realSite), { ...keys, GATSBY_CINETPAY_URL: url });
     expect(harmful).toEqual([expect.stringContaining(`GATSBY_CINETPAY_URL is ${url}`)]);
   },
 );
 
-it('names each file that is not translated, with its fields', () => {
+it('findUnfinished names the untranslated fields of each file', () => {
   const { hero } = content.home;
   const { title: _, ...english } = hero.entry.en ?? {};
   const untranslated = {
@@ -132,7 +132,7 @@ it('names each file that is not translated, with its fields', () => {
   ]);
 });
 
-it('writes a row for each, with what to do, and marks what harms', () => {
+it('writeTable writes a row per finding and marks harmful ones', () => {
   const table = writeTable({
     Payment: [
       { what: 'No key', todo: 'Set it.', isHarmful: false },

@@ -2,13 +2,13 @@ import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { findUnfinished } from './findUnfinished';
 import { questions } from './questions';
 
-it('lists what only the association can answer, and stops no build for it', () => {
+it('findUnfinished lists the questions for the association, none of them harmful', () => {
   const asked = findUnfinished(loadFixtureContent(), {})['Questions for the association'];
   expect(asked).toHaveLength(questions.length);
   expect(asked?.filter(({ isHarmful }) => isHarmful)).toEqual([]);
 });
 
-it.each(questions)('says where the answer goes: $what', ({ what, todo }) => {
+it.each(questions)('the question names the file of its answer: $what', ({ what, todo }) => {
   expect(what).toMatch(/\?$/);
   expect(todo).toMatch(/\bcontent\/\w+/);
 });

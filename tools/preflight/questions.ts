@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
 
-/** What only the association can say. Delete a question once it is answered and the texts follow the answer. */
+/** Questions for the association. Delete one once its answer is in the content. */
 export const questions: readonly Omit<Finding, 'isHarmful'>[] = [
   {
     what: '1,000+ people are reached; the page explains 500+ and 50: who are the others?',

@@ -2,13 +2,13 @@ import type { LabelKey } from '../../src/components/wording';
 import type { SectionContent, SectionKey } from '../../src/content/model';
 import type { Language } from '../../src/i18n/languages';
 
-/** What the customer's specification says of the content. The association may decide otherwise at any time. */
+/** What the customer's specification says about the content. The association may decide otherwise at any time. */
 export const specification = {
   year: '2024',
   peopleReached: '1000',
   networks: '4, 2 of them without an address',
   stockPhotos: '2',
-  /** Of two albums the number of photos is given as "about". */
+  /** `tolerance`: two albums have "about" so many photos. */
   albums: {
     dimanche_blanc_1: { photos: 25, videos: 0, tolerance: 5 },
     dimanche_blanc_2: { photos: 9, videos: 1, tolerance: 0 },

@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 
 type Summary = { sentence: string; stopsBuild: boolean };
 
-/** What the findings come to. A production build stops for those that would harm a donor; any other only reports. */
+/** Sums up the findings. Only a production build stops, and only for findings that harm donors. */
 export function summarize(findings: readonly Finding[], { CONTEXT }: NodeJS.ProcessEnv): Summary {
   const harmful = findings.filter(({ isHarmful }) => isHarmful).length;
   if (findings.length === 0) {

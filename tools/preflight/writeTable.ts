@@ -6,7 +6,7 @@ const noBorders = Object.fromEntries(
   [...edges, 'left', 'left-mid', 'middle', 'right', 'right-mid'].map((name) => [name, '']),
 );
 
-/** The findings as a table for the terminal; those that stop a production build have a mark. */
+/** Formats the findings as a terminal table; `!` marks those that stop a production build. */
 export function writeTable(findings: Readonly<Record<string, readonly Finding[]>>): string {
   const table = new Table({
     head: ['', 'What', 'What to do'],

@@ -8,24 +8,24 @@ import type { Netlify } from './netlify';
 
 export type Site = { publicFolder: string; netlify: Netlify; compress: Compress };
 
-// The others (TRACE, CONNECT…) are not ones that a function could be asked with.
-const askableMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+// Functions cannot receive other methods (TRACE, CONNECT…).
+const supportedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Answers as production does: functions, then redirects, then files, then the 404 page in the right language. */
+/** Resolves a request in the order of production: functions, redirects, files, then the 404 page of the language. */
 export async function answerRequest(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = readAddress(request);
-  if (!address) return sendText(response, 400, 'This address cannot be read.');
-  if (!askableMethods.includes(request.method ?? '')) return refuseMethod(response);
+  if (!address) return sendText(response, 400, 'Invalid URL.');
+  if (!supportedMethods.includes(request.method ?? '')) return refuseMethod(response);
 
-  const verdict = await site.netlify.judge(request);
-  if ('response' in verdict) return sendResponse(response, verdict.response);
+  const resolution = await site.netlify.resolve(request);
+  if ('response' in resolution) return sendResponse(response, resolution.response);
 
   const found = await findFile(site.publicFolder, address.pathname);
   if (found.kind === 'nothing') return sendNotFound(site, request, response, address.pathname);
   // @netlify/dev would answer a POST with the page; production does not.
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
   if (found.kind === 'file') {
-    return sendFile(request, response, found.path, { headers: verdict.headers, compress: site.compress });
+    return sendFile(request, response, found.path, { headers: resolution.headers, compress: site.compress });
   }
 
   response.statusCode = 301;
@@ -39,9 +39,9 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/** The address asked for, or undefined when it is not one: a stray % stops @netlify/dev, a zero byte the file system. */
+/** Undefined for an invalid URL: a stray % crashes @netlify/dev, and a zero byte makes file system calls throw. */
 function readAddress(request: IncomingMessage): URL | undefined {
-  // "//other.host/" would be read as a host, here and in @netlify/dev, and sent back as one by a redirect.
+  // "//other.host/" would be parsed as a host, here and in @netlify/dev, and become an open redirect.
   request.url = (request.url ?? '/').replace(/^\/+/, '/');
   try {
     const address = new URL(request.url, 'http://localhost');
@@ -51,7 +51,6 @@ function readAddress(request: IncomingMessage): URL | undefined {
   }
 }
 
-/** Sends the answer of a function or a redirect as it is. */
 async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
@@ -61,7 +60,7 @@ async function sendResponse(response: ServerResponse, answer: Response): Promise
 
 function refuseMethod(response: ServerResponse): void {
   response.setHeader('Allow', 'GET, HEAD');
-  sendText(response, 405, 'This address can only be read.');
+  sendText(response, 405, 'This URL accepts GET and HEAD only.');
 }
 
 async function sendNotFound(

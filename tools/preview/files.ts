@@ -6,21 +6,21 @@ import { defaultLanguage, isLanguage } from '../../src/i18n/languages';
 import { type Compress, chooseEncoding } from './compress';
 import type { HeaderRules } from './netlify';
 
-/** What the built site has at an address: a file, the same address with its slash, or nothing. */
+/** What a path resolves to; `addSlash` redirects to the path with a trailing slash. */
 export type Found = { kind: 'file'; path: string } | { kind: 'addSlash' } | { kind: 'nothing' };
 
 /**
- * Looks an address up as Netlify does with its "pretty URLs", which are on unless switched off: /x is x or x.html, and
- * is sent to /x/ when only x/index.html is there. Done here and not by @netlify/dev, which does not decode the address
- * ("photo 1.jpg" is never found) and answers /x without the redirect.
+ * Resolves a path as Netlify does with "pretty URLs" (its default): /x serves x or x.html, and redirects to /x/ when
+ * only x/index.html exists. @netlify/dev does not decode paths ("photo 1.jpg" is never found) and answers /x without
+ * the redirect.
  * @param pathname already normalized by URL, still percent-encoded
  */
 export async function findFile(folder: string, pathname: string): Promise<Found> {
   const base = join(folder, decodeURIComponent(pathname));
-  // A decoded %2f or %5c can climb where the normalized address could not.
+  // A decoded %2f or %5c allows path traversal that URL normalization does not catch.
   if (base !== folder && !base.startsWith(folder + sep)) return { kind: 'nothing' };
 
-  // Rules that Netlify reads, and does not serve.
+  // Netlify reads this file but does not serve it.
   if (base === join(folder, '_headers')) return { kind: 'nothing' };
   const index = join(base, 'index.html');
   if (pathname.endsWith('/')) return (await isFile(index)) ? { kind: 'file', path: index } : { kind: 'nothing' };
@@ -28,7 +28,7 @@ export async function findFile(folder: string, pathname: string): Promise<Found>
   return { kind: (await isFile(index)) ? 'addSlash' : 'nothing' };
 }
 
-/** The 404 page in the language of the address. Changes here need repeating in the redirects of netlify.toml. */
+/** The 404 page in the language of the path. Replicate changes in the redirects of netlify.toml. */
 export function findNotFoundPage(pathname: string): string {
   const [, first] = pathname.split('/');
   return isLanguage(first) && first !== defaultLanguage ? `/${first}/404/index.html` : '/404.html';
@@ -36,7 +36,7 @@ export function findNotFoundPage(pathname: string): string {
 
 type Options = { headers: HeaderRules; compress: Compress; status?: number };
 
-/** Answers GET or HEAD with a file: whole, in part (videos need it to seek), or 304 when the browser already has it. */
+/** Answers GET or HEAD with a file: 200, 206 for a range (videos need it to seek) or 304 when cached. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +48,7 @@ export async function sendFile(
   const sent = encoding ? await compress(path, encoding) : path;
 
   response.statusCode = status;
-  // Netlify's own, for every file that no rule speaks of.
+  // Netlify's default for files without a header rule.
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isText) response.setHeader('Vary', 'Accept-Encoding');

@@ -3,16 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { ToolError } from '../toolError';
 
 type Options = {
-  /** Every address of this machine when it is not given. */
+  /** All interfaces when absent. */
   host?: string;
-  /** The variable that chooses the port, named when the port cannot be used. */
+  /** The environment variable that sets the port, for error messages. */
   variable?: string;
 };
 
-/** Starts listening and answers the port, which the system chooses when 0 is asked for. */
+/** Starts listening and resolves to the port; the system picks one for 0. */
 export function listen(server: Server, port: number, { host, variable = 'PORT' }: Options = {}): Promise<number> {
-  // A connection that the server closes for idleness just as its client uses it again is a failure that no journey means
-  // to meet, so the client alone ends it.
+  // No idle timeout: a connection closed just as the client reuses it would fail a journey at random.
   server.keepAliveTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port, variable)));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 export type HeaderRules = Record<string, string>;
 
-/** Either somebody answered, or the address is left to the files, with the header rules that match it. */
+/** The response of a function, image or redirect; otherwise the header rules for the file to serve. */
 type Resolution = { response: Response } | { headers: HeaderRules };
 
 export type Netlify = {
-  judge: (request: IncomingMessage) => Promise<Resolution>;
+  resolve: (request: IncomingMessage) => Promise<Resolution>;
   headersFor: (pathname: string) => Promise<HeaderRules>;
   stop: () => Promise<void>;
 };
@@ -19,17 +19,17 @@ const offline = {
   edgeFunctions: off,
   environmentVariables: off,
   geolocation: off,
-  // An empty token and not the one of this machine's user: a site linked to Netlify would be looked up on the network.
+  // Empty, because the user's own token would make @netlify/dev look up a linked site on the network.
   apiToken: '',
-  // Without one every request is refused. Images are given the real one, to fetch the original from.
+  // Every request is refused without an address. Images get the real one below, to fetch the original.
   serverAddress: 'http://localhost',
   logger: { log: () => {}, warn: console.warn, error: console.error },
 };
 
 /**
- * Netlify's own machinery running netlify.toml and public/_headers: functions, pictures of its Image CDN, header rules and
- * redirects, in the order of production.
- * Two instances, because one alone gives a file that a rewrite also matches the header rules of the rewrite's target.
+ * Runs netlify.toml and public/_headers with @netlify/dev: functions, the Image CDN, header rules and redirects, in the
+ * order of production. Two instances, because a single one gives a file that a rewrite also matches the header rules of
+ * the rewrite's target.
  */
 export async function startNetlify(root: string): Promise<Netlify> {
   const { NetlifyDev } = await import('@netlify/dev');
@@ -43,7 +43,7 @@ export async function startNetlify(root: string): Promise<Netlify> {
   });
   const site = new NetlifyDev({ ...offline, projectRoot: root, redirects: off });
   await redirects.start();
-  // Last: starting sets what functions see of blobs for the whole process.
+  // Started last: starting sets the blobs context of the whole process.
   await site.start();
 
   const askNetlify = async (request: IncomingMessage): Promise<Resolution> => {
@@ -58,22 +58,22 @@ export async function startNetlify(root: string): Promise<Netlify> {
 
     const redirected = (await redirects.handleAndIntrospectNodeRequest(request))?.response;
     if (redirected && isRedirect(redirected)) return { response: redirected };
-    // A rewrite: @netlify/dev answers 200 whatever status the rule names. The only rewrites here are the 404 pages,
-    // which findNotFoundPage chooses.
+    // A rewrite, which @netlify/dev answers with 200 whatever its status. All rewrites here are 404 pages, which
+    // findNotFoundPage chooses.
     await discard(redirected);
     return { headers };
   };
-  // Netlify's machinery takes 14 ms of processor per request. What it says of files holds until a build writes other rules.
+  // @netlify/dev takes 14 ms of CPU per request, so cache its answers for files until a build changes the rules.
   const rules = join(root, 'public/_headers');
-  const leftToFiles = new Map<string, Resolution>();
+  const fileResolutions = new Map<string, Resolution>();
 
   return {
-    judge: async (request) => {
+    resolve: async (request) => {
       const { mtimeMs = 0 } = (await stat(rules).catch(() => undefined)) ?? {};
-      const asked = `${mtimeMs} ${request.method} ${request.url}`;
-      const verdict = leftToFiles.get(asked) ?? (await askNetlify(request));
-      if ('headers' in verdict) leftToFiles.set(asked, verdict);
-      return verdict;
+      const key = `${mtimeMs} ${request.method} ${request.url}`;
+      const resolution = fileResolutions.get(key) ?? (await askNetlify(request));
+      if ('headers' in resolution) fileResolutions.set(key, resolution);
+      return resolution;
     },
 
     headersFor: async (pathname) => {
@@ -99,7 +99,7 @@ function isRedirect({ status }: Response): boolean {
   return status >= 300 && status < 400;
 }
 
-/** An answer nobody reads keeps its file open. */
+/** An unread body keeps its file open. */
 async function discard(response: Response | undefined): Promise<void> {
   await response?.body?.cancel();
 }

@@ -4,11 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readPort } from '../readPort';
 import type { Netlify } from './netlify';
 import { type PreviewServer, startPreviewServer } from './server';
-import { type Asked, askAt, longText, writeSite } from './testSite';
+import { askAt, longText, type RequestOptions, writeSite } from './testSite';
 
-// What Netlify's machinery has no part in; e2e/built/netlify.test.ts is about the rest.
+// The tests of this file need no @netlify/dev; those that do are in e2e/built/netlify.test.ts.
 const withoutRules: Netlify = {
-  judge: async () => ({ headers: { 'X-Rule': 'of a page' } }),
+  resolve: async () => ({ headers: { 'X-Rule': 'of a page' } }),
   headersFor: async (page) => ({ 'X-Rule': `of ${page}` }),
   stop: async () => {},
 };
@@ -28,14 +28,14 @@ afterAll(async () => {
   site.remove();
 });
 
-const ask = (path: string, asked?: Asked) => askAt(server.url, path, asked);
+const ask = (path: string, options?: RequestOptions) => askAt(server.url, path, options);
 
-describe('pages', () => {
+describe('the preview server, on pages,', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
     ['gzip;q=0.5, br;q=0', gunzipSync],
-  ])('compresses a page with %s when the browser takes it', async (encoding, decompress) => {
+  ])('compresses with %s when the browser accepts it', async (encoding, decompress) => {
     const { headers, body } = await ask('/', { headers: { 'Accept-Encoding': encoding } });
     expect(headers['content-encoding']).toBe(encoding.split(';')[0]);
     expect(headers.vary).toBe('Accept-Encoding');
@@ -43,32 +43,32 @@ describe('pages', () => {
     expect(decompress(body).toString()).toContain('Accueil');
   });
 
-  it('sends a page as it is to a browser that takes no compression', async () => {
+  it('does not compress for a browser that accepts no encoding', async () => {
     const { headers, body } = await ask('/');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toContain(longText);
   });
 
-  it('sends an address without its slash to the one that has it, keeping the question', async () => {
+  it('redirects to the trailing slash and keeps the query', async () => {
     const { status, headers } = await ask('/albums/gadas?from=share');
     expect(status).toBe(301);
     expect(headers.location).toBe('/albums/gadas/?from=share');
   });
 
-  it('answers 304 to a browser that has the page already', async () => {
+  it('answers 304 for a matching ETag', async () => {
     const { etag } = (await ask('/')).headers;
     const { status, body } = await ask('/', { headers: { 'If-None-Match': String(etag) } });
     expect(status).toBe(304);
     expect(body).toHaveLength(0);
   });
 
-  it('answers 304 to a browser that has the page compressed', async () => {
+  it('answers 304 for a matching ETag of the compressed page', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const { etag } = (await ask('/', { headers })).headers;
     expect((await ask('/', { headers: { ...headers, 'If-None-Match': String(etag) } })).status).toBe(304);
   });
 
-  it('sends what a file holds now, though it was compressed before', async () => {
+  it('compresses a changed file again', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const page = join(site.root, 'public/changing/index.html');
     mkdirSync(dirname(page));
@@ -79,20 +79,20 @@ describe('pages', () => {
     }
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const { status, headers, body } = await ask('/en/', { method: 'HEAD' });
     expect(status).toBe(200);
     expect(headers['content-length']).toBe('13');
     expect(body).toHaveLength(0);
   });
 
-  it('refuses to be written to', async () => {
+  it('refuses POST', async () => {
     const { status, headers } = await ask('/', { method: 'POST', body: 'a=1' });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
 
-  it('has the headers of its rules, and Netlify’s own where they say nothing', async () => {
+  it('sends the headers of the rules and the defaults of Netlify', async () => {
     expect((await ask('/')).headers).toMatchObject({
       'x-rule': 'of a page',
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -101,7 +101,7 @@ describe('pages', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('the preview server, on a missing path,', () => {
   it.each([
     ['/nowhere', 'Page introuvable', '/404.html'],
     ['/albums/nowhere/', 'Page introuvable', '/404.html'],
@@ -109,7 +109,7 @@ describe('what is not there', () => {
     ['/static', 'Page introuvable', '/404.html'],
     ['/en/nowhere', 'Page not found', '/en/404/index.html'],
     ['/en/albums/nowhere/', 'Page not found', '/en/404/index.html'],
-  ])('answers %s with the page that says "%s", the status 404 and the headers of %s', async (path, words, page) => {
+  ])('answers %s with "%s", 404 and the headers of %s', async (path, words, page) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('text/html');
@@ -125,48 +125,48 @@ describe('what is not there', () => {
     '/..%2fpublic-secret/',
     '/secret.txt',
     '//other.host/secret.txt',
-  ])('does not leave the published folder for %s', async (path) => {
+  ])('does not leave public/ for %s', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('not published');
   });
 
-  it.each(['/%E0%A4', '/%00', '/%'])('answers 400 to %s, which is no address', async (path) => {
+  it.each(['/%E0%A4', '/%00', '/%'])('answers 400 to the invalid URL %s', async (path) => {
     expect((await ask(path)).status).toBe(400);
   });
 
-  it('does not serve the rules that the build writes', async () => {
+  it('does not serve _headers', async () => {
     expect((await ask('/_headers')).status).toBe(404);
   });
 
-  it('refuses to be written to where nothing is, too', async () => {
+  it('answers 404 to POST', async () => {
     expect((await ask('/nowhere', { method: 'POST' })).status).toBe(404);
   });
 });
 
-describe('files', () => {
+describe('the preview server, on files,', () => {
   it.each([
     ['bytes=10-19', 'bytes 10-19/2000', '0123456789'],
     ['bytes=1995-', 'bytes 1995-1999/2000', '56789'],
     ['bytes=-3', 'bytes 1997-1999/2000', '789'],
-  ])('sends the part %s of a video', async (range, contentRange, part) => {
+  ])('answers the range %s of a video', async (range, contentRange, part) => {
     const { status, headers, body } = await ask('/static/ab/film.mp4', { headers: { Range: range } });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(contentRange);
     expect(body.toString()).toBe(part);
   });
 
-  it('says how long a video is when asked for a part beyond its end', async () => {
+  it('answers 416 with the length for a range beyond the end', async () => {
     const { status, headers } = await ask('/static/ab/film.mp4', { headers: { Range: 'bytes=2000-' } });
     expect(status).toBe(416);
     expect(headers['content-range']).toBe('bytes */2000');
   });
 
-  it('ignores a range of the 404 page', async () => {
+  it('ignores a range on the 404 page', async () => {
     expect((await ask('/nowhere', { headers: { Range: 'bytes=0-3' } })).status).toBe(404);
   });
 
-  it('finds a photograph whose name has a space', async () => {
+  it('finds a photo whose name has a space', async () => {
     const { status, headers, body } = await ask('/static/ab/photo%201.jpg');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/jpeg');
@@ -174,19 +174,19 @@ describe('files', () => {
   });
 });
 
-describe('what stops the server from starting', () => {
-  it('says that the port is taken', async () => {
+describe('the preview server does not start', () => {
+  it('when the port is taken', async () => {
     const port = Number(new URL(server.url).port);
     await expect(start(site.root, port)).rejects.toThrow(/^Port \d+ is already taken: .*PORT=/);
   });
 
-  it('says that the site is not built', async () => {
+  it('when the site is not built', async () => {
     await expect(start(join(site.root, 'netlify'))).rejects.toThrow(
       'There is no built site in public/: run "npm run build" first.',
     );
   });
 
-  it('says that PORT is not a number', () => {
+  it('when PORT is not a number', () => {
     expect(() => readPort('PORT', 8888, { PORT: 'eighty' })).toThrow(
       'PORT must be a number from 0 to 65535, not "eighty".',
     );

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { ToolError } from '../toolError';
 import { answerRequest, type Site, sendText } from './answerRequest';
-import { keepCompressed } from './compress';
+import { cacheCompressed } from './compress';
 import { checkPortIsFree, listen } from './listen';
 import { startNetlify } from './netlify';
 
@@ -12,17 +12,18 @@ export type PreviewServer = { url: string; close: () => Promise<void> };
 type Options = {
   /** The folder that holds netlify.toml and public/. */
   root: string;
-  /** 0 for any free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Whether there may be no site in public/ yet: `gatsby develop` fills it as it goes. */
+  /** Allows an empty public/, which `gatsby develop` fills as it runs. */
   isUnbuilt?: boolean;
-  /** Netlify's machinery takes seconds to load: tests of what it has no part in give another. */
+  /** Replaced by tests that do not need @netlify/dev, which takes seconds to load. */
   startRules?: typeof startNetlify;
 };
 
 /**
- * Serves the built site as production would: the redirects of netlify.toml, the headers of public/_headers, the functions,
- * compression and the 404 pages.
+ * Serves the built site as production does: redirects of netlify.toml, headers of public/_headers, functions,
+ * compression and 404 pages.
+ * @throws ToolError when the port is taken or the site is not built
  */
 export async function startPreviewServer(options: Options): Promise<PreviewServer> {
   const { root, port, isUnbuilt = false, startRules = startNetlify } = options;
@@ -32,7 +33,7 @@ export async function startPreviewServer(options: Options): Promise<PreviewServe
   }
   await checkPortIsFree(port);
   const netlify = await startRules(root);
-  const site: Site = { publicFolder, netlify, compress: keepCompressed(join(root, '.cache/compressed')) };
+  const site: Site = { publicFolder, netlify, compress: cacheCompressed(join(root, '.cache/compressed')) };
   const server = createServer((request, response) => {
     answerRequest(site, request, response).catch((error: unknown) => reportFailure(request, response, error));
   });
@@ -48,7 +49,7 @@ export async function startPreviewServer(options: Options): Promise<PreviewServe
 }
 
 function reportFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  // The browser went away in the middle of an answer: nobody is left to tell.
+  // A client that disconnected during the answer is not an error.
   if (response.destroyed) return;
   console.error(`${request.method} ${request.url} failed:`, error);
   if (response.headersSent) {
@@ -57,5 +58,5 @@ function reportFailure(request: IncomingMessage, response: ServerResponse, error
   }
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const reason = error instanceof Error ? error.message : String(error);
-  sendText(response, 500, `The preview server could not answer: ${reason}`);
+  sendText(response, 500, `The preview server failed: ${reason}`);
 }

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { siteRules, writeHeaders } from '../../src/gatsby/postBuild/writeHeaders';
 
-// A process of its own: @netlify/dev is an ES module, which jest does not load, and this way `npm run serve` is tested
-// as it is run. The rules are those of the site itself.
+// The server runs in its own process: jest cannot load @netlify/dev, an ES module, and `npm run serve` is tested as it
+// is run. The header rules and netlify.toml are the site's own.
 const repository = resolve(__dirname, '../..');
 export const longText = 'Douala, Ebolowa, Bamenda, Gadas. '.repeat(100);
 const video = Buffer.from('0123456789'.repeat(200));
@@ -38,9 +38,9 @@ const files: Record<string, string | Buffer> = {
   `,
 };
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** A small site to serve, in a folder of its own. */
+/** Writes a small built site to a temporary folder. */
 export async function writeSite(): Promise<{ root: string; remove: () => void }> {
   const root = mkdtempSync(join(tmpdir(), 'preview-'));
   for (const [name, content] of Object.entries(files)) {
@@ -58,17 +58,17 @@ function drawScene(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The preview server of a folder, as `npm run serve` starts it. */
+/** Starts the preview server as `npm run serve` does. */
 export function startServer(cwd: string, port: string): ChildProcess {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
   return spawn(process.execPath, ['--import', tsx, join(repository, 'tools/serve.ts')], {
     cwd,
-    // With keys set no emulator is started, whose port may be taken.
+    // With keys set, no emulator starts, whose port may be taken.
     env: { ...process.env, PORT: port, GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: 'site' },
   });
 }
 
-/** What a process prints, until it says what is waited for or ends. */
+/** Resolves to the output of a process once it matches, or at its end. */
 export function readOutput(child: ChildProcess, awaited: RegExp): Promise<string> {
   return new Promise((done) => {
     let output = '';
@@ -82,16 +82,16 @@ export function readOutput(child: ChildProcess, awaited: RegExp): Promise<string
   });
 }
 
-/** Asks a server without the kindness of fetch, which would decompress, follow redirects and tidy the address up. */
-export function askAt(url: string, path: string, { method = 'GET', headers, body }: Asked = {}) {
+/** Sends a raw request: fetch would decompress, follow redirects and normalize the URL. */
+export function askAt(url: string, path: string, { method = 'GET', headers, body }: RequestOptions = {}) {
   const { hostname, port } = new URL(url);
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
-    const asked = request({ hostname, port, path, method, headers }, async (response) => {
+    const outgoing = request({ hostname, port, path, method, headers }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
     });
-    asked.once('error', fail);
-    asked.end(body);
+    outgoing.once('error', fail);
+    outgoing.end(body);
   });
 }

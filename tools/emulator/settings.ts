@@ -1,30 +1,30 @@
 import { type RefusalCode, refusalMessages } from './payments';
 
 const answerFaults = {
-  delay: 'answers late (ms, 3000 unless given)',
+  delay: 'answers late (ms, 3000 by default)',
   noAnswer: 'never answers',
   dropped: 'drops the connection',
   serverError: 'answers 500',
   tooManyRequests: 'answers 429',
   html: 'answers HTML instead of JSON',
-  malformedJson: 'answers JSON cut short',
+  malformedJson: 'answers truncated JSON',
 };
 
-/** What can be made to go wrong, and where. Orders are validated against it, and the control page is drawn from it. */
+/** The faults per call. Validation and the control page both derive from this list. */
 export const faultKinds = {
   init: {
     ...answerFaults,
-    noAddress: 'answers 201 without an address',
-    wrongAddress: 'answers 201 with the given address (javascript: unless given)',
-    corsRefused: 'sends no CORS header, to OPTIONS neither',
-    duplicateId: 'says that the transaction id was used already',
+    noAddress: 'answers 201 without a URL',
+    wrongAddress: 'answers 201 with the given URL (javascript: by default)',
+    corsRefused: 'sends no CORS header, not even to OPTIONS',
+    duplicateId: 'refuses the transaction id as used',
   },
   check: {
     ...answerFaults,
-    unknownCode: 'answers a code that no table has',
+    unknownCode: 'answers an undocumented code',
     unknownReference: 'does not know the payment',
-    refused: 'says REFUSED with the given code (600 unless given), whatever became of the payment',
-    namesOperator: 'names the operator (MTNCM unless given) and its transaction number in every state',
+    refused: 'answers REFUSED with the given code (600 by default) in every state',
+    namesOperator: 'names the operator (MTNCM by default) and its transaction number in every state',
   },
   notify: {
     twice: 'sends each notification twice',
@@ -42,7 +42,7 @@ export const faultPlaces = Object.keys(faultKinds) as FaultPlace[];
 
 export type Fault<Place extends FaultPlace> = {
   kind: keyof (typeof faultKinds)[Place] & string;
-  /** How many calls it still affects; until reset when it is not given. For `notify`, one call is one decision. */
+  /** How many more calls it affects; every call until reset when absent. For `notify`, one call is one decision. */
   calls?: number;
   ms?: number;
   address?: string;
@@ -50,7 +50,7 @@ export type Fault<Place extends FaultPlace> = {
   operator?: string;
 };
 
-/** What else a fault can say, where, and how the control page asks for it. */
+/** The optional fields of a fault: the calls they apply to, and their labels on the control page. */
 export const faultDetails: Record<Exclude<keyof Fault<FaultPlace>, 'kind'>, FaultDetail> = {
   calls: { label: 'For how many calls (until reset when empty)', places: ['init', 'check', 'notify'], isNumber: true },
   ms: { label: 'Delay in ms', places: ['init', 'check'], isNumber: true },
@@ -61,15 +61,15 @@ export const faultDetails: Record<Exclude<keyof Fault<FaultPlace>, 'kind'>, Faul
 
 type FaultDetail = { label: string; places: FaultPlace[]; isNumber?: boolean };
 
-/** Behaviours that docs/cinetpay.md leaves open. All off is the table of its section 10 as it stands. */
+/** Behaviours that docs/cinetpay.md leaves open. With all off, the emulator follows the table of its section 10. */
 export const switchDocs = {
   acceptForm: 'takes form-encoded bodies as well as JSON',
-  keyIs624: 'answers 624 and not 609 to an unknown apikey',
-  duplicateIs624: 'answers 624 and not 608 to a transaction id used before',
+  keyIs624: 'answers 624 instead of 609 to an unknown apikey',
+  duplicateIs624: 'answers 624 instead of 608 to a used transaction id',
   refuseLocalhost: 'refuses localhost in notify_url and return_url',
-  returnByGet: 'sends the payer back with GET and not POST',
-  returnInQuery: 'names the payment in the query of return_url and not in the form',
-  returnUnnamed: 'names the payment nowhere when it sends the payer back',
+  returnByGet: 'returns the payer by GET instead of POST',
+  returnInQuery: 'names the payment in the query of return_url instead of the form',
+  returnUnnamed: 'does not name the payment in the return',
   lateSuccess: 'lets a payment that was refused or cancelled be accepted later',
 };
 
@@ -79,20 +79,20 @@ export type Switches = Record<Switch, boolean>;
 
 export const switchNames = Object.keys(switchDocs) as Switch[];
 
-/** What a control call may change: a fault, or none with null, for each place named; the switches named. */
-export type Orders = { [Place in FaultPlace]?: Fault<Place> | null } & { switches?: Partial<Switches> };
+/** The body of a `PUT /control`: a fault per call (null clears it) and the switches to change. */
+export type SettingsUpdate = { [Place in FaultPlace]?: Fault<Place> | null } & { switches?: Partial<Switches> };
 
-/** Orders that cannot be followed, and why in a sentence. */
-export class OrdersError extends Error {}
+/** An invalid update; the message is a sentence for the caller. */
+export class SettingsError extends Error {}
 
-/** The faults and switches chosen for the calls to come. */
-export class Orderbook {
+/** The faults and switches for the next calls. */
+export class SettingsStore {
   readonly switches = Object.fromEntries(switchNames.map((name) => [name, false])) as Switches;
   private readonly faults: { [Place in FaultPlace]?: Fault<Place> } = {};
 
-  /** @throws OrdersError, and changes nothing then: a test with a misspelt fault must not pass for want of one */
-  follow(value: unknown): void {
-    const { switches, ...faults } = readOrders(value);
+  /** @throws SettingsError without changing anything, so that no test passes because its fault is misspelt */
+  update(value: unknown): void {
+    const { switches, ...faults } = readUpdate(value);
     Object.assign(this.switches, switches);
     Object.assign(this.faults, faults);
   }
@@ -101,7 +101,7 @@ export class Orderbook {
     return this.faults[place] as Fault<Place> | undefined;
   }
 
-  /** The fault of this call, counted: one chosen for two calls is gone at the third. */
+  /** Returns the fault for this call, and clears it after its last call. */
   take<Place extends FaultPlace>(place: Place): Fault<Place> | undefined {
     const fault = this.peek(place);
     if (fault?.calls !== undefined) {
@@ -114,11 +114,11 @@ export class Orderbook {
 
 type Fields = Record<string, unknown>;
 
-function readOrders(value: unknown): Orders {
-  const orders = readObject(value, 'The body must be a JSON object.', [...faultPlaces, 'switches'], 'the body');
-  const named = faultPlaces.filter((place) => Object.hasOwn(orders, place));
-  const faults = Object.fromEntries(named.map((place) => [place, readFault(place, orders[place])]));
-  return { ...faults, switches: readSwitches(orders.switches) };
+function readUpdate(value: unknown): SettingsUpdate {
+  const update = readObject(value, 'The body must be a JSON object.', [...faultPlaces, 'switches'], 'the body');
+  const named = faultPlaces.filter((place) => Object.hasOwn(update, place));
+  const faults = Object.fromEntries(named.map((place) => [place, readFault(place, update[place])]));
+  return { ...faults, switches: readSwitches(update.switches) };
 }
 
 function readFault(place: FaultPlace, value: unknown): Fault<FaultPlace> | undefined {
@@ -130,7 +130,7 @@ function readFault(place: FaultPlace, value: unknown): Fault<FaultPlace> | undef
   expectNumber(`${place}.ms`, fault.ms, 0, 600_000);
   for (const name of ['address', 'operator']) {
     if (fault[name] !== undefined && typeof fault[name] !== 'string') {
-      throw new OrdersError(`${place}.${name} must be a text.`);
+      throw new SettingsError(`${place}.${name} must be a text.`);
     }
   }
   if (fault.code !== undefined) expectOneOf(`${place}.code`, fault.code, Object.keys(refusalMessages));
@@ -140,26 +140,26 @@ function readFault(place: FaultPlace, value: unknown): Fault<FaultPlace> | undef
 function readSwitches(value: unknown = {}): Partial<Switches> {
   const switches = readObject(value, 'switches must be an object.', switchNames, 'switches');
   const wrong = Object.keys(switches).find((name) => typeof switches[name] !== 'boolean');
-  if (wrong) throw new OrdersError(`switches.${wrong} must be true or false.`);
+  if (wrong) throw new SettingsError(`switches.${wrong} must be true or false.`);
   return switches;
 }
 
 function readObject(value: unknown, otherwise: string, names: readonly string[], where: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new OrdersError(otherwise);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new SettingsError(otherwise);
   const unknown = Object.keys(value).find((name) => !names.includes(name));
-  if (unknown) throw new OrdersError(`There is no "${unknown}" in ${where}: only ${names.join(', ')}.`);
+  if (unknown) throw new SettingsError(`There is no "${unknown}" in ${where}: only ${names.join(', ')}.`);
   return value as Fields;
 }
 
 function expectOneOf(name: string, value: unknown, known: string[]): void {
   if (typeof value !== 'string' || !known.includes(value)) {
-    throw new OrdersError(`${name} must be one of: ${known.join(', ')}.`);
+    throw new SettingsError(`${name} must be one of: ${known.join(', ')}.`);
   }
 }
 
 function expectNumber(name: string, value: unknown, least: number, most: number): void {
   if (value === undefined) return;
   if (!Number.isInteger(value) || Number(value) < least || Number(value) > most) {
-    throw new OrdersError(`${name} must be a whole number from ${least} to ${most}.`);
+    throw new SettingsError(`${name} must be a whole number from ${least} to ${most}.`);
   }
 }

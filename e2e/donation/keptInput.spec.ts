@@ -17,14 +17,14 @@ async function expectEverything(form: DonationForm): Promise<void> {
   expect(await readCard(form)).toEqual(customer);
 }
 
-test('nothing typed is lost by a change of tab or language, an error, a reload or a look at another page', async ({
+test('the donation form keeps its input across tabs, languages, errors, reloads and other pages', async ({
   page,
   context,
 }) => {
   const form = await openForm(page);
   await typeEverything(form);
 
-  await test.step('by a change of tab, nor by an error', async () => {
+  await test.step('after a change of tab and an error', async () => {
     await form.mobileMoneyTab.click();
     await expect(form.amount).toHaveValue('12 345');
     await expect(form.currency).toHaveValue('XOF');
@@ -36,7 +36,7 @@ test('nothing typed is lost by a change of tab or language, an error, a reload o
     await expectEverything(form);
   });
 
-  await test.step('by a change of language, there and back', async () => {
+  await test.step('after a change of language and back', async () => {
     await changeLanguage(page, 'en');
     await expectEverything(findForm(page, 'en'));
     await expect(findForm(page, 'en').pay).toHaveText(payText('12,345 FCFA', 'en'));
@@ -44,7 +44,7 @@ test('nothing typed is lost by a change of tab or language, an error, a reload o
     await expectEverything(form);
   });
 
-  await test.step('by a reload, nor by a look at another page', async () => {
+  await test.step('after a reload and a visit to another page', async () => {
     await page.reload();
     await expectEverything(form);
     await page.goto(counts.albums > 0 ? sites.fr.albumPath(albumWithMostPhotos.fr.slug) : '/offline/');
@@ -52,7 +52,7 @@ test('nothing typed is lost by a change of tab or language, an error, a reload o
     await expectEverything(form);
   });
 
-  await test.step('and another tab begins empty, whatever another version of the site has kept there', async () => {
+  await test.step('but not in another browser tab, even with an invalid stored draft', async () => {
     const other = await context.newPage();
     await other.addInitScript(() => {
       sessionStorage.setItem(

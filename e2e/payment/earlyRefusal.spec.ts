@@ -4,16 +4,16 @@ import { openForm } from '../donation/form';
 import { expect, test } from './fixtures';
 import { decide, expectEnding, pay, returnPath } from './journey';
 
-/** How often the page has asked how the payment stands. */
-function countLooks(page: Page): () => number {
-  let looks = 0;
+/** Counts the page's check requests. */
+function countChecks(page: Page): () => number {
+  let checks = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/cinetpay-return') looks += 1;
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/cinetpay-return') checks += 1;
   });
-  return () => looks;
+  return () => checks;
 }
 
-test('a payment that its operator refused too early is found again from the form, looked at, thanked for and printed', async ({
+test('an early refused payment is found again from the form, checked, thanked for and printed', async ({
   page,
   emulator,
 }) => {
@@ -28,7 +28,7 @@ test('a payment that its operator refused too early is found again from the form
   const [payment] = (await emulator.read()).payments;
   if (!payment) throw new Error('There is no payment');
 
-  // The payer gives up, and comes back to the form.
+  // The payer gives up and returns to the form.
   await page.goto('/#donation');
   await page.keyboard.press('Tab');
   const last = page.getByRole('button', { name: label('lastPayment.check') });
@@ -38,18 +38,18 @@ test('a payment that its operator refused too early is found again from the form
   await expectEnding(page, 'early');
   await expect(page.getByRole('main').getByText(payment.transactionId)).toBeVisible();
 
-  const looks = countLooks(page);
-  await emulator.order({ switches: { lateSuccess: true } });
+  const checks = countChecks(page);
+  await emulator.configure({ switches: { lateSuccess: true } });
   await emulator.decide(payment, 'accept');
   await page.waitForURL(returnPath('accepted'));
   await expectEnding(page, 'accepted');
-  expect(looks()).toBe(1);
+  expect(checks()).toBe(1);
 
   const facts = page.getByRole('main').getByRole('definition');
   await expect(facts.filter({ hasText: 'Orange Money' })).toBeVisible();
   await expect(facts.filter({ hasText: 'heure de CinetPay' })).toBeVisible();
   await expect(page.getByText('Cette confirmation n’est pas un reçu fiscal.')).toBeVisible();
-  await test.step('the confirmation prints on one page, without what only a screen needs', async () => {
+  await test.step('the confirmation prints on one page without links and buttons', async () => {
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });

@@ -3,25 +3,25 @@ import { albumWithMostPhotos, counts, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { openWithScripts, settle } from '../site';
 
-/** What the page came with, in its order. */
-const brought = 'broughtAlong';
+/** The window property with the server-rendered elements, in order. */
+const serverElements = 'serverElements';
 
 const albums = counts.albums > 0 ? [sites.en.albumPath(albumWithMostPhotos.en.slug)] : [];
 
 for (const path of ['/', ...albums, posterPath]) {
-  test(`${path}: scripts take it over as it is, its head and styles with it`, async ({ page }) => {
+  test(`${path} keeps its elements, head and styles during hydration`, async ({ page }) => {
     await page.addInitScript((name) => {
       document.addEventListener('DOMContentLoaded', () => {
         Object.assign(window, { [name]: [...document.querySelectorAll('head > *, main, main h1')] });
       });
-    }, brought);
+    }, serverElements);
     await openWithScripts(page, path);
     await settle(page);
     const { moved, added, known, rewritten } = await page.evaluate((name) => {
       const before = Reflect.get(window, name) as Element[];
       const now = [...document.querySelectorAll('head > *, main, main h1')];
       const kept = now.filter((element) => before.includes(element));
-      // Scripts load scripts, and write global styles of a page again, besides those of what they alone draw.
+      // Scripts insert scripts, rewrite the global styles, and add styles of client-only components.
       const classes = (selector: string) =>
         [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>
           [...(sheet?.cssRules ?? [])].map((rule) => /^\.css-\w+/.exec(rule.cssText)?.[0] ?? ''),
@@ -34,7 +34,7 @@ for (const path of ['/', ...albums, posterPath]) {
         known,
         rewritten: classes('style[data-emotion]').filter((name) => known.includes(name)),
       };
-    }, brought);
+    }, serverElements);
     expect(moved).toEqual([]);
     expect(added).toEqual([]);
     expect(known.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import type { Channel, Decision, PaymentState } from './payments';
 
-type Words = {
+type Labels = {
   title: string;
   amount: string;
   description: string;
@@ -17,7 +17,7 @@ type Words = {
   unknownDetail: string;
 };
 
-const french: Words = {
+const french: Labels = {
   title: 'Payer',
   amount: 'Montant',
   description: 'Objet',
@@ -46,7 +46,7 @@ const french: Words = {
   unknownDetail: 'Ce paiement n’existe pas, ou le simulateur a été remis à zéro.',
 };
 
-const english: Words = {
+const english: Labels = {
   title: 'Pay',
   amount: 'Amount',
   description: 'For',
@@ -70,9 +70,9 @@ const english: Words = {
   },
   goBack: 'Return to the site',
   closed: 'Page closed',
-  closedDetail: 'The site was not told that you are back. You can close this tab.',
+  closedDetail: 'The site does not know that you left this page. You can close this tab.',
   unknown: 'Unknown payment',
   unknownDetail: 'This payment does not exist, or the simulator was reset.',
 };
 
-export const hostedWords = { fr: french, en: english };
+export const hostedLabels = { fr: french, en: english };

@@ -3,14 +3,14 @@ import { albumWithMostPhotos, sites } from '../content';
 import { errorTexts, findForm } from '../donation/form';
 import { expect, test } from '../fixtures';
 import { albumCard, expectLandingPageBelow, openOverlay, readPath, screens } from '../site';
-import { hold, pretendSlow, scripts, watchRequests } from './network';
+import { emulateSlowConnection, hold, scripts, watchRequests } from './network';
 
 const french = albumWithMostPhotos.fr;
 const amountError = errorTexts('amount').title;
 
-test.beforeEach(({ page }) => pretendSlow(page));
+test.beforeEach(({ page }) => emulateSlowConnection(page));
 
-test('a press on Pay before the scripts are there is answered once they are', { tag: '@engines' }, async ({ page }) => {
+test('a click on Pay before the scripts load is replayed after hydration', { tag: '@engines' }, async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
   const { pay, amount, toasts } = findForm(page);
@@ -23,7 +23,7 @@ test('a press on Pay before the scripts are there is answered once they are', { 
   await expect(pay).not.toHaveAttribute('aria-busy');
 });
 
-test('what was typed before the scripts are there stays, and counts', async ({ page }) => {
+test('input typed before the scripts load survives hydration', async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
   const { amount, currency, pay, cardTab, mobileMoneyTab } = findForm(page);
@@ -38,7 +38,7 @@ test('what was typed before the scripts are there stays, and counts', async ({ p
   await expect(pay).toHaveText(/12\s345/);
 });
 
-test('presses are answered in their order', async ({ page }) => {
+test('clicks are replayed in order', async ({ page }) => {
   const [first] = sites.fr.home.sections.donation.suggestedAmounts;
   const release = await hold(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
@@ -51,7 +51,7 @@ test('presses are answered in their order', async ({ page }) => {
   await expect(pay).not.toHaveAttribute('aria-busy');
 });
 
-test('Enter in the amount presses the button', async ({ page }) => {
+test('Enter in the amount field before the scripts load submits the form after hydration', async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
   const { amount, toasts } = findForm(page);
@@ -62,10 +62,10 @@ test('Enter in the amount presses the button', async ({ page }) => {
   await expect(amount).toHaveValue('rien');
 });
 
-test.describe('where the network fails at first', () => {
+test.describe('when the network fails at first', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('a press is answered as soon as it is back', async ({ page }) => {
+  test('a click is replayed once the network is back', async ({ page }) => {
     await page.route(scripts, (route) => route.abort(), { times: 3 });
     await page.goto('/#donation', { waitUntil: 'load' });
     const { pay, toasts } = findForm(page);
@@ -73,11 +73,11 @@ test.describe('where the network fails at first', () => {
     await expect(toasts).toContainText(amountError);
   });
 
-  test('scripts that are nowhere to be had are not asked for without end', async ({ page }) => {
-    let asked = 0;
+  test('the script loader stops retrying unavailable scripts', async ({ page }) => {
+    let requested = 0;
     await page.clock.install();
     await page.route(scripts, (route) => {
-      asked += 1;
+      requested += 1;
       return route.abort();
     });
     await page.goto('/#donation', { waitUntil: 'load' });
@@ -89,21 +89,21 @@ test.describe('where the network fails at first', () => {
       }
     };
     await wait(30);
-    const askedByThen = asked;
-    expect(askedByThen).toBeGreaterThan(20);
+    const requestedByThen = requested;
+    expect(requestedByThen).toBeGreaterThan(20);
     await wait(10);
-    expect(asked).toBe(askedByThen);
+    expect(requested).toBe(requestedByThen);
   });
 });
 
-test('an album’s card follows its link', async ({ page }) => {
+test('an album card follows its link without scripts', async ({ page }) => {
   await hold(page, scripts);
   await page.goto('/', { waitUntil: 'load' });
   await albumCard(page, french.album.name).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
 });
 
-test('the menu closes after a choice', async ({ page }) => {
+test('the menu closes after a choice without scripts', async ({ page }) => {
   await hold(page, scripts);
   await page.setViewportSize(screens.phone);
   await page.goto('/', { waitUntil: 'load' });
@@ -115,50 +115,50 @@ test('the menu closes after a choice', async ({ page }) => {
   expect(readPath(page)).toBe('/#contact');
 });
 
-test('a payment is checked again by the form itself', async ({ page }) => {
+test('the form of the result page checks a payment again without scripts', async ({ page }) => {
   await hold(page, scripts);
   await page.goto('/cinetpay-return/pending/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: sites.fr.label('return.checkAgain') }).click();
   await page.waitForURL('**/cinetpay-return/neutral/');
 });
 
-test('Back from an album loaded anew at its overlay’s address shows the landing page', async ({ page }) => {
-  const asked = watchRequests(page);
+test('Back from an album reloaded at the URL of its overlay shows the landing page', async ({ page }) => {
+  const requested = watchRequests(page);
   await page.goto('/', { waitUntil: 'load' });
   await page.mouse.move(10, 10, { steps: 2 });
   await expect.poll(() => page.evaluate('window.pressed === undefined')).toBe(true);
   await openOverlay(page, french);
   await page.reload({ waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
-  const before = asked(scripts).length;
+  const before = requested(scripts).length;
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.home.sections.hero.title);
   expect(readPath(page)).toBe('/');
-  expect(asked(scripts).length, 'without scripts').toBe(before);
+  expect(requested(scripts).length, 'without scripts').toBe(before);
   await expectLandingPageBelow(page);
 });
 
-test.describe('without a network for more than a minute', () => {
+test.describe('when the network is down for more than a minute', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('presses are kept, and the first one after it came back is answered with them', async ({ page, context }) => {
+  test('the first click after reconnecting replays the queued clicks', async ({ page, context }) => {
     await page.clock.install();
     await page.goto('/#donation', { waitUntil: 'load' });
     const { pay, toasts } = findForm(page);
-    let asked = 0;
+    let requested = 0;
     page.on('request', (request) => {
-      if (scripts.test(new URL(request.url()).pathname)) asked += 1;
+      if (scripts.test(new URL(request.url()).pathname)) requested += 1;
     });
     await context.setOffline(true);
     await pay.click();
     const tries = async () => {
       await page.clock.runFor(5000);
       await waitForAnswers(page);
-      return asked;
+      return requested;
     };
     let before = 0;
     for (let now = await tries(); now > before; now = await tries()) before = now;
-    expect(before, 'it is given up after so many tries').toBeLessThan(250);
+    expect(before, 'the loader stops retrying').toBeLessThan(250);
     await expect(pay).toHaveAttribute('aria-busy', 'true');
     await context.setOffline(false);
     await pay.click();
@@ -166,7 +166,7 @@ test.describe('without a network for more than a minute', () => {
   });
 });
 
-/** Makes two round trips to the server: what was asked before has then been answered, whatever the page's clock says. */
+/** Makes two round trips to the server, after which earlier requests are answered; independent of the fake clock. */
 async function waitForAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let trip = 0; trip < 2; trip += 1) await fetch('/robots.txt', { cache: 'no-store' }).catch(() => {});

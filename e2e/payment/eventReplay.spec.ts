@@ -1,10 +1,10 @@
-import { hold, pretendSlow, scripts } from '../delivery/network';
+import { emulateSlowConnection, hold, scripts } from '../delivery/network';
 import { findForm } from '../donation/form';
 import { expect, test } from './fixtures';
 import { arriveAtProvider } from './journey';
 
-test('a press on Pay before the scripts are there leads to the provider once they are', async ({ page, emulator }) => {
-  await pretendSlow(page);
+test('two clicks on Pay before the scripts load are replayed as one payment', async ({ page, emulator }) => {
+  await emulateSlowConnection(page);
   const release = await hold(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
   const { amount, pay: button } = findForm(page);

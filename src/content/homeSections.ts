@@ -1,5 +1,4 @@
-import { languages } from '../i18n/languages';
-import { languagesInFrench } from '../i18n/languagesInFrench';
+import { languages, languagesInFrench } from '../i18n/languages';
 import type { Fields } from './fields';
 
 const card = {

@@ -1,5 +1,4 @@
-import { isLanguage } from './languages';
-import { languagesInFrench } from './languagesInFrench';
+import { isLanguage, languagesInFrench } from './languages';
 
 it.each([
   ['fr', true],

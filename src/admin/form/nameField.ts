@@ -1,6 +1,5 @@
 import type { Field, Fields } from '../../content/fields';
-import { isLanguage } from '../../i18n/languages';
-import { languagesInFrench } from '../../i18n/languagesInFrench';
+import { isLanguage, languagesInFrench } from '../../i18n/languages';
 
 /**
  * A field as its form calls it, by the model's labels: `fr.facts[0].value` is « Chiffres 1 › Nombre (français) ».

@@ -22,8 +22,29 @@ export function parseAmount(text: string): number | undefined {
 
 /** `5 000 FCFA`, `5,000 FCFA`, `50 €`: both African francs are called FCFA by those who use them. */
 export function formatAmount(amount: number, currency: Currency, language: Language): string {
-  if (currency === 'XAF' || currency === 'XOF') {
-    return `${formatNumber(amount, language)}\u00a0FCFA`;
-  }
+  if (isFranc(currency)) return `${formatNumber(amount, language)}\u00a0FCFA`;
   return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+}
+
+/** The provider takes amounts in African francs in steps of this many. */
+const step = 5;
+
+/** Both African francs have this fixed parity: so many of them are one euro. */
+const francsPerEuro = 655.957;
+
+/** The amounts nearest to one that the provider would refuse for not being a multiple of 5; none for the others. */
+export function nearestAmounts(amount: number, currency: Currency): number[] {
+  if (!isFranc(currency) || amount % step === 0) return [];
+  const below = amount - (amount % step);
+  return [below, below + step].filter((near) => near > 0);
+}
+
+/** What an amount in African francs is in euros, from one cent; nothing for the other currencies. */
+export function convertToEuro(amount: number, currency: Currency): number | undefined {
+  const euro = amount / francsPerEuro;
+  return isFranc(currency) && euro >= 0.01 ? euro : undefined;
+}
+
+function isFranc(currency: Currency): boolean {
+  return currency === 'XAF' || currency === 'XOF';
 }

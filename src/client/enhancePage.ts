@@ -1,4 +1,4 @@
-import { anchors } from '../content/anchors';
+import { anchors } from '../routes';
 
 /**
  * What a page does by itself, without React: sharing, printing, the menu, the link to the other language. It listens on

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
-import { anchors } from '../content/anchors';
+import { anchors } from '../routes';
 import { Header } from './Header';
 
 it('leads to every section of the landing page, in its order, the donation by a button of its own', () => {

@@ -2,8 +2,9 @@ import type { SectionKey } from './content/model';
 import type { PageState } from './donation/ending';
 import { defaultLanguage, type Language, languages } from './i18n/languages';
 
-// Every address of the site, in the default language. Repeat changes in netlify.toml and in the functions' `config.path`,
-// which Netlify reads statically. Import only types of the content model: visitors must not load its labels and hints.
+// Every address of the site, in the default language. Repeat changes in netlify.toml and in the functions'
+// `config.path`, which Netlify reads statically. Import only types from the content model: its labels and hints are for
+// editors.
 
 /** The fragment of each section of the landing page (`/#about`), in the order of the page. */
 export const anchors = {
@@ -30,7 +31,7 @@ export function albumPath(slug: string): string {
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
 
-/** The page for a payment's state. `neutral` needs a segment too: the function answers `/cinetpay-return` and `/cinetpay-return/`. */
+/** The page for a payment's state. `neutral` is a segment, because the function answers `/cinetpay-return/` itself. */
 export function paymentReturnPath(state: PageState | 'neutral' = 'neutral'): string {
   return `${returnPath}/${state}/`;
 }
@@ -49,7 +50,7 @@ export const decapPath = '/admin/decap/';
 export const manifestPath = '/manifest.webmanifest';
 
 /**
- * The page's address in a language: its translated path if it has one, else the same path, behind the language's prefix.
+ * The page's address in a language: its translated path if it has one, else the same path, after the language prefix.
  * @param path the address in the default language, with a leading slash: `/albums/x/`
  */
 export function localizedPath(path: string, language: Language): string {
@@ -65,8 +66,8 @@ export function listPublicPaths(albums: readonly { slug: string }[]): string[] {
 }
 
 /**
- * Pattern of the addresses (pages, page data, functions) that bypass the service worker's cache: a payment's result must
- * come from the provider, and the editor needs current content.
+ * Pattern of the addresses (pages, page data, functions) that bypass the service worker: a payment's result must come
+ * from the provider, and the editor needs current content.
  */
 export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';
 

@@ -6,10 +6,10 @@ it.each([
   ['de', false],
   ['FR', false],
   [undefined, false],
-])('takes %j for a language of the site: %j', (value, isOne) => {
-  expect(isLanguage(value)).toBe(isOne);
+])('isLanguage(%j) is %j', (value, expected) => {
+  expect(isLanguage(value)).toBe(expected);
 });
 
-it('calls the languages by their French names in the editor', () => {
+it('the editor shows the French names of the languages', () => {
   expect(languagesInFrench).toEqual({ fr: 'français', en: 'anglais' });
 });

@@ -5,15 +5,12 @@ import { addressOf, isPlaceholder } from './placeholders';
 import type { SharePicture } from './sharePicture';
 import type { Frame } from './viewModel';
 
-/**
- * What machines are told of a page, in the vocabulary of schema.org. Only what is true: a value of site.json that is a
- * placeholder is left out, and what nobody knows (a date of upload, a length) is not made up.
- */
+/** A schema.org object. Contains facts only: placeholders are omitted, unknown dates and durations are not invented. */
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
 const context = 'https://schema.org';
 
-/** The association, and how to give to it where that is open. */
+/** The association, with a DonateAction if online payment is open. */
 export function describeAssociation(
   { site, hero, contact, footer }: Frame,
   { language, isPaymentOpen }: { language: Language; isPaymentOpen: boolean },
@@ -42,13 +39,10 @@ export function describeAssociation(
 
 type AlbumPage = { frame: Pick<Frame, 'site'>; album: Album; share: SharePicture; path: string; language: Language };
 
-/** The files of a video on this site, if the build has them. */
+/** Finds the URLs of a video's built files. */
 type FindVideo = (item: MediaItem) => { file?: string; thumbnail?: string };
 
-/**
- * The album: a gallery, with its one picture for sharing, and its videos. The other photos stand on the page itself with
- * their captions; told again here, they would weigh on every visitor.
- */
+/** The album with its share picture and its videos. Photos are omitted: their data would cost every visitor bytes. */
 export function describeAlbum(
   { frame, album, share, path, language }: AlbumPage,
   findVideo: FindVideo,

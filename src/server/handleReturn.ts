@@ -13,7 +13,7 @@ const referenceCookie = 'donation_reference';
 type Tools = { send?: typeof fetch; log: (line: string) => void; now?: () => number };
 
 /**
- * Answers the returning payer. The provider sends a reference without a result, so this checks the payment and redirects
+ * Answers the returning payer. The provider sends a reference without a result; this checks the payment and redirects
  * to the page of its state. The provider documents both a POST and a query parameter. A POST without a reference is the
  * donor's "check again", with the reference from the cookie; a GET may be one too.
  */

@@ -205,7 +205,7 @@ it('loadContent refuses labels in a language that the site does not have', () =>
 });
 
 it.each(['Bal.fr.md', 'bal.md', 'bal.fr.txt', 'un bal.fr.md', 'bal.fr.md.bak'])(
-  'refuses an activity in a file named %s',
+  'loadContent refuses an activity in a file named %s',
   (name) => {
     writeFileSync(join(folder, 'activities', name), '');
     expect(messageOf(() => loadContent(folder))).toBe(

@@ -7,7 +7,7 @@ const picture = /<img src="[^"]*" alt="([^"]*)"[^>]*>/g;
 
 /**
  * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins one of its own tags.
- * Links allow http(s), mailto, tel, paths and fragments. A picture, which may be on any host, becomes its alternative text.
+ * Links allow http(s), mailto, tel, paths and fragments. A picture, possibly on any host, becomes its alternative text.
  */
 export function renderMarkdown(text: string): string {
   return micromark(text, {

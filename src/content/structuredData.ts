@@ -49,6 +49,17 @@ export function describeAlbum(
 ): StructuredData {
   const { site } = frame;
   const videos = album.media.filter(({ type }) => type === 'video');
+  const describeVideo = (item: MediaItem): StructuredData | [] => {
+    const { file, thumbnail } = findVideo(item);
+    if (!file) return [];
+    return {
+      '@type': 'VideoObject',
+      name: item.caption,
+      description: album.description,
+      contentUrl: addressOf(site, file),
+      ...(thumbnail && { thumbnailUrl: addressOf(site, thumbnail) }),
+    };
+  };
   return {
     '@context': context,
     '@type': 'ImageGallery',
@@ -59,26 +70,8 @@ export function describeAlbum(
     contentLocation: { '@type': 'Place', name: album.place },
     publisher: nameAssociation({ site }),
     image: { '@type': 'ImageObject', contentUrl: addressOf(site, share.path), caption: share.alt },
-    ...(videos.length > 0 && { video: videos.flatMap((item) => describeVideo(item, findVideo(item), album, site)) }),
+    ...(videos.length > 0 && { video: videos.flatMap(describeVideo) }),
   };
-}
-
-function describeVideo(
-  { caption }: MediaItem,
-  { file, thumbnail }: ReturnType<FindVideo>,
-  { description }: Album,
-  site: Frame['site'],
-): StructuredData[] {
-  if (!file) return [];
-  return [
-    {
-      '@type': 'VideoObject',
-      name: caption,
-      description,
-      contentUrl: addressOf(site, file),
-      ...(thumbnail && { thumbnailUrl: addressOf(site, thumbnail) }),
-    },
-  ];
 }
 
 function nameAssociation({ site }: Pick<Frame, 'site'>): StructuredData {

@@ -85,12 +85,10 @@ export function writeDocument(key: DocumentKey, entry: Entry): ContentFile[] {
       .filter(hasText)
       .map((values) => {
         const place = french.findIndex(({ id }) => id === values.id);
+        const written = language === defaultLanguage ? { ...values, order: place + 1 } : values;
         return {
           path: `activities/${names[place] ?? values.id}.${language}.md`,
-          text: writeMarkdownEntry(
-            language === defaultLanguage ? { ...values, order: place + 1 } : values,
-            activityFields,
-          ),
+          text: writeMarkdownEntry(written, activityFields),
         };
       }),
   );

@@ -39,7 +39,7 @@ export function describeAssociation(
 
 type AlbumPage = { frame: Pick<Frame, 'site'>; album: Album; share: SharePicture; path: string; language: Language };
 
-/** Finds the URLs of a video's built files. */
+/** Finds the URLs of a video's files; undefined when the build lacks them. */
 type FindVideo = (item: MediaItem) => { file?: string; thumbnail?: string };
 
 /** The album with its share picture and its videos. Photos are omitted: their data would cost every visitor bytes. */

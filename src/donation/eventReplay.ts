@@ -39,11 +39,11 @@ type Visible = Pick<DonationDraft, 'amount' | 'currency'>;
  * The draft after hydration. Visible values win over stored ones: an amount together with its currency, and, after any
  * action, the tab. A stored amount fills an empty field, with its own currency.
  */
-export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, early: QueuedActions): DonationDraft {
+export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, actions: QueuedActions): DonationDraft {
   const draft = { ...emptyDraft, ...kept };
-  if (visible.amount || early.typed.includes('amount')) Object.assign(draft, visible);
-  if (visible.currency !== defaultCurrency || early.typed.includes('currency')) draft.currency = visible.currency;
-  if (early.isAny) draft.channel = early.channel ?? defaultChannel;
+  if (visible.amount || actions.typed.includes('amount')) Object.assign(draft, visible);
+  if (visible.currency !== defaultCurrency || actions.typed.includes('currency')) draft.currency = visible.currency;
+  if (actions.isAny) draft.channel = actions.channel ?? defaultChannel;
   return draft;
 }
 

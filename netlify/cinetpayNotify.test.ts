@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { notificationFields } from '../src/donation/provider';
 import notify from './functions/cinetpay-notify';
 
-// The provider's check and Netlify's store, to the store's real client.
+// Emulates the provider's check and Netlify's store, for the store's real client.
 let storeStatus = 200;
 let server: Server;
 const kept = new Map<string, string>();
@@ -61,14 +61,14 @@ async function notifyOf(reference: string): Promise<number> {
 
 const logged = () => log.mock.calls.join('\n');
 
-it('records a payment once', async () => {
+it('cinetpay-notify records a payment once', async () => {
   expect(await notifyOf('12345678')).toBe(200);
   expect(await notifyOf('12345678')).toBe(200);
   expect(kept.size).toBe(1);
   expect(logged()).toBe('Payment 12345678 is accepted: recorded.');
 });
 
-it('says which record stands in the way of another payment', async () => {
+it('cinetpay-notify logs a record of another payment under the same reference', async () => {
   await notifyOf('12345678');
   for (const [key, record] of kept) kept.set(key, record.replace('1000', '2500'));
   log.mockClear();
@@ -76,9 +76,12 @@ it('says which record stands in the way of another payment', async () => {
   expect(logged()).toContain('another payment');
 });
 
-it.each([401, 403, 404, 429, 500, 503])('has the provider notify again where the store answers %d', async (status) => {
-  storeStatus = status;
-  expect(await notifyOf('12345678')).toBe(503);
-  expect(kept.size).toBe(0);
-  expect(logged()).toMatch(/12345678 is accepted but could not be recorded/);
-});
+it.each([401, 403, 404, 429, 500, 503])(
+  'cinetpay-notify asks for another notification when the store answers %d',
+  async (status) => {
+    storeStatus = status;
+    expect(await notifyOf('12345678')).toBe(503);
+    expect(kept.size).toBe(0);
+    expect(logged()).toMatch(/12345678 is accepted but could not be recorded/);
+  },
+);

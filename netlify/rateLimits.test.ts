@@ -1,12 +1,12 @@
 import { config as notify } from './functions/cinetpay-notify';
-import { config as comeBack } from './functions/cinetpay-return';
+import { config as receivePayer } from './functions/cinetpay-return';
 
-it.each([notify, comeBack])('limits how often one address may have the provider asked, by $path', ({ rateLimit }) => {
+it.each([notify, receivePayer])('$path limits the requests of one address', ({ rateLimit }) => {
   expect(rateLimit).toEqual({
     windowLimit: expect.any(Number),
     windowSize: expect.any(Number),
     aggregateBy: ['ip', 'domain'],
   });
-  // Netlify takes no longer window.
+  // Netlify's maximum.
   expect(rateLimit.windowSize).toBeLessThanOrEqual(180);
 });

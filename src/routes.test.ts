@@ -8,11 +8,11 @@ it.each([
   [albumPath('veillee'), 'en', '/en/albums/veillee/'],
   ['/don/affiche/', 'fr', '/don/affiche/'],
   ['/don/affiche/', 'en', '/en/donate/poster/'],
-] as const)('finds the page %s in %s at %s', (path, language, address) => {
+] as const)('localizedPath gives %s in %s the address %s', (path, language, address) => {
   expect(localizedPath(path, language)).toBe(address);
 });
 
-it('lists the landing page, every album and the poster', () => {
+it('listPublicPaths returns the landing page, every album and the poster', () => {
   expect(listPublicPaths([{ slug: 'veillee' }, { slug: 'film' }])).toEqual([
     '/',
     '/albums/veillee/',
@@ -40,11 +40,11 @@ it.each([
   ['/admin/login/', { entry: 'gatsby' }],
   ['/admin/decap/', { entry: 'decap' }],
   ['/administration/', { entry: 'page' }],
-])('knows of %s that it is %j, and nothing else', (path, kind) => {
+])('findPageKind describes %s as %j', (path, kind) => {
   expect(findPageKind(path)).toEqual({ path: expect.any(String), ...kind });
 });
 
-it('leaves payments and the editor to the network, in every language, with their data', () => {
+it('networkOnly matches payments and the editor with their page data, in every language', () => {
   const kept = [
     '/',
     '/administration/',

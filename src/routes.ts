@@ -1,35 +1,42 @@
+import type { SectionKey } from './content/model';
 import type { PageState } from './donation/ending';
 import { defaultLanguage, type Language, languages } from './i18n/languages';
 
-// Every address of the site, in the default language. Changes here need repeating in netlify.toml and in the functions'
-// `config.path`, which Netlify reads without running them.
+// Every address of the site, in the default language. Repeat changes in netlify.toml and in the functions'
+// `config.path`, which Netlify reads statically. Import only types from the content model: its labels and hints are for
+// editors.
 
-/** The poster that asks for gifts. */
+/** The fragment of each section of the landing page (`/#about`), in the order of the page. */
+export const anchors = {
+  hero: 'home',
+  about: 'about',
+  activities: 'activities',
+  gallery: 'gallery',
+  contact: 'contact',
+  donation: 'donation',
+} as const satisfies Record<Exclude<SectionKey, 'footer'>, string>;
+
 export const posterPath = '/don/affiche/';
 
 export const notFoundPath = '/404/';
 
-/** Shown by the service worker in place of a page that cannot be fetched. */
+/** The service worker's fallback for a page that cannot be fetched. */
 export const offlinePath = '/offline/';
 
-/** An album's page. */
 export function albumPath(slug: string): string {
   return `/albums/${slug}/`;
 }
 
-/** The functions to which the provider reports a payment and sends the payer back. */
+/** The functions that receive the provider's notifications and the returning payer. */
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
 
-/**
- * The page that tells how a payment ended. The one without a payment has a name of its own too: at `/cinetpay-return/`,
- * with or without the slash, the function answers.
- */
+/** The page for a payment's state. `neutral` is a segment, because the function answers `/cinetpay-return/` itself. */
 export function paymentReturnPath(state: PageState | 'neutral' = 'neutral'): string {
   return `${returnPath}/${state}/`;
 }
 
-/** The demo editor, in the default language alone. */
+/** The demo editor exists in the default language only. */
 export const adminPath = '/admin/';
 export const loginPath = '/admin/login/';
 export const dashboardPath = '/admin/dashboard/';
@@ -37,15 +44,14 @@ export function editPath(document: string): string {
   return `/admin/edit/${document}/`;
 }
 
-/** The Decap preview. */
+/** The preview of the content in Decap. */
 export const decapPath = '/admin/decap/';
 
-/** What a phone reads to put the site on its home screen. */
 export const manifestPath = '/manifest.webmanifest';
 
 /**
- * The address of a page in a language: translated where the page has one, else with the prefix of the language alone.
- * @param path the page's address in the default language, with its leading slash: `/albums/x/`
+ * The page's address in a language: its translated path if it has one, else the same path, after the language prefix.
+ * @param path the address in the default language, with a leading slash: `/albums/x/`
  */
 export function localizedPath(path: string, language: Language): string {
   const translatedPaths: Record<string, Partial<Record<Language, string>>> = {
@@ -54,43 +60,43 @@ export function localizedPath(path: string, language: Language): string {
   return language === defaultLanguage ? path : `/${language}${translatedPaths[path]?.[language] ?? path}`;
 }
 
-/** Every page that a visitor may look for. */
+/** The pages that visitors may search for. */
 export function listPublicPaths(albums: readonly { slug: string }[]): string[] {
   return ['/', ...albums.map(({ slug }) => albumPath(slug)), posterPath];
 }
 
 /**
- * What the network alone answers, never the service worker: the end of a payment is only ever what the provider says, and
- * the editor works on what is there now. As a pattern for the addresses of pages, their data and functions.
+ * Pattern of the addresses (pages, page data, functions) that bypass the service worker: a payment's result must come
+ * from the provider, and the editor needs current content.
  */
 export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';
 
-/** The entries of src/islands, and with them the scripts of public pages. */
+/** The script entries of public pages, in src/islands. */
 export type PageEntry = 'landing' | 'album' | 'payment' | 'page';
 
 type PageKind = {
-  /** Its address; of several pages, the folder they are in. */
+  /** The page's address, or the folder of several pages. */
   path: string;
-  /** Which scripts run on it: those of an entry, none, Gatsby's own, or Decap's. */
+  /** The scripts that run: those of an entry, none, Gatsby's own, or Decap's. */
   entry: PageEntry | 'none' | 'gatsby' | 'decap';
-  /** Which of them run instead where the device remembers a payment. */
+  /** The entry that replaces `entry` on a device that remembers a payment. */
   entryOfPayment?: PageEntry;
-  /** Whether they start right after `load`, rather than at the first sign of intent. */
+  /** Whether the scripts start right after `load` instead of at the first sign of intent. */
   startsAtLoad?: true;
-  /** Whether they call the payment provider. */
+  /** Whether the scripts call the payment provider. */
   callsProvider?: true;
-  /** Whether Netlify shows it at any address, so that its policy must also be in the page. */
+  /** Whether Netlify serves the page at any address: its policy must then also be in a `<meta>`. */
   isShownAnywhere?: true;
 };
 
-/** The first that fits a page is its kind. A function, so that bundlers can drop it from visitors' scripts: they keep a call at the top. */
+/** The first match is the page's kind. A function, because bundlers keep top-level calls in visitors' scripts. */
 const listKinds = (): PageKind[] => [
   { path: '/', entry: 'landing', callsProvider: true },
   { path: '/albums/', entry: 'album' },
-  // What was paid, and the reference, are told by scripts alone. Nobody is sent to the neutral page with a payment.
+  // Scripts fill in the amount and the reference. The function never sends a payment to the neutral page.
   { path: paymentReturnPath(), entry: 'page', entryOfPayment: 'payment', startsAtLoad: true },
   { path: `${returnPath}/`, entry: 'payment', startsAtLoad: true },
-  // At whatever address the offline page is shown, files may be out of reach.
+  // The offline page stands in at any address, where script files may be unreachable.
   { path: offlinePath, entry: 'none' },
   // `/404/` and `/404.html`.
   { path: '/404', entry: 'page', isShownAnywhere: true },

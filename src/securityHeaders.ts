@@ -1,15 +1,15 @@
-/** The headers of every answer. The build writes them into `public/_headers` for files; functions send them themselves. */
+/** The headers of every response. The build writes them into `public/_headers` for files; functions send them themselves. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
-  // Without subdomains or preload: what the association runs on its other subdomains is its own choice.
+  // Without subdomains or preload: the association decides about its other subdomains.
   'Strict-Transport-Security': 'max-age=63072000',
 };
 
-/** What every answer of a function says of itself. */
+/** The headers of every response of a function. */
 export const functionHeaders = {
   ...securityHeaders,
   'Cache-Control': 'no-store',

@@ -6,24 +6,24 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('reads what was written, from the same storage alone', () => {
+it('readStored reads what was written to the same storage', () => {
   expect(writeStored(() => localStorage, 'key', { a: 1 })).toBe(true);
   expect(readStored(() => localStorage, 'key')).toEqual({ a: 1 });
   expect(readStored(() => sessionStorage, 'key')).toBeNull();
 });
 
-it('removes what is undefined', () => {
+it('writeStored removes the key of an undefined value', () => {
   writeStored(() => sessionStorage, 'key', 'value');
   writeStored(() => sessionStorage, 'key');
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('reads nothing from a value that is not JSON', () => {
+it('readStored returns undefined for invalid JSON', () => {
   localStorage.setItem('key', '{');
   expect(readStored(() => localStorage, 'key')).toBeUndefined();
 });
 
-it('survives a browser that refuses storage', () => {
+it('storage functions do not throw when the browser refuses storage', () => {
   const refused = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -1,7 +1,7 @@
-/** Asked for at each use: a browser that refuses storage throws as soon as it is named. */
+/** A getter, because a browser that refuses storage throws on access to the property. */
 type Area = () => Storage;
 
-/** What `use` gives; undefined where the browser refuses storage, or `use` throws. */
+/** Returns the result of `use`, or undefined when it throws. */
 export function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -10,13 +10,13 @@ export function tryStorage<T>(use: () => T): T | undefined {
   }
 }
 
-/** The value stored as JSON; null where there is none, undefined where it cannot be read. */
+/** Returns the value stored as JSON: null without one, undefined when storage or JSON cannot be read. */
 export function readStored(area: Area, key: string): unknown {
   return tryStorage(() => JSON.parse(area().getItem(key) ?? 'null'));
 }
 
 /**
- * Stores a value as JSON, or removes it where no value is given.
+ * Stores a value as JSON; removes the key when the value is undefined.
  * @returns whether the browser accepted it
  */
 export function writeStored(area: Area, key: string, value?: unknown): boolean {

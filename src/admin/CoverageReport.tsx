@@ -3,8 +3,7 @@ import { useLabels } from '../components/wording';
 import { measureCoverage } from '../content/coverage';
 import type { Fields } from '../content/fields';
 import type { Entry } from '../content/localize';
-import { defaultLanguage, languages } from '../i18n/languages';
-import { languagesInFrench } from '../i18n/languagesInFrench';
+import { defaultLanguage, languages, languagesInFrench } from '../i18n/languages';
 import { token } from '../theme/tokens';
 import { nameField } from './form/nameField';
 

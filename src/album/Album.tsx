@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useWording } from '../components/wording';
-import { anchors } from '../content/anchors';
 import type { AlbumCost } from '../content/cost';
 import type { Album as AlbumView } from '../content/model';
 import { columnStyles } from '../layout/PageSection';
 import { eyebrowStyles, leadStyles, titleStyles } from '../layout/SectionHeading';
-import { localizedPath } from '../routes';
+import { anchors, localizedPath } from '../routes';
 import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';

@@ -1,4 +1,4 @@
-import { anchors } from '../content/anchors';
+import { anchors } from '../routes';
 
 /**
  * Adds sharing, printing, the menu and the language link, without React. Listeners are on the document, so that they cover

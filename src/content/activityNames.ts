@@ -1,13 +1,13 @@
 import { isBlank } from './fields';
 
-/** What an editor adds goes by an id of this kind until its file is named. */
+/** Prefix of an added activity's temporary id, until its file has a name. */
 const addedPrefix = 'nouveau-';
 
 export function makeItemId(): string {
   return `${addedPrefix}${Date.now().toString(36)}`;
 }
 
-/** The names of the activities' files, without language and extension: an added one is named after its French title. */
+/** File names of activities, without language and extension; an added activity is named after its French title. */
 export function nameActivities(french: readonly Record<string, unknown>[]): string[] {
   const names: string[] = [];
   const taken = new Set(french.map(({ id }) => String(id)));

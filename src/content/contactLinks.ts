@@ -1,14 +1,12 @@
+import { withoutSpaces } from './fields';
 import type { SectionContent, Site } from './model';
 import { isPlaceholder } from './placeholders';
 import { readAddress } from './readAddress';
 
-/** The addresses that really lead to the association: to call, to write to. */
+/** The `href`s of the association's real contacts. */
 export type ContactLinks = { phone?: string; email?: string; whatsapp?: string };
 
-/**
- * What a press on the contacts leads to. A placeholder leads nowhere, or to a stranger, and is therefore no link: it is
- * shown as plain text.
- */
+/** A placeholder gets no link, because it would lead nowhere or to a stranger; pages show it as plain text. */
 export function findContactLinks(
   site: Site,
   { phone, email }: Pick<SectionContent['contact'], 'phone' | 'email'>,
@@ -24,23 +22,19 @@ export function findContactLinks(
 }
 
 /**
- * Where a message that is already written goes: WhatsApp, where its address takes one, else a text message to the phone.
- * @returns nothing when neither is real yet
+ * The link that opens a prefilled message: in WhatsApp if its address accepts one, else as a text message to the phone.
+ * @returns undefined while both are placeholders
  */
 export function addressMessage({ whatsapp, phone }: ContactLinks, text: string): string | undefined {
   const chat = whatsapp ? readAddress(whatsapp) : undefined;
-  // A group or a channel takes no message from its address.
+  // Addresses of groups and channels accept no message.
   if (chat && ['wa.me', 'api.whatsapp.com'].includes(chat.hostname)) {
     return `${chat.href}${chat.search ? '&' : '?'}text=${encodeURIComponent(text)}`;
   }
   return phone && `${phone.replace(/^tel:/, 'sms:')}?body=${encodeURIComponent(text)}`;
 }
 
-/** The value may have been written in the section itself: then it is not the placeholder of site.json. */
+/** The section may override the placeholder of site.json with a real value. */
 function isPlaceholderValue(site: Site, name: 'phone' | 'email', value: string): boolean {
   return isPlaceholder(site, name) && withoutSpaces(value) === withoutSpaces(site[name]);
-}
-
-function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '');
 }

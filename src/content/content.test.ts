@@ -11,28 +11,28 @@ import { type Content, siteFields } from './model';
 import { isSample } from './placeholders';
 import { buildHomeView } from './viewModel';
 
-// The one suite that reads the site's own content. It holds rules only: no word, fact or count, which editors may change.
+// The only suite that reads the live content. It checks rules only, because editors may change every text and number.
 const folder = 'content';
 const content = loadContent(folder);
 const keysOf = (labels: object) => Object.keys(labels).sort();
 
-it.each(languages)('has a word for every label in %s, and none that French lacks', (language) => {
+it.each(languages)('content/labels has the same keys in %s as in French, and no blank label', (language) => {
   const labels = content.labels[language];
-  // The demo editor speaks French alone.
+  // The demo editor is in French only.
   const french = keysOf(content.labels.fr).filter((key) => language === 'fr' || !key.startsWith('admin.'));
   expect(keysOf(labels)).toEqual(french);
   expect(Object.entries(labels).filter(([, label]) => label.trim() === '')).toEqual([]);
 });
 
-it.each(languages)('has the same labels in %s as fixtures/content, so that tests know every label', (language) => {
+it.each(languages)('fixtures/content has the same labels in %s as content', (language) => {
   expect(keysOf(loadFixtureContent().labels[language])).toEqual(keysOf(content.labels[language]));
 });
 
-it('has no upload that nothing shows', () => {
+it('every upload is used by an entry', () => {
   const { uploads: _uploads, labels: _labels, ...entries } = content;
   const text = JSON.stringify(entries);
-  const explained = '/uploads/README.md';
-  expect(listUploads().filter((src) => src !== explained && !text.includes(src))).toEqual([]);
+  const readme = '/uploads/README.md';
+  expect(listUploads().filter((src) => src !== readme && !text.includes(src))).toEqual([]);
 });
 
 describe('an entry that the demo editor writes', () => {
@@ -50,14 +50,14 @@ describe('an entry that the demo editor writes', () => {
   });
 });
 
-it('has sample videos that are light and play while they are still being received', () => {
+it('sample videos are light and play while they download', () => {
   const site = localize(siteFields, content.site.entry, 'fr');
   const samples = listUploads().filter((src) => src.endsWith('.mp4') && isSample(site, src));
   const isGood = (file: Buffer) => file.length <= heavyVideo && hasFastStart(file);
   expect(samples.filter((src) => !isGood(readFileSync(join(folder, src))))).toEqual([]);
 });
 
-/** Numbers that order activities may have gaps in a file; the editor writes them without. */
+/** Omits `order`, which may have gaps in a file; the editor closes them. */
 function readPage(loaded: Content, language: (typeof languages)[number]) {
   const home = buildHomeView(loaded, language);
   return { ...home, activities: home.activities.map(({ order: _order, ...activity }) => activity) };

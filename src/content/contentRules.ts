@@ -2,7 +2,7 @@ import { type Album, type LoadedEntry, type Site, siteFields } from './model';
 import type { FolderReason, Reason, ReasonValues } from './problems';
 import { isMediaOfType } from './validate';
 
-// Rules that tie fields and entries together; a single field's rules are the model's.
+// Rules across fields and entries. The model declares the rules of single fields.
 
 export type Report = (file: string, field: string, reason: Reason | FolderReason, values?: ReasonValues) => void;
 

@@ -8,11 +8,11 @@ it.each<[number, Language, string]>([
   [12_340, 'en', '0.1'],
   [24_000_000, 'fr', '24,0'],
   [0, 'fr', '0,0'],
-])('writes %i bytes in %s as %s, never as less than they are', (bytes, language, written) => {
+])('formatMegabytes writes %i bytes in %s as %s, rounded up', (bytes, language, written) => {
   expect(formatMegabytes(bytes, language)).toBe(written);
 });
 
-it('adds the photos of an album', () => {
+it('addPhotos sums the photos of an album', () => {
   const cost = addPhotos([
     { usual: 20, saving: 5 },
     { usual: 30, saving: 7 },
@@ -20,6 +20,6 @@ it('adds the photos of an album', () => {
   expect(cost).toEqual({ usual: 50, saving: 12 });
 });
 
-it('says nothing of an album with a photo whose size is not known, rather than less than it costs', () => {
+it('addPhotos returns undefined when one photo’s size is unknown', () => {
   expect(addPhotos([{ usual: 20, saving: 5 }, undefined])).toBeUndefined();
 });

@@ -3,17 +3,17 @@ import { type Fields, isBlank } from './fields';
 import type { Entry } from './localize';
 import { pairFields } from './walkFields';
 
-/** How much of an entry is translated. Fields are named as in problems: `media[3].caption`. */
+/** The state of an entry's translation. Field paths are those of problems: `media[3].caption`. */
 export type Coverage = {
-  /** How many texts French has to translate. */
+  /** The number of French texts. */
   total: number;
-  /** Those that fall back to French. */
+  /** Texts that fall back to French. */
   missing: string[];
-  /** Those that repeat the French, word for word. */
+  /** Texts that are identical to the French. */
   identical: string[];
-  /** Those so much longer or shorter than the French that something may be wrong. */
+  /** Texts of less than half or more than twice the length of the French. */
   uneven: string[];
-  /** List items that only the translation has: they are never shown. */
+  /** List items that exist in the translation only, and are never shown. */
   leftover: string[];
 };
 
@@ -34,7 +34,7 @@ export function measureCoverage(fields: Fields, entry: Entry, language: Language
   return coverage;
 }
 
-// Shorter ones are names, numbers and single words, which vary, or are the same, for good reasons.
+// Shorter texts are names, numbers and single words, which may be identical or differ in length.
 const minComparedLength = 20;
 
 function compare(french: string, translation: string, path: string, coverage: Coverage): void {

@@ -9,12 +9,12 @@ import { validateEntry } from './validate';
 
 const content = loadFixtureContent();
 
-it.each(documentKeys)('finds nothing wrong in %s as the content files have it', (key) => {
+it.each(documentKeys)('the document %s of the fixture is valid', (key) => {
   const uploads = new Set(JSON.stringify(readDocument(key, content)).match(/\/uploads\/[^"]+/g));
   expect(validateEntry(key, documents[key], readDocument(key, content), uploads)).toEqual([]);
 });
 
-it.each(documentKeys)('writes %s as the very files it was read from', (key) => {
+it.each(documentKeys)('writeDocument writes %s as the files it was read from', (key) => {
   const files = writeDocument(key, readDocument(key, content));
   expect(files).toHaveLength(key === 'activities' ? 5 : 1);
   for (const { path, text } of files) {
@@ -25,7 +25,7 @@ it.each(documentKeys)('writes %s as the very files it was read from', (key) => {
   }
 });
 
-it('numbers activities by their place in the list', () => {
+it('writeDocument numbers activities by their position', () => {
   const entry = readDocument('activities', content);
   const { activities, ...texts } = entry.fr ?? {};
   const fr = { ...texts, activities: [...(activities as unknown[])].reverse() };
@@ -34,14 +34,14 @@ it('numbers activities by their place in the list', () => {
   expect(parseMarkdownEntry(first?.text ?? '', activityFields).order).toBe(1);
 });
 
-it('puts translated items in the order of the French ones, with an empty one where there is none', () => {
+it('readDocument orders translated items as the French ones, with an empty one for each missing', () => {
   const entry = readDocument('hero', content);
   const facts = entry.en?.facts as { id: string }[];
   const shuffled = { ...entry, en: { ...entry.en, facts: [facts[2], facts[0]] } };
   expect(alignLists(documents.hero, shuffled).en?.facts).toEqual([facts[0], { id: facts[1]?.id }, facts[2]]);
 });
 
-it('names the files of an added activity after its French title, whatever its letters', () => {
+it('writeDocument names an added activity’s files after its French title', () => {
   const entry = readDocument('activities', content);
   const added = [
     { id: 'nouveau-1', title: 'École d’été : « cœur » à Kribi' },
@@ -65,17 +65,17 @@ const englishOf = (translation: Record<string, unknown>) => {
   return writeDocument('activities', { ...entry, en }).filter(({ path }) => path.endsWith('.en.md'));
 };
 
-it('keeps an activity that is translated only in part', () => {
+it('writeDocument keeps a partly translated activity', () => {
   expect(englishOf({ id: 'puits-du-marche', title: 'Well', location: ' ' })).toEqual([
     { path: 'activities/puits-du-marche.en.md', text: '---\ntitle: Well\n---\n\n\n' },
   ]);
 });
 
-it('writes no file for an activity that is not translated at all', () => {
+it('writeDocument writes no file for an untranslated activity', () => {
   expect(englishOf({ id: 'puits-du-marche', title: '', location: ' ' })).toEqual([]);
 });
 
-it('writes a translation’s file under the name of the French one, without an order', () => {
+it('writeDocument names a translation’s file like the French one, and writes no order into it', () => {
   const entry = readDocument('activities', content);
   const add = (language: 'fr' | 'en', title: string) => ({
     ...entry[language],
@@ -89,18 +89,18 @@ it('writes a translation’s file under the name of the French one, without an o
   expect(english?.text).toBe('---\ntitle: The ball\n---\n\n\n');
 });
 
-it('keeps the activities out of their section’s file', () => {
+it('writeDocument omits the activities from their section’s file', () => {
   const [section] = writeDocument('activities', readDocument('activities', content));
   expect(section?.path).toBe('home/activities.json');
   expect(Object.keys(JSON.parse(section?.text ?? '').fr)).not.toContain('activities');
 });
 
-it('writes JSON as the content folder has it: two spaces deep, with a line end', () => {
+it('writeDocument indents JSON by two spaces and ends it with a newline', () => {
   const [hero] = writeDocument('hero', { fr: { title: 'Titre' } });
   expect(hero).toEqual({ path: 'home/hero.json', text: '{\n  "fr": {\n    "title": "Titre"\n  }\n}\n' });
 });
 
-it('tells an activity’s files by their name, and its order by its place', () => {
+it('readDocument uses the file name as id and the position as order', () => {
   const activities = readDocument('activities', content);
   for (const language of ['fr', 'en'] as const) {
     expect(activitiesIn(activities, language).map(({ id }) => id)).toEqual(['fete-de-quartier', 'puits-du-marche']);
@@ -108,7 +108,7 @@ it('tells an activity’s files by their name, and its order by its place', () =
   }
 });
 
-it('leaves an untranslated activity an empty place beside its French one', () => {
+it('readDocument adds an empty item for an untranslated activity', () => {
   const [first, ...others] = content.activities;
   if (!first) throw new Error('The fixture has no activity.');
   const { fr } = first.entry;
@@ -118,7 +118,7 @@ it('leaves an untranslated activity an empty place beside its French one', () =>
   expect(full?.title).toBe('Market well');
 });
 
-describe('lists in step', () => {
+describe('alignLists', () => {
   const text = { kind: 'text', label: '', hint: '' } as const;
   const fields = {
     words: { kind: 'list', label: '', hint: '', of: text },
@@ -128,32 +128,32 @@ describe('lists in step', () => {
   } as const satisfies Fields;
   const english = (fr: Record<string, unknown>, en?: Record<string, unknown>) => alignLists(fields, { fr, en }).en;
 
-  it('hold an empty text where a word is not translated', () => {
+  it('adds an empty text for an untranslated word', () => {
     expect(english({ words: ['un', 'deux'] }, { words: ['one'] })).toEqual({ words: ['one', ''] });
     expect(english({ words: ['un'] }, { words: 'one' })).toEqual({ words: [''] });
     expect(english({ words: ['un'] })).toEqual({ words: [''] });
   });
 
-  it('leave a list alone that is the same in every language, or that French does not have', () => {
+  it('keeps shared lists, and lists without a French one', () => {
     expect(english({ amounts: ['1'] }, {})).toEqual({});
     expect(english({}, { words: ['one'] })).toEqual({ words: ['one'] });
   });
 
-  it('reaches into objects, whether these are translated or not', () => {
+  it('aligns lists inside objects, translated or not', () => {
     const card = { card: { words: ['un', 'deux'] } };
     expect(english(card, { card: { words: ['one'] } })).toEqual({ card: { words: ['one', ''] } });
     expect(english(card, { card: 'x' })).toEqual({ card: { words: ['', ''] } });
     expect(english({}, {})).toEqual({});
   });
 
-  it('give items no id where French has none', () => {
+  it('adds no id without a French one', () => {
     expect(english({ steps: [{ text: 'un' }, { text: 'deux' }] }, { steps: [{ text: 'one' }] })).toStrictEqual({
       steps: [{ text: 'one' }, {}],
     });
   });
 });
 
-it('finds no activities where an entry holds none', () => {
+it('activitiesIn returns an empty list for an entry without activities', () => {
   expect(activitiesIn({}, 'fr')).toEqual([]);
   expect(activitiesIn({ fr: { activities: 'x' } }, 'fr')).toEqual([]);
   expect(activitiesIn({ fr: { activities: ['x', { id: 'a' }] } }, 'fr')).toEqual([{ id: 'a' }]);

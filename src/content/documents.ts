@@ -10,8 +10,8 @@ import { pairFields } from './walkFields';
 const { order: _place, ...editedFields } = activityFields;
 
 /**
- * What the demo editor edits at once: a section of the landing page, the activities together with theirs. The fields
- * are the model's own, so that one form, one validation and one preview serve them all.
+ * The demo editor's documents: sections of the landing page, and the activities with their section. Built from the
+ * model's fields, so that all share one form, one validation and one preview.
  */
 export const documents = {
   hero: homeSections.hero,
@@ -27,7 +27,7 @@ export const documents = {
         label: 'Activité',
         hint: 'Une activité et ses informations.',
         fields: {
-          /** The name of its files; an order is its place in the list. */
+          /** The name of the activity's files. The position in the list replaces `order`. */
           id: { kind: 'text', label: 'Nom du fichier', hint: 'Minuscules, chiffres et tirets.', shared: true },
           ...editedFields,
         },
@@ -39,10 +39,10 @@ export const documents = {
 export type DocumentKey = keyof typeof documents;
 export const documentKeys = Object.keys(documents) as DocumentKey[];
 
-/** A file of the content folder, as it would be saved. */
+/** A file to save; its path is below `content/`. */
 export type ContentFile = { path: string; text: string };
 
-/** The document as the content files have it, its lists in step in both languages. */
+/** Reads a document from the content, with its lists aligned between the languages. */
 export function readDocument(key: DocumentKey, content: Content): Entry {
   return alignLists(documents[key], gather(key, content));
 }
@@ -60,10 +60,7 @@ function gather(key: DocumentKey, content: Content): Entry {
   }));
 }
 
-/**
- * Puts the translated items of every list in the order of the French ones, with an empty one where there is none: what
- * stands at a place then belongs together.
- */
+/** Orders the translated items of every list as the French ones, with an empty item for each missing translation. */
 export function alignLists(fields: Fields, entry: Entry): Entry {
   const french = entry[defaultLanguage] ?? {};
   return eachLanguage((language) =>
@@ -74,7 +71,7 @@ export function alignLists(fields: Fields, entry: Entry): Entry {
   );
 }
 
-/** The files that hold the document, ready to replace those of the content folder. */
+/** The document's files, for the content folder. */
 export function writeDocument(key: DocumentKey, entry: Entry): ContentFile[] {
   if (key !== 'activities') return [jsonFile(key, entry)];
   const section = eachLanguage((language) => {
@@ -88,12 +85,10 @@ export function writeDocument(key: DocumentKey, entry: Entry): ContentFile[] {
       .filter(hasText)
       .map((values) => {
         const place = french.findIndex(({ id }) => id === values.id);
+        const written = language === defaultLanguage ? { ...values, order: place + 1 } : values;
         return {
           path: `activities/${names[place] ?? values.id}.${language}.md`,
-          text: writeMarkdownEntry(
-            language === defaultLanguage ? { ...values, order: place + 1 } : values,
-            activityFields,
-          ),
+          text: writeMarkdownEntry(written, activityFields),
         };
       }),
   );
@@ -104,12 +99,11 @@ function jsonFile(key: DocumentKey, entry: Entry): ContentFile {
   return { path: `home/${key}.json`, text: `${JSON.stringify(entry, null, 2)}\n` };
 }
 
-/** The activities of an entry of the document that holds them. */
 export function activitiesIn(entry: Entry, language: Language): Record<string, unknown>[] {
   return asList(entry[language]?.activities).filter(isRecord);
 }
 
-/** Whether anything but its id was written. */
+/** Whether any field but the id has a value. */
 function hasText({ id: _id, ...values }: Record<string, unknown>): boolean {
   return Object.values(values).some((value) => !isBlank(value));
 }

@@ -1,34 +1,31 @@
-/**
- * The vocabulary the content model is written in. A field is plain data: its TypeScript type, its validation, its
- * fallback and its editor inputs are all derived from that one value.
- */
+/** The vocabulary of the model. A field is plain data; type, validation, fallback and inputs derive from it. */
 type Described = {
-  /** What an editor reads above the input. */
+  /** Shown above the editor's input, in French. */
   label: string;
-  /** One line that tells an editor what to write there. */
+  /** One line for the editor about what to write, in French. */
   hint: string;
-  /** May be left out: the site then shows nothing in its place. */
+  /** The site shows nothing for a missing value. */
   optional?: true;
-  /** The same in every language: read from the French half of the entry only. */
+  /** The same in every language: read from the French half only. */
   shared?: true;
 };
 
-/** At most so many characters; where it is left out, `longest` has the limit of the kind. */
+/** The maximum number of characters; the default depends on the kind (`longestOfKind`). */
 type Limited = { max?: number };
 
 export type TextField = Described &
   Limited & {
     kind: 'text';
     options?: readonly string[];
-    /** How an editor reads an option, where it is not a word of theirs. */
+    /** The editor's names for the options, in French. */
     optionLabels?: Readonly<Record<string, string>>;
-    /** Names in braces that the site fills in when it shows the text: `{amount}`. */
+    /** Variables that the site interpolates when it shows the text: `amount` for `{amount}`. */
     variables?: readonly string[];
   };
 type LongTextField = Described & Limited & { kind: 'longText' };
-/** Markdown; the site receives it as HTML. */
+/** Stored as Markdown, shown as HTML. */
 type MarkdownField = Described & Limited & { kind: 'markdown' };
-/** A file below `content/` (`/uploads/…`), or the address of a picture on one of the stock-photo hosts. */
+/** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
 export type MediaField = Described & { kind: 'media'; accept: readonly MediaType[] };
 type UrlField = Described & { kind: 'url' };
 type NumberField = Described & { kind: 'number' };
@@ -46,7 +43,7 @@ export type Field =
   | ListField
   | ObjectField;
 
-/** A field that is one value, and so has an input of its own. */
+/** A field with a single value and a single input. */
 export type ScalarField = Exclude<Field, ListField | ObjectField>;
 
 export type Fields = { readonly [name: string]: Field };
@@ -54,7 +51,7 @@ export type Fields = { readonly [name: string]: Field };
 export const mediaTypes = ['photo', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** What a visitor's page receives for a field, once localized. */
+/** The localized value of a field. */
 type Value<F> = F extends { kind: 'number' }
   ? number
   : F extends { kind: 'list'; of: infer Item }
@@ -67,26 +64,30 @@ type Value<F> = F extends { kind: 'number' }
 
 type OptionalNames<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];
 
-/** What a visitor's page receives for a record of fields, once localized. */
+/** The localized values of a record of fields. */
 export type Values<F> = { -readonly [N in Exclude<keyof F, OptionalNames<F>>]: Value<F[N]> } & {
   -readonly [N in OptionalNames<F>]?: Value<F[N]>;
 };
 
 const longestOfKind = { text: 200, longText: 600, markdown: 3000, url: 300, media: 300 };
 
-/** How many characters a value may have; none for a number. */
+/** The maximum number of characters; undefined for a number. */
 export function maxLength(field: ScalarField): number | undefined {
   if (field.kind === 'number') return undefined;
   return ('max' in field ? field.max : undefined) ?? longestOfKind[field.kind];
 }
 
-/** Null, missing, or nothing but spaces: an editor left it empty. */
+/** Whether a value is missing, null or only white space. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '');
 }
 
 export function asRecord(value: unknown): Record<string, unknown> {

@@ -2,12 +2,12 @@ import { parseJson, parseMarkdownEntry, writeMarkdownEntry } from './fileFormats
 import { activityFields } from './model';
 import { FileError } from './problems';
 
-it('reads a year in a front matter as the text it was meant as', () => {
+it('parseMarkdownEntry reads a year as text', () => {
   const values = parseMarkdownEntry('---\ndate: 2025\norder: 2\n---\n\nUn texte.\n', activityFields);
   expect(values).toEqual({ date: '2025', order: 2, description: 'Un texte.' });
 });
 
-it('reads back what it writes', () => {
+it('parseMarkdownEntry reads what writeMarkdownEntry writes', () => {
   const values = {
     order: 2,
     title: 'Un: titre "cité"',
@@ -20,7 +20,7 @@ it('reads back what it writes', () => {
   expect(parseMarkdownEntry(writeMarkdownEntry(values, activityFields), activityFields)).toEqual(values);
 });
 
-it('leaves blank fields out of the file', () => {
+it('writeMarkdownEntry omits blank fields', () => {
   expect(writeMarkdownEntry({ title: 'Titre', date: ' ', description: '' }, activityFields)).toBe(
     '---\ntitle: Titre\n---\n\n\n',
   );
@@ -30,13 +30,13 @@ it.each([
   ['---\ntitle: a\ndate: "2025\n---\n', 3],
   ['---\ntitle: a\n  date: 2025\n---\n', 2],
   ['---\n{\n---\n', 2],
-])('names the line at which a front matter stops being fields, counted from the first ---: %j', (text, line) => {
+])('parseMarkdownEntry names the invalid line of a front matter, counted from the first ---: %j', (text, line) => {
   expect(() => parseMarkdownEntry(text, activityFields)).toThrow(
     new RegExp(`^line ${line} is not a field such as "title: …": `),
   );
 });
 
-it('says why a line cannot be read, without the place that a parser counts otherwise', () => {
+it('parseMarkdownEntry explains an invalid line without the parser’s own position', () => {
   expect(() => parseMarkdownEntry('---\ntitle: "a\n---\n', activityFields)).toThrow(/: Missing closing "quote$/);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['a list', '- title: a'],
   ['a text', 'title'],
   ['nothing', '# title: a'],
-])('refuses in words a front matter that is %s', (_, frontMatter) => {
+])('parseMarkdownEntry explains a front matter that is %s', (_, frontMatter) => {
   expect(() => parseMarkdownEntry(`---\n${frontMatter}\n---\n`, activityFields)).toThrow(
     'the lines between --- must be fields such as "title: …"',
   );
@@ -54,13 +54,13 @@ it.each([
   ['no front matter', 'Un texte.'],
   ['one that begins later', '\n---\ntitle: a\n---\n'],
   ['one that does not end', '---\ntitle: a\n'],
-])('refuses in words a file with %s', (_, text) => {
+])('parseMarkdownEntry explains a file with %s', (_, text) => {
   expect(() => parseMarkdownEntry(text, activityFields)).toThrow(
     'it must begin with its fields between two lines of ---',
   );
 });
 
-it('reads a file with the line ends of Windows, and one without a text', () => {
+it('parseMarkdownEntry reads Windows line ends and an empty body', () => {
   const read = (text: string) => parseMarkdownEntry(text, activityFields);
   expect(read('---\r\ntitle: a\r\ndate: b\r\n---\r\n\r\nUn texte.\r\n')).toEqual({
     title: 'a',
@@ -70,12 +70,12 @@ it('reads a file with the line ends of Windows, and one without a text', () => {
   expect(read('---\ntitle: a\n---')).toEqual({ title: 'a', description: '' });
 });
 
-it('keeps rules of --- within the text', () => {
+it('parseMarkdownEntry keeps --- in the body', () => {
   const text = 'Avant.\n\n---\n\nAprès.';
   expect(parseMarkdownEntry(`---\ntitle: a\n---\n\n${text}\n`, activityFields).description).toBe(text);
 });
 
-it('writes long lines in one piece', () => {
+it('writeMarkdownEntry does not wrap long lines', () => {
   const title = 'un mot '.repeat(40).trim();
   expect(writeMarkdownEntry({ title }, activityFields)).toBe(`---\ntitle: ${title}\n---\n\n\n`);
 });
@@ -83,19 +83,19 @@ it('writes long lines in one piece', () => {
 it.each([
   ['*Important*', 'a reference to nothing', '"*Important*" needs quotes around it'],
   ['!Dimanche blanc', 'a tag', 'Unresolved tag: !Dimanche'],
-])('refuses %s, which YAML reads as %s, and names its line', (title, _, detail) => {
+])('parseMarkdownEntry refuses %s, which YAML reads as %s, and names its line', (title, _, detail) => {
   expect(refusalOf(() => parseMarkdownEntry(`---\norder: 1\ntitle: ${title}\ndate: b\n---\n`, activityFields))).toEqual(
     { reason: 'notYaml', values: { line: 3, detail } },
   );
 });
 
-it('writes a text without the blank lines around it', () => {
+it('writeMarkdownEntry trims the body', () => {
   expect(writeMarkdownEntry({ title: 'a', description: '\n\nUn texte.\n\n' }, activityFields)).toBe(
     '---\ntitle: a\n---\n\nUn texte.\n',
   );
 });
 
-it('drops the byte order mark that a file begins with, and no other', () => {
+it('parsers drop a leading byte order mark and no other', () => {
   expect(parseJson('\uFEFF{"a": "b\uFEFFc"}')).toEqual({ a: 'b\uFEFFc' });
   expect(parseJson('["b\uFEFFc"]')).toEqual(['b\uFEFFc']);
 });
@@ -103,7 +103,7 @@ it('drops the byte order mark that a file begins with, and no other', () => {
 it.each([
   ['\uFFFD{}', 1],
   ['{\n"a": "caf\uFFFD"\n}', 2],
-])('names the first line of %j that was saved in another encoding', (text, line) => {
+])('parsers name the first line of %j in another encoding', (text, line) => {
   expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'notUtf8', values: { line } });
 });
 
@@ -112,7 +112,7 @@ it.each([
   ['{\n  1,\n  2,\n  3,\n  4,\n  5\n}', 2, "Expected property name or '}', line 2"],
   ['{\n"a": 1\n', 3, "Expected ',' or '}' after property value, line 3"],
   ['', 1, 'Unexpected end of JSON input'],
-])('names the line at which %j stops being JSON, where the parser knows it', (text, line, detail) => {
+])('parseJson names the line at which %j stops being JSON, if the parser reports it', (text, line, detail) => {
   expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'notJson', values: { line, detail } });
 });
 

@@ -3,8 +3,8 @@ import { type Fields, isBlank, isRecord } from './fields';
 import { FileError } from './problems';
 
 /**
- * A Markdown file as the values of its fields: the front matter, and the text below it as the field of kind `markdown`.
- * @throws FileError where the front matter is missing or is not YAML
+ * Parses a Markdown file: the front matter, and the body as the value of the field of kind `markdown`.
+ * @throws FileError when the front matter is missing or invalid YAML
  */
 export function parseMarkdownEntry(text: string, fields: Fields): Record<string, unknown> {
   const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(cleanText(text)) ?? [];
@@ -19,16 +19,16 @@ export function parseMarkdownEntry(text: string, fields: Fields): Record<string,
 }
 
 function parseYaml(frontMatter: string): unknown {
-  // The failsafe schema leaves `date: 2025` a text, as the editor meant it.
+  // The failsafe schema reads `date: 2025` as a string.
   const parsed = parseDocument(frontMatter, { schema: 'failsafe' });
-  // A warning means that the value differs from what was typed: `!Dimanche blanc` would be read as "blanc".
+  // A warning means that YAML changes the text: it reads `!Dimanche blanc` as "blanc".
   const [problem] = [...parsed.errors, ...parsed.warnings];
   if (problem) {
     const [detail = ''] = problem.message.split(' at line ');
-    // Counted from the first ---.
+    // Line numbers count the first ---.
     throw new FileError('notYaml', { line: (problem.linePos?.[0].line ?? 0) + 1, detail });
   }
-  // YAML takes a text that begins with * for a reference to another value.
+  // YAML reads a text that begins with * as an alias.
   visit(parsed, {
     Alias: (_, { source, range }) => {
       const line = frontMatter.slice(0, range?.[0]).split('\n').length + 1;
@@ -38,7 +38,7 @@ function parseYaml(frontMatter: string): unknown {
   return parsed.toJS();
 }
 
-/** The inverse of `parseMarkdownEntry`; blank fields are left out. */
+/** The inverse of `parseMarkdownEntry`; omits blank fields. */
 export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields): string {
   const frontMatter: Record<string, unknown> = {};
   let body = '';
@@ -51,8 +51,8 @@ export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fiel
 }
 
 /**
- * A file's text without the byte order mark that some Windows editors put first.
- * @throws FileError where the file was saved in another encoding than UTF-8, which decoding leaves as U+FFFD
+ * Removes the byte order mark that some Windows editors write.
+ * @throws FileError when the text has a U+FFFD, the trace of another encoding than UTF-8
  */
 function cleanText(text: string): string {
   const broken = text.indexOf('\uFFFD');
@@ -60,7 +60,7 @@ function cleanText(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 
-/** @throws FileError with the line an editor can go to, instead of a position in the file */
+/** @throws FileError with the line number instead of a position in the file */
 export function parseJson(file: string): unknown {
   const text = cleanText(file);
   try {

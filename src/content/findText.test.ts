@@ -3,7 +3,7 @@ import { findText } from './findText';
 
 const content = loadFixtureContent();
 
-it('names the file and the field that a text stands in, also one in a list', () => {
+it('findText names the file and the field of a text, also in a list', () => {
   const changed = structuredClone(content);
   Object.assign(changed.home.hero.entry.fr as object, { title: 'Ici <script>x( 1 )</script>' });
   expect(findText(changed, 'x(1)')).toEqual({ file: 'content/home/hero.json', field: 'fr.title' });
@@ -11,13 +11,13 @@ it('names the file and the field that a text stands in, also one in a list', () 
   expect(findText(changed, 'x(1)')).toEqual({ file: 'content/home/hero.json', field: 'fr.facts[1].value' });
 });
 
-it('names the file of the language for an activity', () => {
+it('findText names an activity’s file in its language', () => {
   const changed = structuredClone(content);
   const [activity] = changed.activities;
   Object.assign(activity?.entry.fr as object, { description: 'x(1)' });
   expect(findText(changed, 'x(1)')).toEqual({ file: `${activity?.file}.fr.md`, field: 'description' });
 });
 
-it('finds nothing where the text comes from elsewhere', () => {
+it('findText returns undefined for a text that is not in the content', () => {
   expect(findText(content, 'x(1)')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { isRecord } from './fields';
+import { isRecord, withoutSpaces } from './fields';
 import { nameLanguageFile } from './load';
 import type { Content } from './model';
 
-/** The first field of an entry that has a text in it, whatever became of its spaces, with its file below `content/`. */
+/** Finds the first field that contains a text, ignoring white space, and its file below `content/`. */
 export function findText({ site, home, activities, albums, poster }: Content, text: string) {
   for (const { file, entry } of [site, ...Object.values(home), ...activities, ...albums, poster]) {
     const field = findField(entry, withoutSpaces(text));
@@ -21,8 +21,4 @@ function findField(value: unknown, text: string): string | undefined {
     return field === '' || field.startsWith('[') ? `${name}${field}` : `${name}.${field}`;
   }
   return undefined;
-}
-
-function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '');
 }

@@ -1,5 +1,4 @@
-import { languages } from '../i18n/languages';
-import { languagesInFrench } from '../i18n/languagesInFrench';
+import { languages, languagesInFrench } from '../i18n/languages';
 import type { Fields } from './fields';
 
 const card = {
@@ -20,7 +19,7 @@ const customerLabels = {
   customer_id: { kind: 'text', label: 'Identifiant', hint: 'Facultatif.' },
 } as const satisfies Fields;
 
-/** The sections of the landing page, part of the model (see model.ts). */
+/** The sections of the landing page (see model.ts). */
 export const homeSections = {
   hero: {
     motto: { kind: 'text', max: 60, label: 'Devise', hint: 'La devise, telle qu’elle se dit partout.' },

@@ -36,41 +36,41 @@ function editJson(path: string, change: (entry: Record<string, Record<string, un
   });
 }
 
-it('finds nothing wrong in content that is whole', () => {
+it('loadContent accepts valid content', () => {
   expect(messageOf(() => loadContent(folder))).toBe('');
 });
 
-it('names the file and field of a missing title', () => {
+it('loadContent names the file and field of a missing title', () => {
   expect(editJson('home/hero.json', ({ fr }) => delete fr?.title)).toBe('content/home/hero.json: fr.title is required');
 });
 
-it('refuses a language that the site does not have', () => {
+it('loadContent refuses a language that the site does not have', () => {
   expect(editJson('home/about.json', (entry) => Object.assign(entry, { de: {} }))).toBe(
     'content/home/about.json: de is not a language of this site (fr, en)',
   );
 });
 
-it('refuses two albums of the same id, naming both files', () => {
+it('loadContent refuses two albums of the same id, naming both files', () => {
   cpSync(join(folder, 'albums/veillee.json'), join(folder, 'albums/zoo.json'));
   expect(messageOf(() => loadContent(folder))).toBe(
     'content/albums/zoo.json: fr.id "veillee" is already the id of content/albums/veillee.json',
   );
 });
 
-it('refuses an album whose media file is not there', () => {
+it('loadContent refuses an album whose media file is missing', () => {
   rmSync(join(folder, 'uploads/veillee/photo-2.jpg'));
   expect(messageOf(() => loadContent(folder))).toMatch(
     /^content\/albums\/veillee\.json: fr\.media\[2\]\.src names a file that is not there: content\/uploads\/veillee\/photo-2\.jpg$/,
   );
 });
 
-it('refuses an album with nothing in it', () => {
+it('loadContent refuses an album without media', () => {
   expect(editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, { media: [] }))).toBe(
     'content/albums/veillee.json: fr.media needs at least one photo or video',
   );
 });
 
-it('refuses a video that calls itself a photo', () => {
+it('loadContent refuses a video of type photo', () => {
   const message = editJson('albums/veillee.json', ({ fr = {} }) => {
     for (const item of fr.media as { type: string }[]) item.type = 'photo';
   });
@@ -79,130 +79,133 @@ it('refuses a video that calls itself a photo', () => {
   );
 });
 
-it('refuses a video without a poster', () => {
+it('loadContent refuses a video without a poster', () => {
   const message = editJson('albums/veillee.json', ({ fr = {} }) => {
     for (const item of fr.media as { poster?: string }[]) delete item.poster;
   });
   expect(message).toBe('content/albums/veillee.json: fr.media[1].poster is required for a video');
 });
 
-it('names the line at which a file stops being JSON', () => {
+it('loadContent names the line at which a file stops being JSON', () => {
   expect(edit('home/contact.json', (text) => text.replace('"title"', 'title'))).toMatch(
     /^content\/home\/contact\.json: is not valid JSON: .*, line 3$/,
   );
 });
 
-it('refuses a section that the page does not have, and misses the one it has', () => {
+it('loadContent refuses an unknown section and reports a missing one', () => {
   renameSync(join(folder, 'home/about.json'), join(folder, 'home/abuot.json'));
   const message = messageOf(() => loadContent(folder));
   expect(message).toContain('content/home/about.json: is missing');
   expect(message).toContain('content/home/abuot.json: is not a section of the page');
 });
 
-it('takes no section for one of the page by the name of an object’s own', () => {
+it('loadContent refuses a section with the name of an object’s own property', () => {
   writeFileSync(join(folder, 'home/constructor.json'), '{}');
   expect(messageOf(() => loadContent(folder))).toBe('content/home/constructor.json: is not a section of the page');
 });
 
-it('names the activity and field where a front matter lacks one', () => {
+it('loadContent names the activity and the field that a front matter lacks', () => {
   expect(edit('activities/fete-de-quartier.fr.md', (text) => text.replace(/^location:.*\n/m, ''))).toBe(
     'content/activities/fete-de-quartier.fr.md: location is required',
   );
 });
 
-it('refuses an activity in a language that the site does not have', () => {
+it('loadContent refuses an activity in a language that the site does not have', () => {
   renameSync(join(folder, 'activities/fete-de-quartier.en.md'), join(folder, 'activities/fete-de-quartier.es.md'));
   expect(messageOf(() => loadContent(folder))).toContain(
     'content/activities/fete-de-quartier.es.md: is not a language of this site (fr, en)',
   );
 });
 
-it('refuses an activity without front matter, in words', () => {
+it('loadContent explains that an activity lacks front matter', () => {
   expect(edit('activities/fete-de-quartier.fr.md', () => 'Bonjour')).toContain(
     'content/activities/fete-de-quartier.fr.md: cannot be read: it must begin with its fields between two lines of ---',
   );
 });
 
-it('says of an activity whose French file cannot be read nothing but that', () => {
+it('loadContent reports only the unreadable French file of an activity', () => {
   expect(edit('activities/fete-de-quartier.fr.md', (text) => text.replace('title:', 'title'))).toMatch(
     /^content\/activities\/fete-de-quartier\.fr\.md: cannot be read: .*$/,
   );
 });
 
-it('takes files that begin with a byte order mark, as some Windows editors write them', () => {
+it('loadContent accepts entries with a byte order mark, as some Windows editors write', () => {
   expect(edit('home/hero.json', (text) => `\uFEFF${text}`)).toBe('');
   expect(edit('activities/fete-de-quartier.fr.md', (text) => `\uFEFF${text}`)).toBe('');
 });
 
-it.each(['home/hero.json', 'activities/fete-de-quartier.fr.md'])('refuses %s saved in another encoding', (path) => {
-  const text = readFileSync(join(folder, path), 'utf8');
-  writeFileSync(join(folder, path), Buffer.from(text, 'latin1'));
-  expect(messageOf(() => loadContent(folder))).toMatch(
-    /line \d+ holds a character that cannot be read: save the file as UTF-8$/,
-  );
-});
+it.each(['home/hero.json', 'activities/fete-de-quartier.fr.md'])(
+  'loadContent refuses %s saved in another encoding',
+  (path) => {
+    const text = readFileSync(join(folder, path), 'utf8');
+    writeFileSync(join(folder, path), Buffer.from(text, 'latin1'));
+    expect(messageOf(() => loadContent(folder))).toMatch(
+      /line \d+ holds a character that cannot be read: save the file as UTF-8$/,
+    );
+  },
+);
 
-it('names a photo file that is no photo', () => {
+it('loadContent names a photo file that is not a photo', () => {
   writeFileSync(join(folder, 'uploads/veillee/photo-1.jpg'), 'a text');
   expect(messageOf(() => loadContent(folder))).toMatch(
     /^content\/uploads\/veillee\/photo-1\.jpg: is not a JPEG, PNG or WebP picture, whatever its name says/,
   );
 });
 
-it('names a photo file that was copied in part', () => {
+it('loadContent names a truncated photo file', () => {
   const file = join(folder, 'uploads/veillee/photo-1.jpg');
   const photo = readFileSync(file);
   writeFileSync(file, photo.subarray(0, photo.length / 2));
   expect(messageOf(() => loadContent(folder))).toMatch(/^content\/uploads\/veillee\/photo-1\.jpg: ends too early/);
 });
 
-it('refuses a placeholder that names no field', () => {
+it('loadContent refuses a placeholder that is not a field', () => {
   expect(editJson('site.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders: ['fax'] }))).toBe(
     'content/site.json: fr.placeholders[0] "fax" is not a field of this file',
   );
 });
 
-it('gives labels typed with ordinary spaces those that do not break', () => {
+it('loadContent adds no-break spaces to labels', () => {
   editJson('labels/fr/common.json', (labels) => Object.assign(labels, { 'language.label': 'Langue : laquelle ?' }));
   expect(loadContent(folder).labels.fr['language.label']).toBe('Langue\u00a0: laquelle\u00a0?');
 });
 
-it('gives activities and albums in the order they are to be shown', () => {
+it('loadContent sorts activities and albums by their order', () => {
   editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, { order: 9 }));
   const albums = loadContent(folder).albums.map(({ entry }) => entry.fr?.id);
   expect(albums).toEqual(['chantier', 'film', 'veillee']);
 });
 
-it('takes files that begin with a dot for no content', () => {
+it('loadContent ignores files that begin with a dot', () => {
   for (const name of ['home', 'albums', 'activities', 'labels']) writeFileSync(join(folder, name, '.DS_Store'), '');
   expect(messageOf(() => loadContent(folder))).toBe('');
 });
 
-it('names the uploads as entries do', () => {
+it('loadContent lists the uploads as entries name them', () => {
   expect(loadContent(folder).uploads).toEqual(
     expect.arrayContaining(['/uploads/accueil/hero.jpg', '/uploads/veillee/video.mp4']),
   );
 });
 
-it('misses every file where there is no folder of uploads', () => {
+it('loadContent reports every upload as missing without the folder', () => {
   rmSync(join(folder, 'uploads'), { recursive: true });
   expect(messageOf(() => loadContent(folder))).toContain(
     'content/home/hero.json: fr.picture names a file that is not there: content/uploads/accueil/hero.jpg',
   );
 });
 
-it('shows nothing of what has no folder', () => {
+it('loadContent returns empty lists for missing folders', () => {
   for (const name of ['albums', 'activities']) rmSync(join(folder, name), { recursive: true });
   expect(loadContent(folder)).toMatchObject({ albums: [], activities: [] });
 });
 
-it('refuses labels in a language that the site does not have', () => {
+it('loadContent refuses labels in a language that the site does not have', () => {
   renameSync(join(folder, 'labels/en'), join(folder, 'labels/de'));
   expect(messageOf(() => loadContent(folder))).toContain('content/labels/de: is not a language of this site (fr, en)');
 });
 
 it.each(['Bal.fr.md', 'bal.md', 'bal.fr.txt', 'un bal.fr.md', 'bal.fr.md.bak'])(
-  'refuses an activity in a file named %s',
+  'loadContent refuses an activity in a file named %s',
   (name) => {
     writeFileSync(join(folder, 'activities', name), '');
     expect(messageOf(() => loadContent(folder))).toBe(
@@ -211,33 +214,33 @@ it.each(['Bal.fr.md', 'bal.md', 'bal.fr.txt', 'un bal.fr.md', 'bal.fr.md.bak'])(
   },
 );
 
-it('names the French file of an activity that is only there in English', () => {
+it('loadContent names the missing French file of an activity in English', () => {
   rmSync(join(folder, 'activities/puits-du-marche.fr.md'));
   expect(messageOf(() => loadContent(folder))).toBe(
     'content/activities/puits-du-marche.fr.md: is missing: every entry is written in it first',
   );
 });
 
-it('names the file of the language in which an activity has a field too many', () => {
+it('loadContent names the language’s file of an activity with an unknown field', () => {
   expect(edit('activities/puits-du-marche.en.md', (text) => text.replace('date:', 'day:'))).toMatch(
     /^content\/activities\/puits-du-marche\.en\.md: day is not a known field here; known are /,
   );
 });
 
-it.each(['Veillée', 'veillee-2', 'veillee 2', ' veillee'])('refuses the album id %j', (id) => {
+it.each(['Veillée', 'veillee-2', 'veillee 2', ' veillee'])('loadContent refuses the album id %j', (id) => {
   expect(editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, { id }))).toBe(
     'content/albums/veillee.json: fr.id may hold lowercase letters, digits and _ only',
   );
 });
 
-it('knows the networks of the site among the placeholders, and no other', () => {
+it('loadContent accepts only the site’s own networks as placeholders', () => {
   const placeholders = ['phone', 'socials.facebook', 'socials.myspace'];
   expect(editJson('site.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders }))).toBe(
     'content/site.json: fr.placeholders[2] "socials.myspace" is not a field of this file',
   );
 });
 
-it('tells of everything that is wrong, a line each', () => {
+it('loadContent lists every problem on its own line', () => {
   editJson('home/hero.json', ({ fr }) => delete fr?.title);
   const message = editJson('home/about.json', ({ fr }) => delete fr?.title);
   expect(message).toBe('content/home/hero.json: fr.title is required\ncontent/home/about.json: fr.title is required');

@@ -20,10 +20,10 @@ import {
 import { describeReason, FileError } from './problems';
 import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
 
-/** Where the content is read from: `content/`, or another folder laid out like it, named by CONTENT_DIR. */
+/** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
-/** Content that must not be published. The message lists every problem, a line each. */
+/** Invalid content. The message lists every problem, one per line. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map(describeProblem).join('\n'));
@@ -33,8 +33,8 @@ export class ContentError extends Error {
 
 /**
  * Reads and checks the content folder.
- * @param folder the folder laid out as `content/`; problems always name files below `content/`
- * @throws ContentError when anything in it is wrong
+ * @param folder a folder with the layout of `content/`; problems always name files below `content/`
+ * @throws ContentError when anything is invalid
  */
 export function loadContent(folder: string): Content {
   const problems: Problem[] = [];
@@ -121,7 +121,7 @@ function loadActivities(
       report(`content/activities/${name}`, '', 'unreadable', {
         detail: error instanceof Error ? error.message : String(error),
       });
-      // What its French file holds cannot be told, so neither can what it lacks.
+      // Without its French file, the activity cannot be checked for missing fields.
       if (language === defaultLanguage) unreadable.add(slug);
     }
   }
@@ -129,7 +129,7 @@ function loadActivities(
   return readable.map(([slug, entry]) => ({ slug, ...check(`content/activities/${slug}`, activityFields, entry) }));
 }
 
-/** An activity has a file per language: what is wrong with `fr.title` of `x` is wrong with `title` of `x.fr.md`. */
+/** An activity has a file per language: a problem of `fr.title` in `x` becomes one of `title` in `x.fr.md`. */
 export function nameLanguageFile<P extends Pick<Problem, 'file' | 'field'>>(place: P): P {
   const { file, field } = place;
   const [, language, inner] = /^(\w+)(?:\.(.+))?$/.exec(field) ?? [];

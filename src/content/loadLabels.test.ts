@@ -30,7 +30,7 @@ function load() {
   return { labels, problems };
 }
 
-it('gathers the files of each language', () => {
+it('loadLabels merges the files of each language', () => {
   const { labels, problems } = load();
   expect(problems).toEqual([]);
   expect(labels.fr).toHaveProperty(['nav.about']);
@@ -38,32 +38,32 @@ it('gathers the files of each language', () => {
   expect(labels.en).toHaveProperty(['return.neutral.title']);
 });
 
-it('names a label that another language has and French has not', () => {
+it('loadLabels reports a label without a French one', () => {
   edit('labels/fr/common.json', (labels) => delete labels['nav.about']);
   expect(load().problems).toEqual([
     'content/labels/en/common.json: nav.about has no French text: write it in content/labels/fr/common.json',
   ]);
 });
 
-it('names a French label that is blank', () => {
+it('loadLabels reports a blank French label', () => {
   edit('labels/fr/admin.json', (labels) => Object.assign(labels, { 'admin.field.list': ' ' }));
   expect(load().problems).toEqual([
     'content/labels/fr/admin.json: admin.field.list has no French text: write it in content/labels/fr/admin.json',
   ]);
 });
 
-it('looks for the French label in the file of the same name: pages load labels by file', () => {
+it('loadLabels looks for the French label in the file of the same name: pages load labels by file', () => {
   edit('labels/fr/common.json', (labels) => delete labels['nav.about']);
   edit('labels/fr/return.json', (labels) => Object.assign(labels, { 'nav.about': 'À propos' }));
   expect(load().problems).toEqual([expect.stringContaining('labels/en/common.json: nav.about has no French text')]);
 });
 
-it('leaves English to be written later', () => {
+it('loadLabels accepts missing English labels', () => {
   edit('labels/en/common.json', (labels) => delete labels['nav.about']);
   expect(load().problems).toEqual([]);
 });
 
-it('refuses a byte order mark, which the plugin that reads these files too cannot', () => {
+it('loadLabels refuses a byte order mark, which gatsby-plugin-react-i18next cannot read', () => {
   const path = join(folder, 'labels/en/common.json');
   writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8')}`);
   expect(load().problems).toEqual([

@@ -5,10 +5,7 @@ import { addNonBreakingSpaces } from './addNonBreakingSpaces';
 import type { Report } from './contentRules';
 import { isBlank, isRecord } from './fields';
 
-/**
- * `common` is on every page, the others where they are needed. A key stands in one of them only. The demo editor speaks
- * French alone.
- */
+/** Every page loads `common`, some load another file. Each key is in one file only. The demo editor is in French. */
 const labelFiles: Record<Language, string[]> = {
   fr: ['common', 'return', 'offline', 'poster', 'admin'],
   en: ['common', 'return', 'offline', 'poster'],
@@ -17,18 +14,16 @@ const labelFiles: Record<Language, string[]> = {
 type Labels = Record<string, string>;
 type ReadJson = (path: string) => unknown;
 
-/** Reads the labels of each language. One that another language has, French must have, in the file of the same name. */
+/** Reads the labels of each language. Every label needs a French one in the file of the same name. */
 export function loadLabels(folder: string, readJson: ReadJson, report: Report): Record<Language, Labels> {
   const labels = Object.fromEntries(languages.map((language) => [language, {}])) as Record<Language, Labels>;
   const french: Record<string, Labels | undefined> = {};
-  // French is the first of them.
+  // The first language is French.
   for (const language of languages) {
     for (const name of labelFiles[language]) {
       const path = `labels/${language}/${name}.json`;
       const read = readLabels(path, readJson, report);
-      if (read && hasByteOrderMark(join(folder, path))) {
-        report(`content/${path}`, '', 'byteOrderMark');
-      }
+      if (read && hasByteOrderMark(join(folder, path))) report(`content/${path}`, '', 'byteOrderMark');
       if (language === defaultLanguage) french[name] = read;
       for (const key of Object.keys(read ?? {})) {
         if (!french[name] || !isBlank(french[name][key])) continue;
@@ -40,7 +35,7 @@ export function loadLabels(folder: string, readJson: ReadJson, report: Report): 
   return labels;
 }
 
-/** gatsby-plugin-react-i18next reads these files itself, and stops at one. */
+/** gatsby-plugin-react-i18next reads these files too, and fails on a byte order mark. */
 function hasByteOrderMark(path: string): boolean {
   return readFileSync(path, 'utf8').startsWith('\uFEFF');
 }

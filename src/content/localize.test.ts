@@ -29,11 +29,11 @@ const fr = {
 
 const inEnglish = (en: Record<string, unknown>) => localize(fields, { fr, en }, 'en');
 
-it('gives the French texts in French', () => {
+it('localize returns the French texts in French', () => {
   expect(localize(fields, { fr, en: { title: 'Title' } }, 'fr')).toEqual(fr);
 });
 
-it('gives the English text where there is one', () => {
+it('localize returns the English text if it exists', () => {
   expect(inEnglish({ title: 'Title' }).title).toBe('Title');
 });
 
@@ -42,23 +42,23 @@ it.each([
   ['null', null],
   ['empty', ''],
   ['only spaces', '  \n'],
-])('shows the French text when the English one is %s', (_, title) => {
+])('localize returns the French text when the English one is %s', (_, title) => {
   expect(inEnglish({ title }).title).toBe('Titre');
 });
 
-it('shows everything in French when there is no English half', () => {
+it('localize returns French without an English half', () => {
   expect(localize(fields, { fr }, 'en')).toEqual(fr);
 });
 
-it('falls back inside an object, field by field', () => {
+it('localize falls back inside an object, field by field', () => {
   expect(inEnglish({ card: { title: 'Card' } }).card).toEqual({ title: 'Card', text: 'Texte' });
 });
 
-it('takes a shared field from French even where English has one', () => {
+it('localize takes a shared field from French even if English has one', () => {
   expect(inEnglish({ picture: 'other.jpg' }).picture).toBe('image.jpg');
 });
 
-it('matches list items by their id, whatever their order', () => {
+it('localize matches list items by their id, whatever their order', () => {
   const { items } = inEnglish({
     items: [
       { id: 'b', text: 'two' },
@@ -71,14 +71,14 @@ it('matches list items by their id, whatever their order', () => {
   ]);
 });
 
-it('falls back inside a list, item by item', () => {
+it('localize falls back inside a list, item by item', () => {
   expect(inEnglish({ items: [{ id: 'b', text: 'two' }] }).items).toEqual([
     { id: 'a', text: 'un' },
     { id: 'b', text: 'two' },
   ]);
 });
 
-it('matches list items by position where the translation has no ids', () => {
+it('localize matches list items by position where the translation has no ids', () => {
   expect(inEnglish({ items: [{ text: 'one' }], words: ['red'] })).toMatchObject({
     items: [
       { id: 'a', text: 'one' },
@@ -88,15 +88,15 @@ it('matches list items by position where the translation has no ids', () => {
   });
 });
 
-it('does not show list items that only English has', () => {
+it('localize omits list items that exist in English only', () => {
   expect(inEnglish({ items: [{ id: 'c', text: 'three' }] }).items).toEqual(fr.items);
 });
 
-it('leaves a blank optional field out', () => {
+it('localize omits a blank optional field', () => {
   expect(localize(fields, { fr: { ...fr, lead: ' ' } }, 'fr')).not.toHaveProperty('lead');
 });
 
-it('does not take the translation of one item for that of another', () => {
+it('localize does not take the translation of one item for that of another', () => {
   const { items } = inEnglish({ items: [{ text: 'one' }, { id: 'a', text: 'first' }] });
   expect(items).toEqual([
     { id: 'a', text: 'first' },
@@ -109,17 +109,17 @@ it.each([
   ['a list', ['x']],
   ['null', null],
   ['a list of nothing', [null]],
-])('shows French where the translation of an object or a list is %s', (_, value) => {
+])('localize returns French when the translation of an object or a list is %s', (_, value) => {
   const { card, items } = inEnglish({ card: value, items: value });
   expect({ card, items }).toEqual({ card: fr.card, items: fr.items });
 });
 
-it('matches list items by position where French has no ids', () => {
+it('localize matches list items by position where French has no ids', () => {
   const steps = { items: [{ text: 'un' }, { text: 'deux' }] };
   const en = { items: [{ text: 'one' }, { id: 'b', text: 'two' }] };
   expect(localize(fields, { fr: steps, en }, 'en').items).toEqual([{ text: 'one' }, { text: 'two' }]);
 });
 
-it('gives nothing for an entry that has not been written', () => {
+it('localize gives nothing for an entry that has not been written', () => {
   expect(localize(fields, {}, 'fr')).toEqual({});
 });

@@ -2,12 +2,12 @@ import { defaultLanguage, type Language } from '../i18n/languages';
 import { type Fields, isBlank, type Values } from './fields';
 import { pairFields } from './walkFields';
 
-/** An entry as it stands in its file: the French half is complete, the English one may lack anything. */
+/** An entry as in its file: complete in French, possibly incomplete in English. */
 export type Entry = { [L in Language]?: Record<string, unknown> };
 
 /**
- * The entry in one language. English where there is some, French field by field where it is blank, inside lists too.
- * Lists take their length and order from French. Blank optional fields are left out.
+ * The entry in one language: blank fields fall back to French, in lists too, whose length and order are the French ones.
+ * Omits blank optional fields.
  * @param entry must have passed `validateEntry`
  */
 export function localize<F extends Fields>(fields: F, entry: Entry, language: Language): Values<F> {

@@ -23,7 +23,7 @@ describe.each([
   });
 });
 
-it('is not misled by the small picture that a camera puts into the file', async () => {
+it('findPictureFault ignores the end of a camera’s thumbnail', async () => {
   const photo = await draw('jpeg');
   const small = await draw('jpeg');
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, (small.length + 2) >> 8, (small.length + 2) & 255]), small]);
@@ -32,7 +32,7 @@ it('is not misled by the small picture that a camera puts into the file', async 
   expect(findPictureFault(withSmall.subarray(0, -2))).toBe('cutShort');
 });
 
-it('takes what a phone appends to a photo', async () => {
+it('findPictureFault accepts data that a phone appends to a photo', async () => {
   expect(findPictureFault(Buffer.concat([await draw('jpeg'), Buffer.from('a film')]))).toBeUndefined();
 });
 
@@ -40,12 +40,12 @@ it.each([
   ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
   ['a text', Buffer.from('version https://git-lfs.github.com/spec/v1')],
   ['an empty file', Buffer.alloc(0)],
-  ['a sound in the container of WebP', Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1')],
-])('does not take %s for a picture', (_, file) => {
+  ['a sound in a RIFF container', Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1')],
+])('findPictureFault does not accept %s as a picture', (_, file) => {
   expect(findPictureFault(file)).toBe('notPicture');
 });
 
-/** An MP4 file of empty boxes, each with its type and so many bytes of content. */
+/** An MP4 file of zero-filled boxes, each with its type and size. */
 function fileOf(...boxes: [type: string, content: number][]): Buffer {
   return Buffer.concat(
     boxes.map(([type, content]) => {
@@ -66,6 +66,6 @@ it.each([
   ['there is nothing', Buffer.alloc(0), false],
   ['the file is cut off', fileOf(['ftyp', 16]).subarray(0, 7), false],
   ['a box claims no length', Buffer.alloc(64), false],
-])('tells whether a video plays while it is received: %s', (_, file, isFast) => {
+])('hasFastStart tells whether a video plays while it downloads: %s', (_, file, isFast) => {
   expect(hasFastStart(file)).toBe(isFast);
 });

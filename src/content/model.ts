@@ -3,11 +3,8 @@ import { type Fields, type ListField, mediaTypes, type Values } from './fields';
 import type { homeSections } from './homeSections';
 import type { Entry } from './localize';
 
-/**
- * Everything an editor may change, declared once: here, and for the landing page in homeSections.ts. The labels and
- * hints are read by editors, in French. To add a field, add it in its place and to the content files: type, validation and
- * fallback follow.
- */
+// Declares everything that editors may change, together with homeSections.ts. Labels and hints are for editors, in
+// French. To add a field, declare it and add it to the content files: type, validation and fallback derive from it.
 
 export const activityFields = {
   order: { kind: 'number', label: 'Ordre', hint: '1 pour la première.', shared: true },
@@ -90,7 +87,7 @@ export const albumFields = {
   },
 } as const satisfies Fields;
 
-/** What lets a donor trust us. Nothing here is invented: a line that is not known is left empty, and not shown. */
+/** Facts that build donors' trust. None is invented: an unknown one stays empty and hidden. */
 export const trustFields = {
   legalName: {
     kind: 'text',
@@ -126,7 +123,7 @@ export const trustFields = {
   },
 } as const satisfies Fields;
 
-/** What a payer can do when their operator asks them for nothing. Shown while a payment is pending. */
+/** Help for a payer whose operator sends no payment request, shown while a payment is pending. */
 const operatorsField = {
   kind: 'list',
   label: 'Si la demande de paiement n’arrive pas',
@@ -235,10 +232,9 @@ export type Operator = NonNullable<Site['operators']>[number];
 export type TrustFacts = Values<typeof trustFields>;
 export type PosterTexts = Values<typeof posterFields>;
 
-/** An entry, and the file it was read from. */
 export type LoadedEntry = { file: string; entry: Entry };
 
-/** Everything under `content/`, valid, in the order it is shown. */
+/** The valid content of `content/`, in display order. */
 export type Content = {
   site: LoadedEntry;
   home: Record<SectionKey, LoadedEntry>;
@@ -246,6 +242,6 @@ export type Content = {
   albums: LoadedEntry[];
   poster: LoadedEntry;
   labels: Record<Language, Record<string, string>>;
-  /** The files below `uploads/`, as entries name them. */
+  /** The files below `uploads/`, as in entries: `/uploads/album/photo.jpg`. */
   uploads: string[];
 };

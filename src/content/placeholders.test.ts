@@ -8,32 +8,32 @@ it.each([
   ['/uploads/fete/photo-1.jpg', ['photo-1.jpg'], false],
   ['/uploads/fete/photo-1.jpg', [], false],
   ['/uploads/fete/photo-1.jpg', undefined, false],
-])('takes %s for a sample where these are listed: %j', (src, samples, isOne) => {
+])('isSample checks %s against %j', (src, samples, isOne) => {
   expect(isSample({ samples }, src)).toBe(isOne);
 });
 
 const content = loadFixtureContent();
 const siteOf = (loaded: typeof content) => buildFrame(loaded, 'en').site;
 
-it('takes the address the host gives the site, as long as nobody has written one down', () => {
+it('withDeployUrl replaces a placeholder by the host’s URL', () => {
   const { url, placeholders } = siteOf(withDeployUrl(content, 'https://adc.netlify.app'));
   expect(url).toBe('https://adc.netlify.app');
   expect(placeholders).not.toContain('url');
   expect(placeholders).toContain('phone');
 });
 
-it('keeps an address that is written down', () => {
+it('withDeployUrl keeps the URL of site.json', () => {
   const written = withDeployUrl(content, 'https://association.cm');
   expect(siteOf(withDeployUrl(written, 'https://adc.netlify.app')).url).toBe('https://association.cm');
 });
 
-it('keeps the placeholder where the host says nothing', () => {
+it('withDeployUrl keeps the placeholder without a URL from the host', () => {
   expect(siteOf(withDeployUrl(content, undefined)).placeholders).toContain('url');
 });
 
 it.each([
   [[], 'https://association.cm/albums/x/'],
   [['url'], '/albums/x/'],
-])('gives addresses without a host as long as the site has none: placeholders %j', (placeholders, expected) => {
+])('addressOf omits the host while the URL is a placeholder: %j', (placeholders, expected) => {
   expect(addressOf({ url: 'https://association.cm', placeholders }, '/albums/x/')).toBe(expected);
 });

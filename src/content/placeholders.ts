@@ -2,25 +2,24 @@ import { defaultLanguage } from '../i18n/languages';
 import type { Content, Site } from './model';
 
 /**
- * Whether a value of site.json only stands in for the real one: it may be shown, but nothing may lead to it or be claimed
- * of it.
- * @param name as site.json lists it: `phone`, `socials.facebook`
+ * Whether a value of site.json is a placeholder: pages may show it, but not link to it or present it as fact.
+ * @param name as in site.json: `phone`, `socials.facebook`
  */
 export function isPlaceholder({ placeholders = [] }: Pick<Site, 'placeholders'>, name: string): boolean {
   return placeholders.includes(name);
 }
 
 /**
- * Whether a picture or video holds the place of a real one: site.json lists its address, or how its address begins.
- * @param src as entries name it: `/uploads/accueil/hero.jpg`
+ * Whether a picture or video is a sample: site.json lists its path or a prefix of it.
+ * @param src as in entries: `/uploads/accueil/hero.jpg`
  */
 export function isSample({ samples = [] }: Pick<Site, 'samples'>, src: string): boolean {
   return samples.some((start) => src.startsWith(start));
 }
 
 /**
- * The content with the address it is published at, where site.json has only a placeholder for it.
- * @param published the address the host gives the site, if it gives one
+ * Replaces a placeholder of the site's URL.
+ * @param published the URL from the host, if any
  */
 export function withDeployUrl(content: Content, published: string | undefined): Content {
   const { entry } = content.site;
@@ -31,10 +30,7 @@ export function withDeployUrl(content: Content, published: string | undefined): 
   return { ...content, site: { ...content.site, entry: { ...entry, [defaultLanguage]: settled } } };
 }
 
-/**
- * A page's address for whoever reads it elsewhere. As long as nobody knows where the site will be, it is given without a
- * host: true wherever the page is.
- */
+/** A page's absolute URL; without a host while the site's URL is a placeholder. */
 export function addressOf(site: Pick<Site, 'url' | 'placeholders'>, path: string): string {
   return isPlaceholder(site, 'url') ? path : new URL(path, site.url).href;
 }

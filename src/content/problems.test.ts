@@ -4,15 +4,15 @@ import { describeReason, reasons } from './problems';
 
 const { labels } = loadFixtureContent();
 
-it('fills in what a reason is about', () => {
+it('describeReason interpolates its values', () => {
   expect(describeReason('tooLong', { length: 12, max: 10 })).toBe('has 12 characters, but may have 10 at most');
 });
 
-it.each(Object.keys(reasons))('says %s to a volunteer too, about the same things', (reason) => {
+it.each(Object.keys(reasons))('the reason %s has a French label with the same variables', (reason) => {
   const french = labels[languages[0]][`admin.problem.${reason}`] ?? '';
   expect(french).not.toBe('');
   const named = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
-  // French may leave out what only a maintainer reads, and say a line instead of an engine's English.
+  // French may omit what only maintainers read, and give a line instead of a parser's English message.
   const known = [...named(reasons[reason as keyof typeof reasons]), '{{line}}'];
   expect(known).toEqual(expect.arrayContaining(named(french)));
 });

@@ -1,7 +1,4 @@
-/**
- * What can be wrong with an entry or its file, as the build says it. Each is declared here once; the demo editor says the
- * same to a volunteer in French, under the label `admin.problem.<reason>`.
- */
+/** Problems of an entry or its file, in the build's words. The demo editor's are the labels `admin.problem.<reason>`. */
 export const reasons = {
   required: 'is required',
   tooLong: 'has {{length}} characters, but may have {{max}} at most',
@@ -31,7 +28,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** What can be wrong with the content folder as a whole. Only the build sees it, so that it has no French. */
+/** Problems of the content folder as a whole, which only the build reports: they have no French label. */
 const folderReasons = {
   missing: 'is missing',
   unreadable: 'cannot be read: {{detail}}',
@@ -54,14 +51,14 @@ const folderReasons = {
 
 export type FolderReason = keyof typeof folderReasons;
 
-/** What a reason is about, by the names in its braces. */
+/** The values of a reason's variables. */
 export type ReasonValues = Readonly<Record<string, string | number>>;
 
 export function describeReason(reason: Reason | FolderReason, values: ReasonValues): string {
   return { ...reasons, ...folderReasons }[reason].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 
-/** A file that cannot be read at all; the message is the build's. */
+/** A file that cannot be parsed. */
 export class FileError extends Error {
   constructor(
     readonly reason: Reason,

@@ -1,7 +1,4 @@
-/**
- * The address that a text is, in full, or nothing when it is none. Phones that get no newer browser any more have
- * neither `URL.parse` nor `URL.canParse`.
- */
+/** Parses an absolute URL; undefined when invalid. Browsers of old phones lack `URL.parse` and `URL.canParse`. */
 export function readAddress(text: string): URL | undefined {
   try {
     return new URL(text);

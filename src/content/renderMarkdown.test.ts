@@ -12,15 +12,15 @@ it.each([
   ['voir https://example.org/a', '<p>voir <a href="https://example.org/a">https://example.org/a</a></p>'],
   ['nous@example.org', '<p><a href="mailto:nous@example.org">nous@example.org</a></p>'],
   ['l’« été »\u00a0: 5 < 6 & 7', '<p>l’« été »\u00a0: 5 &lt; 6 &amp; 7</p>'],
-])('renders %j', (text, html) => {
+])('renderMarkdown renders %j', (text, html) => {
   expect(renderMarkdown(text)).toBe(html);
 });
 
-it('lets the words of a picture stand for it, so that no other host is asked', () => {
+it('renderMarkdown replaces a picture by its text, so that no other host is contacted', () => {
   expect(renderMarkdown('![Une *belle* vue](https://example.org/a.jpg "x")')).toBe('<p>Une belle vue</p>');
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'page'])('makes no link of %s', (address) => {
+it.each(['javascript:alert(1)', 'data:text/html,x', 'page'])('renderMarkdown makes no link of %s', (address) => {
   expect(renderMarkdown(`[*ici*](${address})`)).toBe('<p><em>ici</em></p>');
 });
 
@@ -30,7 +30,7 @@ const allowed = new Set(
 
 const script = '<script>alert(1)</script>';
 
-// In the spirit of OWASP's cheat sheet of ways past a filter; the first ones once passed ours.
+// After OWASP's XSS filter evasion cheat sheet; the first ones once passed our filter.
 const attacks = [
   `![${script}](x)`,
   'Ici ![<img src=x onerror=alert(1)>](https://example.org/x.jpg) fin',
@@ -103,13 +103,13 @@ const attacks = [
   '|<img src=x onerror=alert(1)>|\n|-|\n|x|',
 ];
 
-it.each(attacks)('shows as text what would break the page: %s', (attack) => {
+it.each(attacks)('renderMarkdown escapes %s', (attack) => {
   const template = document.createElement('template');
   template.innerHTML = renderMarkdown(attack);
   for (const element of template.content.querySelectorAll('*')) {
     expect(allowed).toContain(element.tagName);
     for (const { name, value } of element.attributes) {
-      // A block of code carries the name of its language.
+      // A code block has a class for its language.
       expect(['href', 'title', 'start', 'class']).toContain(name);
       if (name === 'href') expect(new URL(value, 'https://site.example').protocol).toMatch(/^(https?|mailto|tel):$/);
     }

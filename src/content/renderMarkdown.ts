@@ -6,15 +6,14 @@ const link = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 const picture = /<img src="[^"]*" alt="([^"]*)"[^>]*>/g;
 
 /**
- * Markdown as HTML that an editor cannot break a page with: the library shows raw HTML as text, and a `<` of its output
- * begins a tag of its own. A link leads to a page, an e-mail or a phone, or is none. A picture would be fetched from
- * wherever it lies: its words stand for it.
+ * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins one of its own tags.
+ * Links allow http(s), mailto, tel, paths and fragments. A picture, possibly on any host, becomes its alternative text.
  */
 export function renderMarkdown(text: string): string {
   return micromark(text, {
     extensions: [autolinks],
     htmlExtensions: [autolinksAsHtml],
-    // The library would drop `tel:` too; of all others, those below are left.
+    // The library's own filter drops `tel:`; the replacement below filters instead.
     allowDangerousProtocol: true,
   })
     .replace(picture, '$1')

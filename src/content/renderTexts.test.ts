@@ -17,7 +17,7 @@ const site = { name: 'Notre association', shortName: 'NA', phone: '+237699', ema
 const finished = (values: { line?: string; body?: string; words?: string[] }) =>
   renderTexts(fields, { line: '', body: '', words: [], ...values }, site);
 
-it('fills in the facts of the site, inside lists too', () => {
+it('renderTexts interpolates the site’s facts, also in lists', () => {
   const { line, words } = finished({ line: '© 2024 {name}', words: ['{email}', '{phone} ou {phone}'] });
   expect(line).toBe('© 2024 Notre association');
   expect(words).toEqual(['nous@example.org', '+237699 ou +237699']);
@@ -33,15 +33,15 @@ it.each([
   ['à 100 %, 1,2 Mo, 5 000 FCFA', 'à 100\u00a0%, 1,2\u00a0Mo, 5\u202f000\u00a0FCFA'],
   ['Récépissé n° 12', 'Récépissé n°\u00a012'],
   ['N° de donateur', 'N°\u00a0de donateur'],
-])('keeps together what French does not break: %s', (typed, shown) => {
+])('renderTexts adds the no-break spaces of French: %s', (typed, shown) => {
   expect(finished({ line: typed }).line).toBe(shown);
 });
 
-it('turns Markdown into HTML', () => {
+it('renderTexts renders Markdown', () => {
   expect(finished({ body: 'Un **pas**.' }).body).toBe('<p>Un <strong>pas</strong>.</p>');
 });
 
-describe('a draft', () => {
+describe('presentDraft', () => {
   const content = loadFixtureContent();
   const site = localize(siteFields, content.site.entry, 'fr');
 
@@ -59,7 +59,7 @@ describe('a draft', () => {
     },
   } as const satisfies Fields;
 
-  it('gives every field that is required a value, whatever is still blank', () => {
+  it('gives every required field a value', () => {
     expect(presentDraft(fields, {}, site, 'fr')).toEqual({
       title: '',
       status: 'active',
@@ -69,16 +69,16 @@ describe('a draft', () => {
     });
   });
 
-  it('keeps what is there', () => {
+  it('keeps existing values', () => {
     const fr = { title: 'Titre', status: 'completed', note: 'Note', order: 3, group: { inner: 'Texte' } };
     expect(presentDraft(fields, { fr }, site, 'fr')).toEqual({ ...fr, items: [] });
   });
 
-  it('completes the items of a list too', () => {
+  it('completes list items', () => {
     expect(presentDraft(fields, { fr: { items: [{}] } }, site, 'fr').items).toEqual([{ caption: '' }]);
   });
 
-  it('shows a complete entry as the page does', () => {
+  it('returns a complete entry as the page shows it', () => {
     const { entry } = content.home.contact;
     const { phone, subtitle } = presentDraft(homeSections.contact, entry, site, 'en');
     expect(phone).toBe(buildFrame(content, 'en').contact.phone);

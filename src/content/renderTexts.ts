@@ -7,10 +7,7 @@ import { renderMarkdown } from './renderMarkdown';
 import { siteVariables } from './validate';
 import { mapFields } from './walkFields';
 
-/**
- * Localized values as the page shows them: `{phone}` and the like filled in from site.json, the spaces French wants
- * before `: ; ! ? »` made unbreakable, Markdown turned into HTML.
- */
+/** Localized values as pages show them: variables of site.json interpolated, no-break spaces added, Markdown as HTML. */
 export function renderTexts<F extends Fields>(fields: F, values: Values<F>, site: Site): Values<F> {
   return mapFields(fields, values, (field, value) => {
     if (typeof value !== 'string' || field.kind === 'media' || field.kind === 'url') return value;
@@ -23,10 +20,7 @@ function fillIn(text: string, site: Site): string {
   return siteVariables.reduce((filled, name) => filled.replaceAll(`{${name}}`, site[name]), text);
 }
 
-/**
- * An entry that is still being typed, as the page would show it. What is not there yet is empty rather than missing, so
- * that a section can be drawn at every keystroke.
- */
+/** A draft entry as the page would show it. Missing values become empty ones, so that a section renders at any time. */
 export function presentDraft<F extends Fields>(fields: F, entry: Entry, site: Site, language: Language): Values<F> {
   return mapFields(fields, renderTexts(fields, localize(fields, entry, language), site), complete) as Values<F>;
 }

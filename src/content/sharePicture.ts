@@ -1,11 +1,11 @@
 import type { MediaItem, SectionContent } from './model';
 import { isWebAddress } from './readAddress';
 
-/** The picture beside a page's address where it is shared. */
+/** The Open Graph image of a page. */
 export type SharePicture = {
-  /** Where the build puts it. */
+  /** The built file's path. */
   path: string;
-  /** The file or stock photo of the content that it is cut from. */
+  /** The upload or stock photo that it is cut from. */
   source: string;
   alt: string;
 };
@@ -14,7 +14,7 @@ export function homeSharePicture({ picture, pictureAlt }: SectionContent['hero']
   return { path: '/share/home.jpg', source: picture, alt: pictureAlt };
 }
 
-/** The album's first photo of its own: one from a stock-photo host is nobody's album, and may not be there at build. */
+/** The album's first uploaded picture; a stock photo is not the album's own, and may be missing at build. */
 export function albumSharePicture(slug: string, media: readonly MediaItem[], fallback: SharePicture): SharePicture {
   for (const { type, src, poster, caption } of media) {
     const source = type === 'video' ? poster : src;
@@ -23,5 +23,5 @@ export function albumSharePicture(slug: string, media: readonly MediaItem[], fal
   return fallback;
 }
 
-/** The shape in which networks show a page's picture. */
+/** The size that social networks show, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -5,7 +5,7 @@ import { buildAlbumViews, buildFrame } from './viewModel';
 const content = loadFixtureContent();
 const frame = buildFrame(content, 'fr');
 
-/** As if every value of site.json were the real one. */
+/** A site without placeholders. */
 const realSite = { ...frame.site, url: 'https://association.cm', placeholders: [], legalName: 'Association A' };
 const realFrame = {
   ...frame,
@@ -15,8 +15,8 @@ const realFrame = {
 
 const open = { language: 'fr', isPaymentOpen: true } as const;
 
-describe('the association', () => {
-  it('claims nothing that is a placeholder', () => {
+describe('describeAssociation', () => {
+  it('omits placeholders', () => {
     const text = JSON.stringify(describeAssociation(frame, open));
     for (const value of ['example.org', '+237', frame.site.name, frame.site.shortName, 'facebook', 'youtube']) {
       expect(text).not.toContain(value);
@@ -24,7 +24,7 @@ describe('the association', () => {
     expect(describeAssociation(frame, open)).toMatchObject({ '@type': 'NGO', url: '/', address: 'Yaoundé, Cameroun' });
   });
 
-  it('lists no property where its values are placeholders', () => {
+  it('omits properties whose values are all placeholders', () => {
     expect(Object.keys(describeAssociation(frame, { ...open, isPaymentOpen: false }))).toEqual([
       '@context',
       '@type',
@@ -36,7 +36,7 @@ describe('the association', () => {
     ]);
   });
 
-  it('claims what is known', () => {
+  it('contains the known facts', () => {
     expect(describeAssociation(realFrame, open)).toMatchObject({
       '@context': 'https://schema.org',
       '@id': 'https://association.cm/#association',
@@ -51,13 +51,13 @@ describe('the association', () => {
     });
   });
 
-  it('passes over the networks without an address', () => {
+  it('omits networks without an address', () => {
     const socials = [{ id: 'facebook' as const }, ...realFrame.site.socials];
     const { sameAs } = describeAssociation({ ...realFrame, site: { ...realSite, socials } }, open);
     expect(sameAs).toEqual(['https://www.facebook.com/association-a']);
   });
 
-  it('says where to give, in the page’s language', () => {
+  it('links the donation form in the page’s language', () => {
     expect(describeAssociation(realFrame, { language: 'en', isPaymentOpen: true }).potentialAction).toEqual({
       '@type': 'DonateAction',
       url: 'https://association.cm/en/#donation',
@@ -65,16 +65,16 @@ describe('the association', () => {
     });
   });
 
-  it('offers no way to give that is not open', () => {
+  it('has no DonateAction while payment is not open', () => {
     expect(describeAssociation(realFrame, { ...open, isPaymentOpen: false })).not.toHaveProperty('potentialAction');
   });
 });
 
-describe('an album', () => {
+describe('describeAlbum', () => {
   const { album, share } = buildAlbumViews(content, 'fr').find(({ slug }) => slug === 'veillee') ?? fail();
   const page = { frame: realFrame, album, share, path: '/albums/veillee/', language: 'fr' } as const;
 
-  it('is a gallery with its picture and its videos', () => {
+  it('returns a gallery with its picture and videos', () => {
     const video = album.media.find(({ type }) => type === 'video');
     const files = { file: '/static/v1.mp4', thumbnail: '/static/v1.jpg' };
     expect(describeAlbum(page, () => files)).toMatchObject({
@@ -94,11 +94,11 @@ describe('an album', () => {
     });
   });
 
-  it('leaves out a video that the build does not have', () => {
+  it('omits a video that is not in the build', () => {
     expect(describeAlbum(page, () => ({})).video).toEqual([]);
   });
 
-  it('speaks of no videos where there are none', () => {
+  it('has no video property without videos', () => {
     const photos = { ...album, media: album.media.filter(({ type }) => type === 'photo') };
     expect(describeAlbum({ ...page, album: photos }, () => ({}))).not.toHaveProperty('video');
   });

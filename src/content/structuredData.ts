@@ -5,15 +5,12 @@ import { addressOf, isPlaceholder } from './placeholders';
 import type { SharePicture } from './sharePicture';
 import type { Frame } from './viewModel';
 
-/**
- * What machines are told of a page, in the vocabulary of schema.org. Only what is true: a value of site.json that is a
- * placeholder is left out, and what nobody knows (a date of upload, a length) is not made up.
- */
+/** A schema.org object. Contains facts only: placeholders are omitted, unknown dates and durations are not invented. */
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
 const context = 'https://schema.org';
 
-/** The association, and how to give to it where that is open. */
+/** The association, with a DonateAction if online payment is open. */
 export function describeAssociation(
   { site, hero, contact, footer }: Frame,
   { language, isPaymentOpen }: { language: Language; isPaymentOpen: boolean },
@@ -42,19 +39,27 @@ export function describeAssociation(
 
 type AlbumPage = { frame: Pick<Frame, 'site'>; album: Album; share: SharePicture; path: string; language: Language };
 
-/** The files of a video on this site, if the build has them. */
+/** Finds the URLs of a video's files; undefined when the build lacks them. */
 type FindVideo = (item: MediaItem) => { file?: string; thumbnail?: string };
 
-/**
- * The album: a gallery, with its one picture for sharing, and its videos. The other photos stand on the page itself with
- * their captions; told again here, they would weigh on every visitor.
- */
+/** The album with its share picture and its videos. Photos are omitted: their data would cost every visitor bytes. */
 export function describeAlbum(
   { frame, album, share, path, language }: AlbumPage,
   findVideo: FindVideo,
 ): StructuredData {
   const { site } = frame;
   const videos = album.media.filter(({ type }) => type === 'video');
+  const describeVideo = (item: MediaItem): StructuredData | [] => {
+    const { file, thumbnail } = findVideo(item);
+    if (!file) return [];
+    return {
+      '@type': 'VideoObject',
+      name: item.caption,
+      description: album.description,
+      contentUrl: addressOf(site, file),
+      ...(thumbnail && { thumbnailUrl: addressOf(site, thumbnail) }),
+    };
+  };
   return {
     '@context': context,
     '@type': 'ImageGallery',
@@ -65,26 +70,8 @@ export function describeAlbum(
     contentLocation: { '@type': 'Place', name: album.place },
     publisher: nameAssociation({ site }),
     image: { '@type': 'ImageObject', contentUrl: addressOf(site, share.path), caption: share.alt },
-    ...(videos.length > 0 && { video: videos.flatMap((item) => describeVideo(item, findVideo(item), album, site)) }),
+    ...(videos.length > 0 && { video: videos.flatMap(describeVideo) }),
   };
-}
-
-function describeVideo(
-  { caption }: MediaItem,
-  { file, thumbnail }: ReturnType<FindVideo>,
-  { description }: Album,
-  site: Frame['site'],
-): StructuredData[] {
-  if (!file) return [];
-  return [
-    {
-      '@type': 'VideoObject',
-      name: caption,
-      description,
-      contentUrl: addressOf(site, file),
-      ...(thumbnail && { thumbnailUrl: addressOf(site, thumbnail) }),
-    },
-  ];
 }
 
 function nameAssociation({ site }: Pick<Frame, 'site'>): StructuredData {

@@ -39,11 +39,11 @@ function problemsOf(entry: unknown): string[] {
 
 const french = (values: Record<string, unknown>) => ({ fr: { title: 'Bonjour', ...values } });
 
-it('accepts an entry with its required fields alone', () => {
+it('validateEntry accepts an entry with only its required fields', () => {
   expect(problemsOf(french({}))).toEqual([]);
 });
 
-it('accepts an English half that lacks everything', () => {
+it('validateEntry accepts an empty English half', () => {
   expect(problemsOf({ ...french({}), en: {} })).toEqual([]);
 });
 
@@ -96,17 +96,20 @@ it.each([
     'fr.subtitle has {fax}, but only {name}, {shortName}, {phone}, {email} can be filled in',
   ],
   ['a wrong type in English', { ...french({}), en: { title: [] } }, 'en.title must be a text'],
-])('refuses %s, naming file and field', (_, entry, message) => {
+])('validateEntry refuses %s and names file and field', (_, entry, message) => {
   const problems = problemsOf(entry);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(message);
 });
 
-it.each(['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'])('accepts a picture on %s', (host) => {
-  expect(problemsOf(french({ picture: `https://${host}/photo-1` }))).toEqual([]);
-});
+it.each(['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'])(
+  'validateEntry accepts a picture on %s',
+  (host) => {
+    expect(problemsOf(french({ picture: `https://${host}/photo-1` }))).toEqual([]);
+  },
+);
 
-it('names every stock-photo host where a picture is on another', () => {
+it('validateEntry lists the stock-photo hosts for a picture on another', () => {
   expect(problemsOf(french({ picture: 'https://a.example/a.jpg' }))).toEqual([
     'content/home/sample.json: fr.picture is on a.example; only images.unsplash.com, images.pexels.com, cdn.pixabay.com are allowed',
   ]);
@@ -126,27 +129,30 @@ describe('a media file', () => {
     ['/uploads/a.pdf', ['photo', 'video'], 'is "/uploads/a.pdf", which is not a photo or video file'],
     ['/uploads/a.mp4', ['photo', 'video'], 'names a file that is not there: content/uploads/a.mp4'],
     ['uploads/a.jpg', ['photo'], 'names a file that is not there: content/uploads/a.jpg'],
-  ])('named %s where %j is accepted is refused in words', (src, accept, message) => {
+  ])('named %s is refused with a reason where %j is accepted', (src, accept, message) => {
     expect(media(accept, src)).toEqual([message]);
   });
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY, '7'])('takes %s for no number', (order) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY, '7'])('validateEntry refuses the number %s', (order) => {
   expect(problemsOf(french({ order }))).toEqual(['content/home/sample.json: fr.order must be a number']);
 });
 
-it('accepts a text of just the length its field allows', () => {
+it('validateEntry accepts a text of the maximum length', () => {
   expect(problemsOf(french({ short: 'abcde' }))).toEqual([]);
 });
 
-it('reports every problem of an entry at once', () => {
+it('validateEntry reports all problems of an entry at once', () => {
   expect(problemsOf({ fr: { order: 'x', card: {} } })).toHaveLength(3);
 });
 
-it.each(['constructor', 'toString', '__proto__'])('refuses a field with the name of an object’s own: %s', (name) => {
-  const entry = JSON.parse(`{ "fr": { "title": "Bonjour", "${name}": "x" } }`);
-  expect(problemsOf(entry)).toEqual([expect.stringContaining(`fr.${name} is not a known field`)]);
-});
+it.each(['constructor', 'toString', '__proto__'])(
+  'validateEntry refuses a field named like an object’s own property: %s',
+  (name) => {
+    const entry = JSON.parse(`{ "fr": { "title": "Bonjour", "${name}": "x" } }`);
+    expect(problemsOf(entry)).toEqual([expect.stringContaining(`fr.${name} is not a known field`)]);
+  },
+);
 
 it.each([
   ['a photo in the folder', '/uploads/a/photo-01.jpg', 'photo', true],

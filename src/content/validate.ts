@@ -13,27 +13,27 @@ import {
 import { describeReason, type Reason, type ReasonValues } from './problems';
 import { isWebAddress } from './readAddress';
 
-/** One thing wrong in one file, in words a maintainer understands: `content/home/hero.json: fr.title is required`. */
+/** A problem for a maintainer: `content/home/hero.json: fr.title is required`. */
 export type Problem = { file: string; field: string; message: string };
 
-/** A problem of the kind that the model's rules find: the editor has words of its own for its reason. */
+/** A problem that the model's rules find; the editor has a French label for its reason. */
 export type FieldProblem = Problem & { reason: Reason; values: ReasonValues };
 
 export function describeProblem({ file, field, message }: Problem): string {
   return `${file}: ${field ? `${field} ` : ''}${message}`;
 }
 
-/** Hosts whose pictures may be named by their address: they are fetched at build and served by the site itself. */
+/** Hosts of pictures that the build fetches, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
 
-/** What `{…}` in a text may stand for: fields of site.json. */
+/** The fields of site.json that `{…}` in a text may interpolate. */
 export const siteVariables = ['name', 'shortName', 'phone', 'email'] as const;
 
 const extensions: Record<MediaType, RegExp> = { photo: /\.(jpe?g|png|webp)$/i, video: /\.mp4$/i };
 
 /**
- * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English may lack anything.
- * @param uploads the files below `content/`, as they are named in entries: `/uploads/album/photo.jpg`
+ * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English may be incomplete.
+ * @param uploads the files below `content/`, as in entries: `/uploads/album/photo.jpg`
  */
 export function validateEntry(
   file: string,
@@ -68,7 +68,7 @@ type Report = (field: string, reason: Reason, values?: ReasonValues) => void;
 type Check = {
   report: Report;
   uploads: ReadonlySet<string>;
-  /** Every field that is not optional must be there. */
+  /** Whether every field that is not optional is required. */
   complete: boolean;
 };
 
@@ -151,7 +151,7 @@ function checkMedia(field: MediaField, src: string, path: string, check: Check):
   }
 }
 
-/** Whether a media item's file is of the type the item says it is. */
+/** Whether the file name matches the media type. */
 export function isMediaOfType(src: string, type: MediaType): boolean {
   return isWebAddress(src) ? type === 'photo' : extensions[type].test(src);
 }

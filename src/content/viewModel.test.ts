@@ -15,17 +15,17 @@ function otherWays(text: string, placeholders: string[]): string {
   return buildHomeView(loaded, 'fr').sections.donation.otherWays;
 }
 
-it('names the contacts to give by', () => {
+it('otherWays contains the contacts', () => {
   expect(otherWays('Écrivez à {email}, appelez le {phone}.', [])).toBe(
     'Écrivez à nous@asso.cm, appelez le +237\u00a0699.',
   );
 });
 
-it.each(['phone', 'email'])('sends no donor to a %s that only stands in for the real one', (name) => {
+it.each(['phone', 'email'])('otherWays does not show a placeholder %s', (name) => {
   expect(otherWays('Écrivez à {email}, appelez le {phone}.', [name])).toBe('Bientôt.');
 });
 
-it('keeps other ways to give that need no contact', () => {
+it('otherWays stays if it needs no contact', () => {
   expect(otherWays('Passez nous voir.', ['phone', 'email'])).toBe('Passez nous voir.');
 });
 
@@ -37,7 +37,7 @@ function withAlbum(changes: Record<string, unknown>) {
   return { ...content, albums: [{ file, entry: { ...entry, fr: { ...entry.fr, ...changes } } }, ...others] };
 }
 
-it('shows an album by its first media item, and a video by its poster', () => {
+it('an album’s cover is its first photo, or a video’s poster', () => {
   const covers = buildHomeView(content, 'fr').albums.map(({ slug, cover }) => [slug, cover]);
   expect(covers).toEqual([
     ['veillee', '/uploads/veillee/photo-1.jpg'],
@@ -46,7 +46,7 @@ it('shows an album by its first media item, and a video by its poster', () => {
   ]);
 });
 
-it('shows no cover for an album without media', () => {
+it('an album without media has no cover', () => {
   const [album] = buildHomeView(withAlbum({ media: [] }), 'fr').albums;
   expect(album).toStrictEqual({
     slug: 'veillee',
@@ -58,7 +58,7 @@ it('shows no cover for an album without media', () => {
   });
 });
 
-it('counts the photos and the videos of an album apart', () => {
+it('an album card counts photos and videos separately', () => {
   const counts = buildHomeView(content, 'fr').albums.map(({ photos, videos }) => [photos, videos]);
   expect(counts).toEqual([
     [2, 1],
@@ -67,7 +67,7 @@ it('counts the photos and the videos of an album apart', () => {
   ]);
 });
 
-it('writes every _ of an album’s id as - in its address', () => {
+it('an album’s slug replaces every _ of its id by -', () => {
   const renamed = withAlbum({ id: 'fete_du_puits' });
   expect(buildHomeView(renamed, 'fr').albums[0]?.slug).toBe('fete-du-puits');
   expect(buildAlbumViews(renamed, 'fr')[0]).toMatchObject({
@@ -76,7 +76,7 @@ it('writes every _ of an album’s id as - in its address', () => {
   });
 });
 
-it('shares the landing page’s picture for an album without a photo of its own', () => {
+it('an album without photos shares the landing page’s picture', () => {
   const [album] = buildAlbumViews(withAlbum({ media: [] }), 'en');
   expect(album?.share).toEqual({
     path: '/share/home.jpg',
@@ -85,7 +85,7 @@ it('shares the landing page’s picture for an album without a photo of its own'
   });
 });
 
-it('gives an activity the slug of its files', () => {
+it('an activity has the slug of its files', () => {
   const activities = buildHomeView(content, 'fr').activities.map(({ slug, title }) => [slug, title]);
   expect(activities).toEqual([
     ['fete-de-quartier', 'Fête de quartier'],
@@ -93,14 +93,14 @@ it('gives an activity the slug of its files', () => {
   ]);
 });
 
-it.each(['fr', 'en'] as const)('gives the same frame to every page, in %s', (language) => {
+it.each(['fr', 'en'] as const)('every page has the same frame, in %s', (language) => {
   const frame = buildFrame(content, language);
   expect(buildHomeView(content, language).frame).toEqual(frame);
   for (const album of buildAlbumViews(content, language)) expect(album.frame).toEqual(frame);
   expect(buildPosterView(content, language).frame).toEqual(frame);
 });
 
-it('puts the motto and its language into the frame, and the filled-in texts of contact and footer', () => {
+it('the frame holds the motto, its language and the interpolated texts of contact and footer', () => {
   expect(buildFrame(content, 'fr')).toMatchObject({
     hero: { motto: 'one people, one nation, one destination', mottoLanguage: 'en' },
     contact: { title: 'Écrivez-nous', email: 'contact@example.org', contactLinks: {} },
@@ -108,12 +108,12 @@ it('puts the motto and its language into the frame, and the filled-in texts of c
   });
 });
 
-it('tells the contact section of the landing page where its contacts lead', () => {
+it('the contact section holds its links', () => {
   const { sections, frame } = buildHomeView(content, 'fr');
   expect(sections.contact).toEqual(frame.contact);
 });
 
-it('presents the poster’s own texts, and the landing page’s picture for sharing', () => {
+it('the poster has its own texts and the landing page’s share picture', () => {
   expect(buildPosterView(content, 'fr')).toMatchObject({
     texts: { title: 'Donnez pour le puits' },
     share: { path: '/share/home.jpg', source: '/uploads/accueil/hero.jpg' },

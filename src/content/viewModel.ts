@@ -25,7 +25,7 @@ import { albumSharePicture, homeSharePicture, type SharePicture } from './shareP
 
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactLinks };
 
-/** What stands around every page: top bar and footer. */
+/** The content around every page: top bar and footer. */
 export type Frame = {
   site: Site;
   hero: Pick<SectionContent['hero'], 'motto' | 'mottoLanguage'>;
@@ -33,12 +33,12 @@ export type Frame = {
   footer: SectionContent['footer'];
 };
 
-/** An album as the landing page shows it: never its media, so that the page does not grow with them. */
+/** An album on the landing page, without its media: the page must not grow with them. */
 export type AlbumCard = {
   slug: string;
   name: string;
   place: string;
-  /** The first media item's picture: a video's is its poster. */
+  /** The picture of the first media item: for a video, its poster. */
   cover?: string;
   photos: number;
   videos: number;
@@ -62,15 +62,17 @@ export function buildHomeView(content: Content, language: Language): HomeView {
     (Object.keys(homeSections) as SectionKey[]).map((key) => [key, present(homeSections[key], content.home[key])]),
   ) as SectionContent;
   const { donation } = sections;
-  // As it is written, before its names are filled in.
+  // The text before interpolation shows which contacts it uses.
   const { otherWays } = localize(homeSections.donation, content.home.donation.entry, language);
-  const leadsNowhere = ['phone', 'email'].some((name) => isPlaceholder(site, name) && otherWays.includes(`{${name}}`));
+  const hasPlaceholder = ['phone', 'email'].some(
+    (name) => isPlaceholder(site, name) && otherWays.includes(`{${name}}`),
+  );
   return {
     frame,
     sections: {
       ...sections,
       contact: frame.contact,
-      donation: leadsNowhere ? { ...donation, otherWays: donation.contactsToCome } : donation,
+      donation: hasPlaceholder ? { ...donation, otherWays: donation.contactsToCome } : donation,
     },
     activities: content.activities.map((loaded) => ({ slug: loaded.slug, ...present(activityFields, loaded) })),
     albums: content.albums.map((loaded) => summarizeAlbum(present(albumFields, loaded))),
@@ -96,7 +98,7 @@ export function buildFrame(content: Content, language: Language): Frame {
   return buildCommon(content, language).frame;
 }
 
-/** What all pages are made of: the facts of site.json, the frame, the landing page's picture, and any entry's values. */
+/** The parts of all pages, and `present`, which localizes and renders an entry. */
 function buildCommon(content: Content, language: Language) {
   const site = localize(siteFields, content.site.entry, language);
   const present = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
@@ -113,7 +115,7 @@ function buildCommon(content: Content, language: Language) {
   return { site, frame, share: homeSharePicture(hero), present };
 }
 
-/** The facts of the site that pages show: no address or legal fact that only stands in for the real one. */
+/** The site without placeholders of trust facts and social networks. */
 function presentSite({ samples: _samples, ...site }: Site): Site {
   const { operators } = siteFields;
   const shown: Site = { ...site, ...renderTexts({ ...trustFields, operators }, site, site) };
@@ -126,7 +128,7 @@ function presentSite({ samples: _samples, ...site }: Site): Site {
   };
 }
 
-/** The album's part of its address: `dimanche_blanc_1` is found at `/albums/dimanche-blanc-1/`. */
+/** `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`. */
 export function albumSlug(id: string): string {
   return id.replaceAll('_', '-');
 }

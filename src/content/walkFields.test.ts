@@ -21,7 +21,7 @@ const french = {
   amounts: [{ value: '5' }],
 };
 
-describe('a walk over two languages', () => {
+describe('pairFields', () => {
   type Visit = Parameters<typeof pairFields>[3];
 
   function leavesOf(translation: Record<string, unknown>, visit: Partial<Visit> = {}) {
@@ -31,7 +31,7 @@ describe('a walk over two languages', () => {
     return leaves;
   }
 
-  it('visits every value beside its translation, under the path that problems name it by', () => {
+  it('visits every value with its translation and path', () => {
     const translation = { title: 'Title', card: { words: ['one'] }, items: [{ id: 'b', text: 'Bee' }] };
     expect(leavesOf(translation)).toEqual([
       ['title', 'Titre', 'Title', false],
@@ -46,14 +46,14 @@ describe('a walk over two languages', () => {
     ]);
   });
 
-  it('names every item that only the translation has', () => {
+  it('reports every item without a French one', () => {
     const leftover: string[] = [];
     const items = [{ id: 'z' }, { id: 'a' }, { id: 'y' }];
     leavesOf({ items, card: { words: ['one', 'two', 'three'] } }, { leftover: (path) => leftover.push(path) });
     expect(leftover).toEqual(['card.words[2]', 'items[0]', 'items[2]']);
   });
 
-  it('takes what is not entered for one leaf', () => {
+  it('treats what it does not enter as one leaf', () => {
     const leaves = leavesOf({ amounts: ['x'] }, { enter: ({ shared, field }) => !shared && field.kind !== 'object' });
     expect(leaves).toContainEqual(['card', french.card, undefined, false]);
     expect(leaves).toContainEqual(['items[0]', french.items[0], undefined, false]);
@@ -61,8 +61,8 @@ describe('a walk over two languages', () => {
   });
 });
 
-describe('a walk over one language', () => {
-  it('builds the same values from what each leaf becomes', () => {
+describe('mapFields', () => {
+  it('builds the record from the leaves’ results', () => {
     const exclaim = (_: unknown, value: unknown) => (typeof value === 'string' ? `${value}!` : value);
     expect(mapFields(fields, { card: { words: ['un'] }, items: [{ id: 'a' }] }, exclaim)).toStrictEqual({
       card: { words: ['un!'] },
@@ -70,7 +70,7 @@ describe('a walk over one language', () => {
     });
   });
 
-  it('leaves out what becomes nothing, but keeps the places of a list', () => {
+  it('omits undefined fields but keeps the positions of a list', () => {
     expect(mapFields(fields, french, ({ shared }, value) => (shared ? value : undefined))).toStrictEqual({
       card: { words: ['', ''] },
       items: [{ id: 'a' }, { id: 'b' }],
@@ -78,7 +78,7 @@ describe('a walk over one language', () => {
     });
   });
 
-  it('takes a value of another kind than its field for a leaf', () => {
+  it('treats a value of another kind than its field as a leaf', () => {
     const leaves: unknown[] = [];
     mapFields(fields, { card: 'x', items: {}, unknown: 'y' }, ({ kind }, value) => leaves.push([kind, value]));
     expect(leaves).toEqual([

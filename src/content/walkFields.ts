@@ -1,25 +1,25 @@
 import { asList, asRecord, type Field, type Fields, isBlank, isRecord } from './fields';
 
-/** A value's field, and the path to it as problems name it: `media[3].caption`. */
+/** A value's field and path: `media[3].caption`. */
 type Place = {
   field: Field;
   path: string;
-  /** The field, or one around it, is the same in every language. */
+  /** Whether the field, or one that contains it, is shared between languages. */
   shared: boolean;
 };
 
 type Visit = {
-  /** Gives what stands in the value's place; a field for which that is undefined is left out. */
+  /** Returns the value of the result; undefined omits the field. */
   leaf: (place: Place, french: unknown, translation: unknown) => unknown;
-  /** Whether to visit what an object or a list holds, rather than the object or list as one leaf. */
+  /** Whether to descend into an object or a list instead of treating it as a leaf. */
   enter?: (place: Place, french: unknown, translation: unknown) => boolean;
-  /** Called for each list item that only the translation has. */
+  /** Called for each list item without a French one. */
   leftover?: (path: string) => void;
 };
 
 /**
- * Walks the values of French fields beside their translations, and builds the record of what the leaves give. Lists take
- * their length and order from French. A value that is not of its field's kind is a leaf.
+ * Walks French values in parallel with their translations and builds a record from the leaves' results. Lists have the
+ * length and order of the French ones. A value of another kind than its field's is a leaf.
  */
 export function pairFields(
   fields: Fields,
@@ -49,14 +49,14 @@ function pairValue(place: Place, french: unknown, translation: unknown, visit: V
     });
     return french.map((item, index) => {
       const value = pairValue({ field: field.of, path: `${path}[${index}]`, shared }, item, matched[index], visit);
-      // An item left out would move those after it.
+      // An omitted item would shift the following ones.
       return value ?? '';
     });
   }
   return visit.leaf(place, french, translation);
 }
 
-/** Walks the values of fields, and builds the record of what the leaves give. */
+/** Like `pairFields`, for the values of one language. */
 export function mapFields(
   fields: Fields,
   values: Record<string, unknown>,
@@ -65,7 +65,7 @@ export function mapFields(
   return pairFields(fields, values, {}, { leaf: ({ field }, value) => leaf(field, value) });
 }
 
-/** The translation of a list item: the one with the same `id`, else, where translations carry none, the one in its place. */
+/** Matches a list item's translation by `id`, or by position when the translation has none. */
 function findTranslation(item: unknown, index: number, translations: readonly unknown[]): unknown {
   if (!isRecord(item) || isBlank(item.id)) return translations[index];
   const inPlace = translations[index];

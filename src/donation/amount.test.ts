@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formatAmount, parseAmount } from './amount';
+import { convertToEuro, formatAmount, nearestAmounts, parseAmount } from './amount';
+import { currencies } from './provider';
 
 it.each([
   ['1000', 1000],
@@ -24,7 +25,7 @@ it.each([
   ['12.', 12],
   ['007', 7],
   ['+1.000', 1000],
-])('understands %j as %i', (text, amount) => {
+])('parseAmount reads %j as %i', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
 
@@ -50,17 +51,17 @@ it.each([
   ['10 mille'],
   ['5000-6000'],
   ['1e6'],
-])('finds no amount in %j', (text) => {
+])('parseAmount rejects %j', (text) => {
   expect(parseAmount(text)).toBeUndefined();
 });
 
-// What an amount is written with, and any other character.
+// The characters of amounts, and any other character.
 const character = fc.oneof(
   fc.constantFrom(...'0123456789+-.,eFCA€ \u00a0\u202f'),
   fc.string({ unit: 'grapheme', maxLength: 1 }),
 );
 
-it('never gives anything but a whole number greater than 0, whatever is typed', () => {
+it('parseAmount returns only whole numbers greater than 0, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: character }), (text) => {
       const amount = parseAmount(text);
@@ -70,7 +71,7 @@ it('never gives anything but a whole number greater than 0, whatever is typed', 
   );
 });
 
-it('reads back every amount as it shows it, in both languages', () => {
+it('parseAmount reads what formatAmount writes, in both languages', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.constantFrom('fr', 'en'), (amount, language) => {
       expect(parseAmount(formatAmount(amount, 'XAF', language))).toBe(amount);
@@ -84,6 +85,51 @@ it.each([
   [5000, 'XOF', 'en', '5,000\u00a0FCFA'],
   [50, 'EUR', 'fr', '50\u00a0€'],
   [50, 'USD', 'en', '$50'],
-] as const)('shows %i %s in %s as %j', (amount, currency, language, shown) => {
+] as const)('formatAmount writes %i %s in %s as %j', (amount, currency, language, shown) => {
   expect(formatAmount(amount, currency, language)).toBe(shown);
+});
+
+it.each([
+  [1001, [1000, 1005]],
+  [1004, [1000, 1005]],
+  [3, [5]],
+  [1000, []],
+])('nearestAmounts offers instead of %i francs: %j', (amount, near) => {
+  expect(nearestAmounts(amount, 'XAF')).toEqual(near);
+  expect(nearestAmounts(amount, 'XOF')).toEqual(near);
+});
+
+it.each(['EUR', 'USD'] as const)('nearestAmounts offers nothing in %s', (currency) => {
+  expect(nearestAmounts(1001, currency)).toEqual([]);
+});
+
+it('nearestAmounts offers only positive multiples of 5 that are less than 5 away', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.constantFrom(...currencies), (amount, currency) => {
+      for (const near of nearestAmounts(amount, currency)) {
+        expect(near).toBeGreaterThan(0);
+        expect(near % 5).toBe(0);
+        expect(Math.abs(near - amount)).toBeLessThan(5);
+      }
+    }),
+    { seed: 2024 },
+  );
+});
+
+it.each([
+  [1000, 1.52],
+  [10000, 15.24],
+  [655957, 1000],
+  [7, 0.01],
+  [6, undefined],
+])('convertToEuro converts %i francs into %s euros, at the fixed parity', (amount, euro) => {
+  for (const currency of ['XAF', 'XOF'] as const) {
+    const converted = convertToEuro(amount, currency);
+    expect(converted && Math.round(converted * 100) / 100).toBe(euro);
+  }
+});
+
+it('convertToEuro converts no other currency', () => {
+  expect(convertToEuro(1000, 'EUR')).toBeUndefined();
+  expect(convertToEuro(1000, 'USD')).toBeUndefined();
 });

@@ -4,9 +4,9 @@ import { readCheckCookie } from './paymentCookies';
 import { referenceNames } from './provider';
 
 /**
- * Asks the return function how a payment stands, as the button of the page does, without leaving the page: the answer
- * is a redirect, which is not followed, and the cookie that comes with it.
- * @returns nothing when there was no such answer
+ * Asks the return function for a payment's state without leaving the page: reads the cookie of the redirect, which
+ * `fetch` does not follow.
+ * @returns undefined when the function gave no answer about this payment
  */
 export async function askAgain(
   reference: string,

@@ -12,7 +12,7 @@ const about = (code: string, data: Record<string, unknown>) => ({
   data: { amount: '1000', currency: 'XAF', ...data },
 });
 
-it('asks after the reference, with the site’s own keys and under a name', async () => {
+it('checkPayment sends the reference, the site’s keys and a user agent', async () => {
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>().mockResolvedValue(Response.json({}));
   await checkPayment(provider, '12345678', { send });
   expect(send).toHaveBeenCalledTimes(1);
@@ -38,11 +38,11 @@ it.each([
   ['pending', about('999', { status: 'SOMETHING_NEW' })],
   ['pending', about('999', { status: 'ACCEPTED' })],
   ['pending', about('00', { status: 'PENDING' })],
-])('finds a payment %s in %j', async (state, answer) => {
+])('checkPayment reads the state %s from %j', async (state, answer) => {
   expect(await checkWith(answer)).toMatchObject({ state, amount: 1000, currency: 'XAF' });
 });
 
-it('knows that the provider does not know the reference', async () => {
+it('checkPayment reads code 608 without a payment as an unknown reference', async () => {
   expect(await checkWith({ code: '608', message: 'NOT_FOUND' })).toEqual({ state: 'unknown' });
 });
 
@@ -56,11 +56,11 @@ it.each([
   ['cut JSON', '{"code": "00"', 200],
   ['nothing', null, 200],
   ['no code', { data: { status: 'ACCEPTED' } }, 200],
-])('does not claim to have checked when the provider answers %s', async (_, body, status) => {
+])('checkPayment returns unchecked when the provider answers with %s', async (_, body, status) => {
   expect(await checkWith(body, status)).toEqual({ state: 'unchecked' });
 });
 
-it('does not claim to have checked when the provider is not reached, or too slow', async () => {
+it('checkPayment returns unchecked when the provider is unreachable or times out', async () => {
   expect(await checkPayment(provider, '1', { send: () => Promise.reject(new TypeError()) })).toEqual({
     state: 'unchecked',
   });
@@ -71,18 +71,15 @@ it('does not claim to have checked when the provider is not reached, or too slow
   expect(await checkPayment(provider, '1', { send: never, timeout: 10 })).toEqual({ state: 'unchecked' });
 });
 
-it.each(['00', '623', '662', '663', '664'])('counts code %s without a payment as pending', async (code) => {
+it.each(['00', '623', '662', '663', '664'])('checkPayment reads code %s without a payment as pending', async (code) => {
   expect(await checkWith({ code })).toEqual({ state: 'pending' });
 });
 
-it.each(['201', '603', '624', '999'])(
-  'does not claim to know the reference by code %s without a payment',
-  async (code) => {
-    expect(await checkWith({ code })).toEqual({ state: 'unchecked' });
-  },
-);
+it.each(['201', '603', '624', '999'])('checkPayment reads code %s without a payment as unchecked', async (code) => {
+  expect(await checkWith({ code })).toEqual({ state: 'unchecked' });
+});
 
-it('gives the provider ten seconds', async () => {
+it('checkPayment times out after ten seconds', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   await checkWith({});
   expect(timeout).toHaveBeenCalledWith(10_000);
@@ -97,33 +94,33 @@ it.each([
   { amount: '12.5' },
   { amount: '-1000' },
   { amount: '1e21' },
-])('leaves out what could not be told on, of %j', async (odd) => {
+])('checkPayment drops the invalid fact %j', async (odd) => {
   const { state, ...facts } = await checkWith(about('00', { status: 'ACCEPTED', ...odd }));
   expect(state).toBe('accepted');
   expect(facts).not.toHaveProperty(Object.keys(odd).join());
 });
 
-it('leaves out an amount that the provider does not give', async () => {
+it('checkPayment returns no amount when the provider gives none', async () => {
   expect(await checkWith({ code: '627', data: { status: 'REFUSED' } })).toStrictEqual({ state: 'cancelled' });
 });
 
-it('asks by POST, in JSON', async () => {
+it('checkPayment sends JSON by POST', async () => {
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
   await checkPayment(provider, '12345678', { send });
   expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
 });
 
-// docs/cinetpay.md, section 5: final by their code alone.
-it.each(['600', '602', '604', '606'])('finds a payment refused by code %s, whatever its status', async (code) => {
+// docs/cinetpay.md, section 5: these codes are final.
+it.each(['600', '602', '604', '606'])('checkPayment reads code %s as refused, whatever the status', async (code) => {
   expect(await checkWith(about(code, { status: 'SOMETHING_NEW' }))).toMatchObject({ state: 'refused' });
   expect(await checkWith(about(code, { status: null }))).toMatchObject({ state: 'refused' });
 });
 
 it.each([
-  ['no number', 'viel', 5],
-  ['nothing', '0', null],
-  ['less than nothing', '-5', ['XAF']],
-])('leaves out an amount that is %s, and a currency that is no text', async (_, amount, currency) => {
+  ['not a number', 'viel', 5],
+  ['zero', '0', null],
+  ['negative', '-5', ['XAF']],
+])('checkPayment drops an amount that is %s and a currency that is not a string', async (_, amount, currency) => {
   expect(await checkWith({ code: '662', data: { status: 'PENDING', amount, currency } })).toStrictEqual({
     state: 'pending',
   });
@@ -131,7 +128,7 @@ it.each([
 
 const accepted = (data: Record<string, unknown>) => checkWith(about('00', { status: 'ACCEPTED', ...data }));
 
-it('passes on what belongs on a receipt, as the provider documents it', async () => {
+it('checkPayment returns the facts of a receipt, in the provider’s documented format', async () => {
   const facts = { payment_method: 'OM', operator_id: 'MP220915.2257.A76307', payment_date: '2022-09-15 22:57:15' };
   expect(await accepted({ ...facts, metadata: null, phone_number: '699000000', phone_prefix: '237' })).toEqual({
     state: 'accepted',
@@ -148,17 +145,17 @@ it.each([
   { payment_method: 'O;M', operator_id: 'A=1; Path=/', payment_date: '2022-09-15' },
   { payment_method: 5, operator_id: 'A'.repeat(41), payment_date: '2022-09-15 22:57:15Z' },
   { payment_method: '', operator_id: 'é', payment_date: ['2022-09-15 22:57:15'] },
-])('leaves out of the receipt what does not look as it should: %j', async (facts) => {
+])('checkPayment drops invalid facts of a receipt: %j', async (facts) => {
   expect(await accepted(facts)).toEqual({ state: 'accepted', amount: 1000, currency: 'XAF' });
 });
 
-it('names the operator of a payment that is not over, and no number of it', async () => {
+it('checkPayment returns the operator of a pending payment, but neither number nor date', async () => {
   const facts = { status: 'PENDING', payment_method: 'MOMO', operator_id: 'A1', payment_date: '2022-09-15 22:57:15' };
   expect(await checkWith(about('662', facts))).toMatchObject({ state: 'pending', method: 'MOMO' });
   expect(Object.keys(await checkWith(about('662', facts))).sort()).toEqual(['amount', 'currency', 'method', 'state']);
 });
 
-it('says why a payment was refused where the code does, and of no other', async () => {
+it('checkPayment returns the reason of a refusal only, where the code gives one', async () => {
   expect(await checkWith(about('602', { status: 'REFUSED' }))).toMatchObject({ state: 'refused', reason: 'balance' });
   expect(await checkWith(about('600', { status: 'REFUSED' }))).not.toHaveProperty('reason');
   expect(await checkWith(about('804', { status: 'PENDING' }))).toEqual({

@@ -12,33 +12,32 @@ import { type RefusalReason, readRefusalReason } from './refusalReasons';
 import type { Provider } from './startPayment';
 
 /**
- * How a payment stands: `unknown` is a reference the provider does not know, `unchecked` a provider that could not be
- * asked. What is neither accepted nor finally refused is still pending.
+ * `unknown`: the provider does not know the reference. `unchecked`: the provider could not be asked. `pending`: neither
+ * accepted nor finally refused.
  */
 export const paymentStates = ['accepted', 'refused', 'cancelled', 'pending', 'unknown', 'unchecked'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What the provider says of a payment; nothing of who paid. */
+/** The provider's answer about a payment, without personal data. */
 export type PaymentCheck = {
   state: PaymentState;
   amount?: number;
   currency?: string;
-  /** Why it was refused, where the code says so. */
   reason?: RefusalReason;
-  /** The provider's own name for the operator or the card: `OM`. */
+  /** The provider's name for the operator or the card: `OM`. */
   method?: string;
-  /** The operator's own number of an accepted payment. */
+  /** The operator's transaction number of an accepted payment. */
   operatorId?: string;
-  /** When it was accepted, as the provider writes it, who does not name its time zone: `2022-09-15 22:57:15`. */
+  /** When the payment was accepted, in the provider's undocumented time zone: `2022-09-15 22:57:15`. */
   paidAt?: string;
 };
 
 const timeoutMilliseconds = 10_000;
 
-/** The provider's edge refuses requests without a name, and some default names of libraries. */
+/** The provider's edge refuses requests without a user agent, and those with some libraries' default one. */
 const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
-/** Asks the provider how a payment stands. Never throws. */
+/** Asks the provider for a payment's state. Never throws. */
 export async function checkPayment(
   { url, apiKey, siteId }: Provider,
   transactionId: string,
@@ -78,7 +77,7 @@ function readCheck({ code, data }: Record<string, unknown>): PaymentCheck {
   };
 }
 
-/** What does not look as it should is left out: it is shown to the payer, and goes into a cookie. */
+/** Formats of the facts that the payer sees and a cookie carries; values in another format are dropped. */
 const factFormats = {
   currency: /^[A-Z]{3}$/,
   method: /^[\w-]{1,20}$/,
@@ -90,7 +89,7 @@ function readFact(name: keyof typeof factFormats, value: unknown): Partial<Payme
   return typeof value === 'string' && factFormats[name].test(value) ? { [name]: value } : {};
 }
 
-/** An answer about no payment: most are about our account or the provider's health, and say nothing of the money. */
+/** Most codes without a payment concern our account or the provider's health, and tell nothing about the money. */
 function stateWithoutPayment(code: string): PaymentState {
   if (code === unknownReferenceCode) return 'unknown';
   return code === acceptedCode || pendingCodes.includes(code) ? 'pending' : 'unchecked';

@@ -14,21 +14,21 @@ beforeEach(() => {
   globalThis.fetch = serveAssets(send);
 });
 
-it.each(languages)('names every country officially, in %s', async (language) => {
+it.each(languages)('loadCountries returns the official name of every country in %s', async (language) => {
   const listed = await loadCountries(language);
   expect(Object.fromEntries(listed.map(({ code, name }) => [code, name]))).toEqual(
     countries.getNames(language, { select: 'official' }),
   );
 });
 
-it('lists them in the alphabet of the language, where É stands among the E', async () => {
+it('loadCountries sorts by the language’s alphabet: É among the E', async () => {
   const names = (await loadCountries('fr')).map(({ name }) => name);
   const [before, egypt, after] = ['Danemark', 'Égypte', 'Finlande'].map((name) => names.indexOf(name));
   expect(egypt).toBeGreaterThan(before as number);
   expect(egypt).toBeLessThan(after as number);
 });
 
-it('lists none where the names are answered with an error, and lists them when asked again', async () => {
+it('loadCountries rejects on an HTTP error and succeeds on a retry', async () => {
   globalThis.fetch = async () => new Response('<!doctype html>', { status: 503 });
   await expect(loadCountries('fr')).rejects.toThrow('503');
   globalThis.fetch = serveAssets(send);

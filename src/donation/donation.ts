@@ -10,31 +10,33 @@ import {
   requiredCustomerFields,
 } from './provider';
 
-/** What the donor has typed so far. */
+/** The form's values as typed. */
 export type DonationDraft = { amount: string; currency: Currency; channel: Channel; customer: Customer };
 
-/** A donation that may be sent: `customer` is there for a card alone. */
+/** A valid donation; only card payments have a `customer`. */
 export type Donation = { amount: number; currency: Currency; channel: Channel; customer?: Customer };
 
-/** Why a draft cannot be sent, in the order in which it is checked. */
+/** Why a draft is invalid, in the order of the checks. */
 export const draftErrors = ['amount', 'customer', 'phone'] as const;
 type DraftError = (typeof draftErrors)[number];
 
 export type DraftProblem = { error: DraftError; fields: ('amount' | CustomerField)[] };
 
-const emptyCustomer = Object.fromEntries(customerFields.map((field) => [field, ''])) as Customer;
-
 export const emptyDraft: DonationDraft = {
   amount: '',
   currency: defaultCurrency,
   channel: defaultChannel,
-  customer: emptyCustomer,
+  customer: buildCustomer(() => ''),
 };
 
+export function buildCustomer(read: (field: CustomerField) => string): Customer {
+  return Object.fromEntries(customerFields.map((field) => [field, read(field)])) as Customer;
+}
+
 /**
- * The rules of the specification, section 5, in its order: the amount; then, for a card, that every required field is
- * there; then that the phone number begins with `+`. Mobile money asks nothing of the customer.
- * @returns the donation to send, or the first rule that is not kept with the fields it concerns
+ * Checks the rules of docs/specification.md, section 5, in its order: the amount; for a card, the required fields, then
+ * the `+` of the phone number. Mobile money needs no customer.
+ * @returns the donation to send, or the first violated rule and its fields
  */
 export function checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem } {
   const { currency, channel } = draft;
@@ -42,10 +44,10 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
   if (amount === undefined) return { problem: { error: 'amount', fields: ['amount'] } };
   if (channel === 'MOBILE_MONEY') return { donation: { amount, currency, channel } };
 
-  const customer = Object.fromEntries(customerFields.map((field) => [field, draft.customer[field].trim()])) as Customer;
+  const customer = buildCustomer((field) => draft.customer[field].trim());
   const missing = requiredCustomerFields.filter((field) => customer[field] === '');
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
-  customer.customer_phone_number = packPhone(customer.customer_phone_number);
+  customer.customer_phone_number = normalizePhone(customer.customer_phone_number);
   if (!customer.customer_phone_number.startsWith('+')) {
     return { problem: { error: 'phone', fields: ['customer_phone_number'] } };
   }
@@ -53,9 +55,9 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
 }
 
 /**
- * A phone number as E.164 writes it, `+` and digits: the provider's card page fails at others. Contacts copied from a
- * phone bring invisible marks along, and French numbers a `(0)` that is not dialled after a country code.
+ * A phone number in E.164 (`+` and digits); the provider's card page fails on other formats. Copied contacts contain
+ * invisible characters, and French numbers a `(0)` that is not dialled after a country code.
  */
-function packPhone(phone: string): string {
+function normalizePhone(phone: string): string {
   return phone.replace(/\(0\)|[\s\p{P}\p{Cf}]/gu, '');
 }

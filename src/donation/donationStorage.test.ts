@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('recalls what was typed', () => {
+it('loadDraft returns the saved draft until clearDraft', () => {
   const draft = { ...emptyDraft, amount: '2 500', customer: { ...emptyDraft.customer, customer_name: 'Ngo' } };
   saveDraft(draft);
   expect(loadDraft('')).toStrictEqual(draft);
@@ -15,7 +15,7 @@ it('recalls what was typed', () => {
   expect(loadDraft('')).toStrictEqual({});
 });
 
-it('lets the amount in the address come first, once', () => {
+it('the amount in the address overrides the stored one, once', () => {
   saveDraft({ ...emptyDraft, amount: '500' });
   expect(loadDraft('?montant=5000').amount).toBe('5000');
   saveDraft({ ...emptyDraft, amount: '700' });
@@ -23,7 +23,7 @@ it('lets the amount in the address come first, once', () => {
   expect(loadDraft('?amount=9000').amount).toBe('9000');
 });
 
-it('takes an amount in the address as francs, whatever the tab kept', () => {
+it('the amount in the address is in XAF, whatever currency is stored', () => {
   saveDraft({ ...emptyDraft, amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
   expect(loadDraft('?montant=5000')).toMatchObject({ amount: '5000', currency: 'XAF', channel: 'CREDIT_CARD' });
 });
@@ -32,17 +32,17 @@ it.each([
   ['not JSON', '{'],
   ['not an object', '[1]'],
   ['of other types', '{"amount":5,"currency":"BTC","channel":"CASH","customer":"me"}'],
-])('leaves out a kept draft that is %s', (_, kept) => {
+])('loadDraft ignores a stored draft that is %s', (_, kept) => {
   sessionStorage.setItem('donation-draft', kept);
   expect(loadDraft('')).toStrictEqual({});
 });
 
-it('keeps of a damaged draft the fields that fit', () => {
+it('loadDraft keeps the valid fields of a damaged draft', () => {
   sessionStorage.setItem('donation-draft', '{"amount":"900","currency":"EUR","customer":{"customer_name":3}}');
   expect(loadDraft('')).toStrictEqual({ amount: '900', currency: 'EUR', customer: emptyDraft.customer });
 });
 
-it('recalls a payment by its reference and amount alone, and nothing about the payer', () => {
+it('savePayment stores the reference and the amount, and no personal data', () => {
   const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_phone_number: '+237600000000' };
   const donation = { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } as const;
   savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'fr' });
@@ -50,7 +50,7 @@ it('recalls a payment by its reference and amount alone, and nothing about the p
   expect(JSON.stringify(localStorage)).not.toMatch(/Ngo|237/);
 });
 
-describe('a payment that began', () => {
+describe('a remembered payment', () => {
   const begin = (transactionId: string) => {
     const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
     savePayment({ donation, transactionId, origin: 'https://site.example', language: 'fr' });
@@ -68,7 +68,7 @@ describe('a payment that began', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is forgotten once it has ended, but not another one', () => {
+  it('is forgotten once it has ended, while another one is kept', () => {
     begin('123');
     clearPayment('456');
     expect(loadPayment()?.reference).toBe('123');
@@ -77,7 +77,7 @@ describe('a payment that began', () => {
   });
 });
 
-/** The cookies that a piece of code sets, as it writes them: they are secure, and jsdom's page is not. */
+/** The cookies that `run` sets, as text: jsdom's insecure page drops secure cookies. */
 function noteCookies(run: () => void): string[] {
   const setCookie = jest.spyOn(document, 'cookie', 'set');
   run();
@@ -94,13 +94,13 @@ const begin = (channel: 'MOBILE_MONEY' | 'CREDIT_CARD') =>
     language: 'fr',
   });
 
-it('tells the return function for five minutes of a payment by Mobile Money, whose refusal may come too early', () => {
+it('savePayment sets the early cookie for five minutes, for Mobile Money only', () => {
   const attributes = 'Path=/cinetpay-return; Max-Age=300; SameSite=None; Secure';
   expect(noteCookies(() => begin('MOBILE_MONEY'))).toContain(`donation_early=123; ${attributes}`);
   expect(noteCookies(() => begin('CREDIT_CARD')).join()).not.toContain('donation_early');
 });
 
-it('remembers nothing, and does not fail, where the browser refuses storage', () => {
+it('storage functions neither store nor throw when the browser refuses storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -117,7 +117,7 @@ it('remembers nothing, and does not fail, where the browser refuses storage', ()
 it.each([
   ['a currency', { currency: 'BTC' }],
   ['a tab', { channel: 'CASH' }],
-])('leaves out of a kept draft %s that the form does not know', (_, unknown) => {
+])('loadDraft drops %s that the form does not know', (_, unknown) => {
   const known = { amount: '900', currency: 'EUR', channel: 'CREDIT_CARD' };
   sessionStorage.setItem('donation-draft', JSON.stringify({ ...known, ...unknown }));
   const [name = ''] = Object.keys(unknown);
@@ -125,7 +125,7 @@ it.each([
   expect(loadDraft('')).toStrictEqual(kept);
 });
 
-it('keeps what was typed about the customer, field by field', () => {
+it('loadDraft keeps the valid fields of the customer', () => {
   sessionStorage.setItem(
     'donation-draft',
     '{"customer":{"customer_city":"Kribi","customer_state":7,"shoe_size":"42"}}',
@@ -133,19 +133,19 @@ it('keeps what was typed about the customer, field by field', () => {
   expect(loadDraft('')).toStrictEqual({ customer: { ...emptyDraft.customer, customer_city: 'Kribi' } });
 });
 
-it('takes the amount in the address again after a gift', () => {
+it('the amount in the address counts again after clearDraft', () => {
   expect(loadDraft('?montant=5000').amount).toBe('5000');
   clearDraft();
   expect(loadDraft('?montant=5000').amount).toBe('5000');
 });
 
-it.each(['', '?montant=', '?somme=5000'])('finds no amount in the address %j', (search) => {
+it.each(['', '?montant=', '?somme=5000'])('loadDraft finds no amount in the address %j', (search) => {
   expect(loadDraft(search)).toStrictEqual({});
 });
 
 const begun = { reference: '123', amount: 1000, currency: 'XAF' };
 
-it('recalls a payment that was begun before the site was published anew', () => {
+it('loadPayment reads the payment that an older version of the site stored', () => {
   const kept = { ...begun, startedAt: Date.now() };
   localStorage.setItem('donation-payment', JSON.stringify({ ...kept, customer_name: 'Ngo' }));
   expect(loadPayment()).toStrictEqual(kept);
@@ -153,20 +153,20 @@ it('recalls a payment that was begun before the site was published anew', () => 
 
 it.each([
   ['nothing', 'null'],
-  ['what is cut off', '{'],
+  ['truncated JSON', '{'],
   ['a list', '[]'],
-  ['a reference that is no text', { reference: 123 }],
+  ['a reference that is not a string', { reference: 123 }],
   ['no amount', { amount: undefined }],
-  ['an amount that is a text', { amount: '1000' }],
+  ['an amount that is a string', { amount: '1000' }],
   ['an unknown currency', { currency: 'BTC' }],
-  ['a beginning that is no time', { startedAt: 'today' }],
-])('recalls no payment from %s', (_, kept) => {
+  ['a start that is not a time', { startedAt: 'today' }],
+])('loadPayment returns undefined for %s', (_, kept) => {
   const text = typeof kept === 'string' ? kept : JSON.stringify({ ...begun, startedAt: Date.now(), ...kept });
   localStorage.setItem('donation-payment', text);
   expect(loadPayment()).toBeUndefined();
 });
 
-it('tells the return function the language for two days, and for five minutes that a refusal is early', () => {
+it('savePayment sets the language cookie for two days and the early cookie for five minutes', () => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
   const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
   savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'en' });

@@ -1,35 +1,36 @@
 import { isRecord } from '../content/fields';
 import { returnPath } from '../routes';
 import { readStored, writeStored } from '../storage';
-import { type DonationDraft, emptyDraft } from './donation';
+import { buildCustomer, type DonationDraft } from './donation';
 import type { RememberedPayment } from './ending';
 import { earlyCookie, languageCookie, paymentSeconds } from './paymentCookies';
-import { channels, currencies, customerFields, defaultCurrency } from './provider';
+import { channels, currencies, defaultCurrency } from './provider';
 import type { Attempt } from './startPayment';
 
-// A browser may refuse storage altogether: then nothing is remembered, and giving works all the same.
+// Donations work without storage, which a browser may refuse: nothing is then remembered.
 
 const draftKey = 'donation-draft';
+/** The key of the amount last taken from the page's address. */
 const askedKey = 'donation-asked';
-/** How long the operator of a phone may call a payment failed too soon. */
+/** How long an operator may report a failure before the payer has answered. */
 const earlySeconds = 300;
-/** The localStorage key of a payment under way; the script loader reads it too. */
+/** The localStorage key of an open payment; the script loader reads it too. */
 export const paymentKey = 'donation-payment';
 
-/** The names an amount may have in the address: `/?montant=5000#donation`. */
+/** The query parameters for an amount: `/?montant=5000#donation`. */
 const amountParameters = ['montant', 'amount'];
 
 /**
- * Keeps what is typed for as long as the tab is open: through errors, a change of language, a trip to the provider.
- * @returns whether it is kept
+ * Stores the draft for the life of the tab: through errors, a change of language, a visit to the provider.
+ * @returns whether the browser accepted it
  */
 export function saveDraft(draft: DonationDraft): boolean {
   return writeStored(() => sessionStorage, draftKey, draft);
 }
 
 /**
- * What was typed before, and the amount that the page's address asks for, which comes first, but once: what is typed
- * over it survives a reload, and Back from the provider.
+ * The stored draft. An amount in the page's address overrides it once, so that a correction of that amount survives a
+ * reload, and Back from the provider.
  * @param search the query of the page's address
  */
 export function loadDraft(search: string): Partial<DonationDraft> {
@@ -46,29 +47,24 @@ export function clearDraft(): void {
   writeStored(() => sessionStorage, askedKey);
 }
 
-// Another version of the site, or another hand, may have written it: what does not fit is left out.
+// Another version of the site, or the user, may have written it: invalid fields are dropped.
 function readDraft(value: unknown): Partial<DonationDraft> {
   if (!isRecord(value)) return {};
-  const { amount, currency, channel, customer } = value;
-  const draft: Partial<DonationDraft> = {};
-  if (typeof amount === 'string') draft.amount = amount;
-  const knownCurrency = currencies.find((known) => known === currency);
-  if (knownCurrency) draft.currency = knownCurrency;
-  const knownChannel = channels.find((known) => known === channel);
-  if (knownChannel) draft.channel = knownChannel;
-  if (isRecord(customer)) {
-    draft.customer = { ...emptyDraft.customer };
-    for (const field of customerFields) {
-      const text = customer[field];
-      if (typeof text === 'string') draft.customer[field] = text;
-    }
-  }
-  return draft;
+  const { amount, customer } = value;
+  const currency = currencies.find((known) => known === value.currency);
+  const channel = channels.find((known) => known === value.channel);
+  const readText = (text: unknown) => (typeof text === 'string' ? text : '');
+  return {
+    ...(typeof amount === 'string' && { amount }),
+    ...(currency && { currency }),
+    ...(channel && { channel }),
+    ...(isRecord(customer) && { customer: buildCustomer((field) => readText(customer[field])) }),
+  };
 }
 
 /**
- * Notes on this device that a payment begins, for the way back: in storage for the pages, and in cookies for the
- * function. The provider comes back by a POST from its own site, with which only `SameSite=None` cookies travel.
+ * Remembers a started payment on this device: in storage for the pages, in cookies for the return function. The
+ * provider returns by a cross-site POST, which carries `SameSite=None` cookies only.
  */
 export function savePayment({ donation, transactionId, language }: Attempt): void {
   const { amount, currency, channel } = donation;
@@ -83,21 +79,21 @@ function setReturnCookie(name: string, value: string, seconds: number): void {
   document.cookie = `${name}=${value}; Path=${returnPath}; Max-Age=${seconds}; SameSite=None; Secure`;
 }
 
-/** The last payment begun on this device, unless it has ended or is too old: that is forgotten. */
+/** The last payment started on this device. Removes it when it is too old or invalid. */
 export function loadPayment(): RememberedPayment | undefined {
   const value = readStored(() => localStorage, paymentKey);
   if (!isRecord(value)) return undefined;
   const { reference, amount, startedAt } = value;
   const currency = currencies.find((known) => known === value.currency);
-  const isWhole = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
-  if (!isWhole || !currency || Date.now() - startedAt >= paymentSeconds * 1000) {
+  const isComplete = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
+  if (!isComplete || !currency || Date.now() - startedAt >= paymentSeconds * 1000) {
     writeStored(() => localStorage, paymentKey);
     return undefined;
   }
   return { reference, amount, currency, startedAt };
 }
 
-/** A payment that has ended is of no more use; one begun since, in another tab, is. */
+/** Forgets a payment that has ended, but not a newer one started in another tab. */
 export function clearPayment(reference: string): void {
   if (loadPayment()?.reference === reference) writeStored(() => localStorage, paymentKey);
 }

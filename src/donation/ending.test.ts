@@ -8,38 +8,35 @@ const checked = (state: CheckedPayment['state'], facts: Partial<CheckedPayment> 
   ...facts,
 });
 
-it.each(pageStates)('says that a payment is %s where the provider has just answered so', (state) => {
+it.each(pageStates)('the page shows %s after that answer of the provider', (state) => {
   const ending = tellEnding(state, checked(state, { amount: 1000, currency: 'XAF' }), remembered);
   expect(ending).toEqual({ view: state, payment: { reference: '1', amount: 1000, currency: 'XAF' }, isChecked: true });
 });
 
 it.each(['accepted', 'refused', 'cancelled'] as const)(
-  'does not say from the address alone that a payment is %s',
+  'the page does not show %s because of its address alone',
   (page) => {
     expect(tellEnding(page, undefined, undefined)).toEqual({ view: 'neutral', isChecked: false });
     expect(tellEnding(page, undefined, remembered)).toEqual({ view: 'found', payment: remembered, isChecked: false });
   },
 );
 
-it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
-  'keeps the reference of a payment that was %s',
-  (page) => {
-    expect(tellEnding(page, undefined, remembered)).toEqual({ view: page, payment: remembered, isChecked: false });
-    expect(tellEnding(page, undefined, undefined)).toEqual({ view: page, isChecked: false });
-  },
-);
+it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('the page %s keeps the remembered payment', (page) => {
+  expect(tellEnding(page, undefined, remembered)).toEqual({ view: page, payment: remembered, isChecked: false });
+  expect(tellEnding(page, undefined, undefined)).toEqual({ view: page, isChecked: false });
+});
 
-it('goes to the page of the answer where it is another one', () => {
+it('another answer leads to its own page', () => {
   expect(tellEnding('refused', checked('accepted'), remembered)).toEqual({ goTo: 'accepted' });
   expect(tellEnding('pending', checked('accepted'), undefined)).toEqual({ goTo: 'accepted' });
 });
 
-it('finds on the neutral page the payment that this device remembers', () => {
+it('the neutral page finds the payment that this device remembers', () => {
   expect(tellEnding('neutral', undefined, remembered)).toMatchObject({ view: 'found', payment: remembered });
   expect(tellEnding('neutral', checked('accepted'), undefined)).toEqual({ view: 'neutral', isChecked: false });
 });
 
-it('takes the amount that the provider did not give from memory, of the same payment alone', () => {
+it('a missing amount comes from the device’s memory of the same payment only', () => {
   expect(tellEnding('refused', checked('refused'), remembered)).toMatchObject({
     payment: { reference: '1', amount: 500, currency: 'XOF' },
   });

@@ -1,43 +1,42 @@
 import { type PaymentCheck, paymentStates } from './checkPayment';
 import { type Currency, currencies } from './provider';
 
-/** What the pages may say of a payment before its end is known, never who paid; its start as `Date.now()` counts. */
+/** The payment that this device remembers, without personal data; `startedAt` is in milliseconds since the epoch. */
 export type RememberedPayment = { reference: string; amount: number; currency: Currency; startedAt: number };
 
-/** What a return page tells of. `early`: refused, by an operator that may not have waited for the payer's answer. */
+/** The state that a return page shows. `early`: refused by an operator that may not have waited for the payer. */
 export const pageStates = [...paymentStates, 'early'] as const;
 export type PageState = (typeof pageStates)[number];
 
-/** What the provider answered about a payment, as its payer is told, and when: in seconds, as the function counts. */
+/** The provider's answer as the payer sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
 export type CheckedPayment = Omit<PaymentCheck, 'state'> & { reference: string; state: PageState; checkedAt?: number };
 
-/** What a return page says. Each has words of its own. */
+/** The views of a return page, each with its own labels. */
 export type EndingView =
   | PageState
-  /** Nothing is known of a payment. */
+  /** No payment is known. */
   | 'neutral'
-  /** Nothing was checked, but this device remembers a payment. */
+  /** Unchecked, but this device remembers a payment. */
   | 'found'
-  /** The page's script has still to look for the provider's answer. */
+  /** The page's script has not looked for the provider's answer yet. */
   | 'waiting';
 
 export type PaymentFacts = Partial<
   Omit<CheckedPayment, 'state' | 'currency'> & Omit<RememberedPayment, 'reference'>
 > & { reference: string };
 
-/** `isChecked`: the provider has just answered about this payment; otherwise the device remembers it. */
+/** `isChecked`: the payment comes from the provider's answer, not from this device's memory. */
 export type Ending = { view: EndingView; payment?: PaymentFacts; isChecked: boolean };
 
-/** Whether there is nothing more to ask about a payment: it went through, or no money did. */
 export function isFinalState(state: EndingView): boolean {
   return state === 'accepted' || state === 'refused' || state === 'cancelled';
 }
 
 /**
- * What the page of a state says: an end only where the provider has just answered so, whatever the address. Where it has
- * just answered otherwise, the page of that answer is to be shown.
- * @param checked what the return function has just been told
- * @param remembered the last payment begun on this device
+ * The view for the page of a state. The address alone never shows a final state: only the provider's answer does. An
+ * answer with another state leads to that state's page.
+ * @param checked the answer that the return function has just received
+ * @param remembered the last payment started on this device
  */
 export function tellEnding(
   page: PageState | 'neutral',
@@ -54,7 +53,7 @@ export function tellEnding(
   return { view, ...(remembered && { payment: remembered }), isChecked: false };
 }
 
-/** The amount that the provider gave, or that this device remembers of the same payment. */
+/** The provider's amount, else the one this device remembers for the same payment. */
 function findAmount({ reference, amount, currency: code }: CheckedPayment, remembered: RememberedPayment | undefined) {
   const currency = currencies.find((known) => known === code);
   if (amount && currency) return { amount, currency };

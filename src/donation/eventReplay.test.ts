@@ -20,21 +20,21 @@ function take(...touched: (HTMLElement | undefined)[]): QueuedActions {
 
 const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
 
-describe('what was done before the scripts were there', () => {
-  it('is nothing where the script loader noted nothing', () => {
+describe('takeQueuedActions', () => {
+  it('returns no actions when the script loader queued none', () => {
     expect(take()).toStrictEqual(none);
     window.pressed = undefined;
     expect(takeQueuedActions()).toStrictEqual(none);
   });
 
-  it('is taken once, and keeps no button waiting', () => {
+  it('empties the queue and clears the busy state of buttons', () => {
     if (pay) pay.ariaBusy = 'true';
     take(pay);
     expect(pay?.ariaBusy).toBeNull();
     expect(takeQueuedActions()).toStrictEqual(none);
   });
 
-  it('names the fields that were typed into', () => {
+  it('returns the names of the changed fields', () => {
     expect(take(amount, suggestion, currency).typed).toEqual(['amount', 'currency']);
   });
 
@@ -43,7 +43,7 @@ describe('what was done before the scripts were there', () => {
     ['the last one, back again', [card, mobileMoney], 'MOBILE_MONEY'],
     ['none that the form does not know', [unknown], undefined],
     ['none', [amount, suggestion, pay], undefined],
-  ])('chooses of the tabs %s', (_, touched, channel) => {
+  ])('returns of the pressed tabs %s', (_, touched, channel) => {
     expect(take(...touched).channel).toBe(channel);
   });
 
@@ -51,7 +51,7 @@ describe('what was done before the scripts were there', () => {
     ['as the last thing', [amount, pay], 'last'],
     ['before something else', [pay, amount], 'before'],
     ['not at all, but another button', [amount, suggestion], undefined],
-  ])('knows whether Pay was pressed: %s', (_, touched, pressed) => {
+  ])('tells whether Pay was pressed: %s', (_, touched, pressed) => {
     const { pay: found, isAny } = take(...touched);
     expect(found).toBe(pressed);
     expect(isAny).toBe(true);
@@ -63,33 +63,33 @@ const blank = { amount: '', currency: 'XAF' } as const;
 const early = (changes: Partial<QueuedActions>): QueuedActions => ({ ...none, isAny: true, ...changes });
 
 it.each([
-  ['what was kept, where nothing was done', blank, none, kept],
+  ['the stored draft, without any action', blank, none, kept],
   [
-    'the amount that is visible, with its currency',
+    'the visible amount, with its currency',
     { amount: '900', currency: 'XAF' } as const,
     none,
     { ...kept, amount: '900', currency: 'XAF' },
   ],
   [
-    'an amount that was typed and deleted',
+    'the amount that was typed and deleted',
     blank,
     early({ typed: ['amount'] }),
     { amount: '', currency: 'XAF', channel: 'MOBILE_MONEY' },
   ],
-  ['the currency that is visible', { amount: '', currency: 'USD' } as const, none, { ...kept, currency: 'USD' }],
+  ['the visible currency', { amount: '', currency: 'USD' } as const, none, { ...kept, currency: 'USD' }],
   [
-    'a currency that was chosen, though it is the default one',
+    'the chosen currency, even the default one',
     blank,
     early({ typed: ['currency'] }),
     { ...kept, currency: 'XAF', channel: 'MOBILE_MONEY' },
   ],
-  ['the tab that was pressed', blank, early({ channel: 'CREDIT_CARD' }), kept],
-  ['the visible tab, once anything was done', blank, early({}), { ...kept, channel: 'MOBILE_MONEY' }],
-])('goes on with %s', (_, visible, actions, draft) => {
+  ['the pressed tab', blank, early({ channel: 'CREDIT_CARD' }), kept],
+  ['the visible tab, after any action', blank, early({}), { ...kept, channel: 'MOBILE_MONEY' }],
+])('resumeDraft takes %s', (_, visible, actions, draft) => {
   expect(resumeDraft(kept, visible, actions)).toEqual({ ...emptyDraft, ...draft });
 });
 
-it('goes on with an empty form where nothing was kept', () => {
+it('resumeDraft returns the empty draft when nothing is stored', () => {
   expect(resumeDraft({}, blank, none)).toEqual(emptyDraft);
 });
 
@@ -100,7 +100,7 @@ it.each([
   ['another amount', { amount: '501' }, 'last', false],
   ['another currency', { currency: 'EUR' }, 'last', false],
   ['another tab', { channel: 'CREDIT_CARD' }, 'last', false],
-] as const)('knows whether an early press on Pay saw what would be sent: %s', (_, changes, pressed, isSeen) => {
+] as const)('wasSeen tells whether the donor saw what would be sent: %s', (_, changes, pressed, isSeen) => {
   const visible = { amount: '500', currency: 'XAF' } as const;
   const draft = { ...emptyDraft, ...visible, ...changes };
   expect(wasSeen(draft, visible, early({ pay: pressed }))).toBe(isSeen);

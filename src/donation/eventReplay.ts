@@ -2,25 +2,22 @@ import { type DonationDraft, emptyDraft } from './donation';
 import { type Channel, channels, defaultChannel, defaultCurrency } from './provider';
 
 declare global {
-  /**
-   * The form's buttons pressed and fields changed before the page's scripts were there, in order, noted by the script loader;
-   * none afterwards.
-   */
+  /** The script loader's queue of buttons pressed and fields changed before hydration; undefined once taken. */
   var pressed: HTMLElement[] | undefined;
 }
 
-/** What a donor did to the form before its scripts were there. */
+/** The donor's actions on the form before hydration. */
 export type QueuedActions = {
-  /** Names of the fields typed into or chosen from. */
+  /** The names of the changed fields. */
   typed: string[];
   /** The tab pressed last. */
   channel: Channel | undefined;
-  /** Pay was pressed: as the last thing, or something came after it. */
+  /** Whether Pay was pressed as the last action, or before another one. */
   pay: 'last' | 'before' | undefined;
   isAny: boolean;
 };
 
-/** Takes the script loader's list away: from here on, presses are the page's own. */
+/** Takes the script loader's queue and ends the queuing: from here on, React handles events. */
 export function takeQueuedActions(): QueuedActions {
   const touched = window.pressed ?? [];
   window.pressed = undefined;
@@ -35,22 +32,22 @@ export function takeQueuedActions(): QueuedActions {
   };
 }
 
-/** The values of the fields that stand in the page before its scripts are there. The tab is then the default one. */
+/** The values of the fields in the HTML before hydration, when the default tab is shown. */
 type Visible = Pick<DonationDraft, 'amount' | 'currency'>;
 
 /**
- * The draft that the form goes on with. What is visible wins over what was kept: an amount with the currency beside it,
- * and, once anything was typed or pressed, the tab. A kept amount fills an empty field, with its own currency.
+ * The draft after hydration. Visible values win over stored ones: an amount together with its currency, and, after any
+ * action, the tab. A stored amount fills an empty field, with its own currency.
  */
-export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, early: QueuedActions): DonationDraft {
+export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, actions: QueuedActions): DonationDraft {
   const draft = { ...emptyDraft, ...kept };
-  if (visible.amount || early.typed.includes('amount')) Object.assign(draft, visible);
-  if (visible.currency !== defaultCurrency || early.typed.includes('currency')) draft.currency = visible.currency;
-  if (early.isAny) draft.channel = early.channel ?? defaultChannel;
+  if (visible.amount || actions.typed.includes('amount')) Object.assign(draft, visible);
+  if (visible.currency !== defaultCurrency || actions.typed.includes('currency')) draft.currency = visible.currency;
+  if (actions.isAny) draft.channel = actions.channel ?? defaultChannel;
   return draft;
 }
 
-/** Whether an early press on Pay saw what would now be sent. */
+/** Whether the donor saw the values that a replayed click on Pay would send. */
 export function wasSeen(draft: DonationDraft, visible: Visible, { pay }: QueuedActions): boolean {
   return (
     pay === 'last' &&

@@ -10,7 +10,7 @@ class Page extends EventTarget {
   }
 }
 
-/** Looks begun, in seconds since the start. */
+/** `looks`: when each look began, in seconds since the start. */
 function watch(look: () => Promise<unknown> = async () => {}) {
   const page = new Page();
   const start = Date.now();
@@ -30,7 +30,7 @@ function watch(look: () => Promise<unknown> = async () => {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('looks again after 5, 10, 20, 40 and then every 80 seconds, for 15 minutes', async () => {
+it('lookAgain waits 5, 10, 20, 40 and then 80 seconds, for 15 minutes', async () => {
   const { looks, onStop } = watch();
   await jest.advanceTimersByTimeAsync(15 * minute - 1);
   expect(looks).toEqual([5, 15, 35, 75, 155, 235, 315, 395, 475, 555, 635, 715, 795, 875]);
@@ -40,7 +40,7 @@ it('looks again after 5, 10, 20, 40 and then every 80 seconds, for 15 minutes', 
   expect(onStop).toHaveBeenCalledTimes(1);
 });
 
-it('does not look while nobody sees the page, and looks at once at the return', async () => {
+it('lookAgain pauses while the page is hidden and looks at once when it is shown', async () => {
   const { page, looks } = watch();
   await jest.advanceTimersByTimeAsync(6_000);
   page.show(false);
@@ -53,7 +53,7 @@ it('does not look while nobody sees the page, and looks at once at the return', 
   expect(looks).toHaveLength(2);
 });
 
-it('does not look sooner for a page that is hidden and shown over and over', async () => {
+it('lookAgain does not look sooner when the page is hidden and shown repeatedly', async () => {
   const { page, looks } = watch();
   for (let times = 0; times < 4; times += 1) {
     await jest.advanceTimersByTimeAsync(1_000);
@@ -65,7 +65,7 @@ it('does not look sooner for a page that is hidden and shown over and over', asy
   expect(looks).toEqual([5]);
 });
 
-it('has one look under way at a time, and waits from its end', async () => {
+it('lookAgain runs one look at a time and waits from its end', async () => {
   const { page, looks } = watch(() => new Promise((resolve) => setTimeout(resolve, 8_000)));
   await jest.advanceTimersByTimeAsync(6_000);
   page.show(false);
@@ -76,13 +76,13 @@ it('has one look under way at a time, and waits from its end', async () => {
   expect(looks).toEqual([5, 23]);
 });
 
-it('goes on after a look that failed', async () => {
+it('lookAgain continues after a failed look', async () => {
   const { looks } = watch(() => Promise.reject(new Error('no network')));
   await jest.advanceTimersByTimeAsync(20_000);
   expect(looks).toEqual([5, 15]);
 });
 
-it('ends at the return to a page that nobody has seen for 15 minutes', async () => {
+it('lookAgain ends when the page is shown again after 15 minutes', async () => {
   const { page, looks, onStop } = watch();
   page.show(false);
   await jest.advanceTimersByTimeAsync(20 * minute);
@@ -93,7 +93,7 @@ it('ends at the return to a page that nobody has seen for 15 minutes', async () 
   expect(onStop).toHaveBeenCalledTimes(1);
 });
 
-it('looks no more once it is stopped, even in the middle of a look', async () => {
+it('lookAgain stops even in the middle of a look', async () => {
   let settle = () => {};
   const { page, looks, onStop, stop } = watch(
     () =>

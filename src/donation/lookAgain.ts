@@ -4,17 +4,17 @@ const longestWait = 80 * second;
 const longestTime = 15 * 60 * second;
 
 type Watch = {
-  /** Asks once how the payment stands. The next wait begins when it has settled. */
+  /** Asks once for the payment's state. The next wait starts when the promise settles. */
   look: () => Promise<unknown>;
-  /** Called when the time is over, and nothing looks by itself any more. */
+  /** Called when polling ends after 15 minutes. */
   onStop: () => void;
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 };
 
 /**
- * Looks again 5, 10, 20, 40 seconds and so on after the last look, at most 80, for 15 minutes: only while somebody sees
- * the page. A payer confirms in another application; a look that came due meanwhile is taken at their return.
- * @returns what stops it
+ * Polls with backoff (5, 10, 20, 40, then every 80 seconds) for 15 minutes, only while the page is visible. Payers
+ * confirm in another app, so an overdue look runs as soon as the page is visible again.
+ * @returns a function that stops the polling
  */
 export function lookAgain({ look, onStop, page = document }: Watch): () => void {
   const end = Date.now() + longestTime;
@@ -24,7 +24,7 @@ export function lookAgain({ look, onStop, page = document }: Watch): () => void 
   let isLooking = false;
   let isOver = false;
 
-  const plan = () => {
+  const schedule = () => {
     clearTimeout(timer);
     if (page.hidden || isLooking || isOver) return;
     const isLast = Math.max(due, Date.now()) >= end;
@@ -37,13 +37,13 @@ export function lookAgain({ look, onStop, page = document }: Watch): () => void 
     isLooking = false;
     wait = Math.min(wait * 2, longestWait);
     due = Date.now() + wait;
-    plan();
+    schedule();
   };
 
   const stop = () => {
     isOver = true;
     clearTimeout(timer);
-    page.removeEventListener('visibilitychange', plan);
+    page.removeEventListener('visibilitychange', schedule);
   };
 
   const finish = () => {
@@ -51,7 +51,7 @@ export function lookAgain({ look, onStop, page = document }: Watch): () => void 
     onStop();
   };
 
-  page.addEventListener('visibilitychange', plan);
-  plan();
+  page.addEventListener('visibilitychange', schedule);
+  schedule();
   return stop;
 }

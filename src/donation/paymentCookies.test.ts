@@ -16,11 +16,11 @@ it.each<CheckedPayment>([
   receipt,
   { reference: '1', state: 'early', reason: 'balance', checkedAt: 5 },
   { reference: '1', state: 'unchecked' },
-])('carries what was checked from the function to the page: %j', (checked) => {
+])('the check cookie carries the answer from the function to the page: %j', (checked) => {
   expect(readCheckCookie(`a=1; ${writeCheckCookie(checked)}`)).toStrictEqual(checked);
 });
 
-it('reads the cookie of the last version of the site', () => {
+it('readCheckCookie reads the cookie of the previous version of the site', () => {
   expect(readCheckCookie('donation_check=123.pending.1000.XAF')).toEqual({
     reference: '123',
     state: 'pending',
@@ -37,11 +37,11 @@ it.each([
   'donation_check=.accepted.5',
   'donation_check=<b>.accepted.5',
   'x_donation_check=123.pending',
-])('reads of no payment in %j', (cookies) => {
+])('readCheckCookie finds no payment in %j', (cookies) => {
   expect(readCheckCookie(cookies)).toBeUndefined();
 });
 
-it('leaves out of a cookie what does not fit', () => {
+it('readCheckCookie drops invalid facts', () => {
   expect(readCheckCookie('donation_check=123.accepted.x.XAF.y.luck.OM.2022')).toEqual({
     reference: '123',
     state: 'accepted',
@@ -50,7 +50,7 @@ it('leaves out of a cookie what does not fit', () => {
   });
 });
 
-it('tells the page what the provider answered for ten minutes, on this site alone', () => {
+it('the check cookie lasts ten minutes and stays on this site', () => {
   expect(writeCheckCookie({ reference: 'A1', state: 'accepted', amount: 1000, currency: 'XAF' })).toBe(
     'donation_check=A1.accepted.1000.XAF.....; Max-Age=600; Path=/; Secure; SameSite=Lax',
   );

@@ -1,12 +1,10 @@
 import { type CheckedPayment, pageStates } from './ending';
 import { refusalReasons } from './refusalReasons';
 
-// What the pages and the return function tell each other, in cookies.
-
-/** As long as a payment that has not ended is remembered, on the device and by the return function. */
+/** How long the device and the return function remember an open payment. */
 export const paymentSeconds = 48 * 3600;
 
-/** The cookie by which the return function tells the page what the provider has just answered, for a few minutes. */
+/** Carries the provider's answer from the return function to the page. */
 const checkCookie = 'donation_check';
 
 export function writeCheckCookie(payment: CheckedPayment): string {
@@ -18,7 +16,7 @@ export function writeCheckCookie(payment: CheckedPayment): string {
 /** @param cookies as in `document.cookie` */
 export function readCheckCookie(cookies: string): CheckedPayment | undefined {
   const [, value = ''] = /(?:^|; )donation_check=([\w.:-]+)/.exec(cookies) ?? [];
-  // An operator's number may have points of its own.
+  // An operator's number may contain dots.
   const [reference, name, amount, currency, checkedAt, reasonName, method, paidAt = '', ...operatorId] =
     value.split('.');
   const state = pageStates.find((known) => known === name);
@@ -38,8 +36,8 @@ export function readCheckCookie(cookies: string): CheckedPayment | undefined {
   };
 }
 
-/** The cookie that tells the return function which language to answer in. */
+/** Carries the donor's language to the return function. */
 export const languageCookie = 'donation_language';
 
-/** The cookie that names a payment by Mobile Money for as long as its operator may call it failed too soon. */
+/** Carries the reference of a Mobile Money payment while its operator may report a failure too early. */
 export const earlyCookie = 'donation_early';

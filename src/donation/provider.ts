@@ -11,7 +11,7 @@ export const channels = ['MOBILE_MONEY', 'CREDIT_CARD'] as const;
 export type Channel = (typeof channels)[number];
 export const defaultChannel: Channel = channels[0];
 
-/** What a payer must say of themselves to pay by card, in the order of the form. */
+/** The customer fields that a card payment requires, in the order of the form. */
 export const requiredCustomerFields = [
   'customer_name',
   'customer_surname',
@@ -30,42 +30,42 @@ export type Customer = Record<CustomerField, string>;
 export const stateLength = 2;
 export const zipCodeLength = 5;
 
-/** The provider's real address; payments are created by a POST to it, and asked after by a POST to `…/check`. */
+/** The production endpoint: POST creates a payment; POST `…/check` queries one. */
 export const providerUrl = 'https://api-checkout.cinetpay.com/v2/payment';
 
-/** The answer's `code` when a payment page is ready. A text, whatever the HTTP status. */
+/** The answer's `code` when a payment page is ready: a string, independent of the HTTP status. */
 export const createdCode = '201';
 
-/** The language of the descriptions that come with the provider's refusals, whatever `lang` it is asked for. */
+/** The language of the provider's refusal descriptions, whatever `lang` the request has. */
 export const descriptionLanguage = 'en';
 
-/** What the provider shows the payer. Free of the characters it refuses: `# / $ _ &`. */
+/** Shown to the payer by the provider, which refuses the characters `# / $ _ &`. */
 export const paymentDescription = 'Don au projet';
 
-/** What the provider calls the reference on the way back; the second name is that of its notifications. */
+/** The names of the reference in the provider's return; the second is also that of its notifications. */
 export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 
-/** The answer to a check: the payment went through. The provider spells its message `SUCCES`. */
+/** The check of an accepted payment. Its message is `SUCCES`, with one S at the end. */
 export const acceptedCode = '00';
 export const acceptedStatus = 'ACCEPTED';
-/** The payment is over without money, whatever code comes with it but a pending one. */
+/** The payment ended without money, unless the code is a pending one. */
 export const refusedStatus = 'REFUSED';
 export const cancelledCode = '627';
 /** Final: failed, no balance, wrong one-time code, wrong operator settings. */
 export const refusedCodes = ['600', '602', '604', '606'];
-/** Pending: the payer, their code or the operator is waited for. */
+/** Pending: waiting for the payer, their code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];
-/** Where no payment comes with it, the provider does not know the reference: a field of the question is wrong. */
+/** A field of the request is wrong; in an answer without a payment, the reference is unknown. */
 export const unknownReferenceCode = '608';
 
-/** How a check names operators, and how their customers do. The documentation has no full list: others stay as they are. */
+/** Operators by their name in a check. The documentation has no full list: other names are shown unchanged. */
 export const operatorNames = [
   { id: 'OM', name: 'Orange Money' },
   { id: 'MOMO', name: 'MTN Mobile Money' },
   { id: 'MTN', name: 'MTN Mobile Money' },
 ] as const;
 
-/** The fields of a notification in the order in which their values are signed. */
+/** The fields of a notification, in the order of the signature. */
 export const notificationFields = [
   'cpm_site_id',
   'cpm_trans_id',
@@ -85,5 +85,5 @@ export const notificationFields = [
   'cpm_error_message',
 ] as const;
 
-/** The header a notification's signature travels in. */
+/** The header with a notification's signature. */
 export const signatureHeader = 'x-token';

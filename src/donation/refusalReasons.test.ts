@@ -4,7 +4,7 @@ import { readRefusalReason, refusalReasons } from './refusalReasons';
 
 const { labels } = loadFixtureContent();
 
-it.each(languages)('has a sentence of its own in %s for every reason', (language) => {
+it.each(languages)('every refusal reason has its own label in %s', (language) => {
   const sentences = refusalReasons.map((reason) => labels[language][`return.reason.${reason}`]?.trim());
   expect(sentences).not.toContain(undefined);
   expect(new Set(sentences).size).toBe(refusalReasons.length);
@@ -30,10 +30,10 @@ it.each([
   ['810', 'monthLimit'],
   ['811', 'weekLimit'],
   ['812', 'weekLimit'],
-])('reads code %s as the reason %s', (code, reason) => {
+])('readRefusalReason reads code %s as %s', (code, reason) => {
   expect(readRefusalReason(code)).toBe(reason);
 });
 
-it.each(['600', '609', '625', '662', '', 'constructor'])('gives no reason for %j', (code) => {
+it.each(['600', '609', '625', '662', '', 'constructor'])('readRefusalReason gives no reason for %j', (code) => {
   expect(readRefusalReason(code)).toBeUndefined();
 });

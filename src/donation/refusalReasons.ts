@@ -1,4 +1,4 @@
-/** Why a payment was refused, where the provider's code means something that a payer can act on. */
+/** Reasons for a refusal that a payer can act on. */
 export const refusalReasons = [
   'balance',
   'code',
@@ -13,12 +13,12 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** The codes of the provider's table of answers. Those that it explains to a merchant alone are not here. */
+/** Codes of the provider's table of answers, without those that concern the merchant only. */
 const reasonsByCode: Record<string, RefusalReason> = {
   '602': 'balance',
   '603': 'unavailable',
   '604': 'code',
-  // Orange Money, of a wrong code, a low balance, or the same amount from the same number too soon.
+  // Orange Money: wrong code, low balance, or the same amount from the same number again too soon.
   '606': 'orangeMoney',
   '621': 'unavailable',
   '622': 'unavailable',
@@ -37,7 +37,7 @@ const reasonsByCode: Record<string, RefusalReason> = {
   '812': 'weekLimit',
 };
 
-/** @returns nothing for a code that says no more than that the payment failed */
+/** @returns undefined for a code that gives no reason */
 export function readRefusalReason(code: string): RefusalReason | undefined {
   return Object.hasOwn(reasonsByCode, code) ? reasonsByCode[code] : undefined;
 }

@@ -2,19 +2,19 @@ import { readAddress } from '../content/readAddress';
 import { providerUrl } from './provider';
 import { isLocalhost, type Provider } from './startPayment';
 
-/** The variables that hold what the provider gave the association. The two GATSBY_ ones are also in the browser. */
+/** The environment variables of the provider's account. Browsers receive those that start with GATSBY_. */
 export type PaymentVariables = {
   GATSBY_CINETPAY_API_KEY?: string;
   GATSBY_CINETPAY_SITE_ID?: string;
-  /** Another address than the provider's own: the emulator's. */
+  /** Replaces the provider's address with the emulator's. */
   GATSBY_CINETPAY_URL?: string;
-  /** Signs notifications; the functions' alone. */
+  /** Signs notifications; available to the functions only. */
   CINETPAY_SECRET_KEY?: string;
 };
 
-/** The provider as these variables know it, or nothing as long as the association has no keys. */
+/** @returns undefined while the association has no keys */
 export function readProvider(variables: PaymentVariables): Provider | undefined {
-  // Copied from the provider's pages, they bring line breaks along.
+  // Keys copied from the provider's pages end with line breaks.
   const apiKey = variables.GATSBY_CINETPAY_API_KEY?.trim();
   const siteId = variables.GATSBY_CINETPAY_SITE_ID?.trim();
   if (!apiKey || !siteId) return undefined;
@@ -26,9 +26,8 @@ export function readSecretKey({ CINETPAY_SECRET_KEY: key }: PaymentVariables): s
 }
 
 /**
- * Stops a build whose donors would pay to the emulator, or to an address that anybody on the way can read.
- * @param isEmulated the build is for this machine alone, and says so
- * @throws in words
+ * Fails a build whose payments would go to the emulator or over plain http.
+ * @param isEmulated whether the build is a local one that uses the emulator
  */
 export function checkPaymentAddress({ GATSBY_CINETPAY_URL: url }: PaymentVariables, isEmulated: boolean): void {
   if (!url || isEmulated) return;

@@ -55,7 +55,7 @@ const created = (payment_url: unknown) => ({ code: '201', message: 'CREATED', da
 it.each([
   ['by mobile money', byMobileMoney, { ...common, channels: 'MOBILE_MONEY' }],
   ['by card', byCard, { ...common, channels: 'CREDIT_CARD', ...customer }],
-])('sends exactly what the specification lists, %s', async (_, donation, body) => {
+])('startPayment sends exactly the fields of the specification, %s', async (_, donation, body) => {
   const { send, calls } = answering(created('https://pay.example/1'));
   await startPayment(provider, attemptOf(donation), { send });
   expect(calls).toHaveLength(1);
@@ -68,14 +68,14 @@ it.each([
   'https://checkout.cinetpay.com/payment/1',
   'https://cinetpay.com/1',
   'https://provider.example:8443/payment/1',
-])('leads to the payment page %s', async (url) => {
+])('startPayment redirects to the payment page %s', async (url) => {
   expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
 });
 
 it.each([
   ['http://127.0.0.1:8890/payment/1', 'redirect'],
   ['http://localhost:8890/payment/1', 'failed'],
-])('follows the emulator alone to this machine: to %s %s', async (url, status) => {
+])('startPayment with the emulator at 127.0.0.1 answers %s with the status %s', async (url, status) => {
   const send = async () => Response.json(created(url));
   const emulator = { ...provider, url: 'http://127.0.0.1:8890/v2/payment' };
   expect((await startPayment(emulator, attemptOf(byMobileMoney), { send })).status).toBe(status);
@@ -85,9 +85,9 @@ it.each([
   ['no address', created(undefined)],
   ['an empty address', created('')],
   ['an address that is a number', created(7)],
-  ['a script for an address', created('javascript:alert(1)')],
-  ['an unprotected address', created('http://checkout.cinetpay.com/1')],
-  ['an address of somebody else', created('https://pay.example/1')],
+  ['a javascript: address', created('javascript:alert(1)')],
+  ['an http address', created('http://checkout.cinetpay.com/1')],
+  ['an address on another host', created('https://pay.example/1')],
   ['an address that only ends like the provider’s', created('https://evilcinetpay.com/1')],
   ['an address that only begins like the provider’s', created('https://cinetpay.com.evil.example/1')],
   ['an address that names the provider as a user', created('https://cinetpay.com@evil.example/1')],
@@ -99,28 +99,31 @@ it.each([
   ['nothing', null],
   ['a list', []],
   ['a text', '"yes"'],
-])('takes %s for a refusal without words of its own', async (_, body) => {
+])('startPayment reads %s as a refusal without a description', async (_, body) => {
   expect(await startWith(body)).toEqual({ status: 'failed', reason: 'refused' });
 });
 
-it.each([200, 400, 403, 500])('passes on why the provider refused, at status %i', async (status) => {
-  const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description: 'amount must be an integer' };
-  expect(await startWith(refusal, status)).toEqual({
-    status: 'failed',
-    reason: 'refused',
-    description: 'amount must be an integer',
-  });
-});
+it.each([200, 400, 403, 500])(
+  'startPayment returns the provider’s description of a refusal, at status %i',
+  async (status) => {
+    const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description: 'amount must be an integer' };
+    expect(await startWith(refusal, status)).toEqual({
+      status: 'failed',
+      reason: 'refused',
+      description: 'amount must be an integer',
+    });
+  },
+);
 
-it('does not pass on the words of a success as those of a refusal', async () => {
+it('startPayment does not return the description of a success as a refusal’s', async () => {
   const unusable = { code: '201', description: 'Transaction created with success', data: {} };
   expect(await startWith(unusable)).toStrictEqual({ status: 'failed', reason: 'refused' });
 });
 
 it.each([
   ['blank', '  '],
-  ['no text', 5],
-])('passes on no words where the provider’s are %s', async (_, description) => {
+  ['not a string', 5],
+])('startPayment returns no description when the provider’s is %s', async (_, description) => {
   expect(await startWith({ code: '608', description })).toStrictEqual({ status: 'failed', reason: 'refused' });
 });
 
@@ -128,11 +131,11 @@ it.each([
   ['HTML', '<html>Bad gateway</html>', 502],
   ['cut JSON', '{"code": "201", "data": {', 200],
   ['nothing at all', '', 200],
-])('takes an unreadable answer (%s) for a network error', async (_, body, status) => {
+])('startPayment reads an unreadable answer (%s) as a network error', async (_, body, status) => {
   expect(await startWith(body, status)).toEqual({ status: 'failed', reason: 'network' });
 });
 
-it('takes a failed request for a network error', async () => {
+it('startPayment reads a failed request as a network error', async () => {
   const send: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await startPayment(provider, attemptOf(byMobileMoney), { send })).toEqual({
     status: 'failed',
@@ -140,7 +143,7 @@ it('takes a failed request for a network error', async () => {
   });
 });
 
-it('takes an answer that never comes for a network error', async () => {
+it('startPayment reads a timeout as a network error', async () => {
   const send: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -151,13 +154,13 @@ it('takes an answer that never comes for a network error', async () => {
   });
 });
 
-it('understands any answer as one of three ends, and leads nowhere but to the provider', async () => {
+it('startPayment maps any answer to one of three results and redirects only to the provider', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
         fc.json(),
         fc.string(),
-        // Not `fc.webUrl`, which takes two seconds to get ready.
+        // `fc.webUrl` needs two seconds to initialize.
         fc
           .tuple(
             fc.constantFrom('https://cinetpay.com', 'http://cinetpay.com/', 'https://a.example/', 'javascript:', ''),
@@ -181,6 +184,6 @@ it.each([
   ['no provider', undefined, 'https://site.example', false],
   ['the emulator, published', { ...provider, url: 'http://localhost:8890/v2' }, 'https://site.example', false],
   ['the emulator, on its machine', { ...provider, url: 'http://localhost:8890/v2' }, 'http://localhost:9000', true],
-])('says truly whether a site takes gifts: with %s', (_, known, siteUrl, isOpen) => {
+])('acceptsDonations decides for %s', (_, known, siteUrl, isOpen) => {
   expect(acceptsDonations(known, siteUrl)).toBe(isOpen);
 });

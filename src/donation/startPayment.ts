@@ -6,7 +6,7 @@ import type { Donation } from './donation';
 import { createdCode, paymentDescription } from './provider';
 
 export type Provider = {
-  /** The address payments are created at. */
+  /** The endpoint that creates payments. */
   url: string;
   apiKey: string;
   siteId: string;
@@ -16,22 +16,22 @@ export type Attempt = {
   donation: Donation;
   transactionId: string;
   language: Language;
-  /** The site's own origin, which the provider reports and returns to. */
+  /** The site's origin, for the notification and return addresses. */
   origin: string;
 };
 
-/** `refused`: the provider said no. `network`: it was not reached, or not understood. */
+/** `refused`: the provider refused. `network`: no answer, or an unreadable one. */
 export const paymentFailures = ['refused', 'network'] as const;
 type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =
   | { status: 'redirect'; url: string }
-  /** `description`: the provider's own words for a refusal, where it has any. */
+  /** `description`: the provider's text for a refusal. */
   | { status: 'failed'; reason: PaymentFailure; description?: string };
 
 const timeoutMilliseconds = 30_000;
 
-/** The body of the one call the site makes: specification, section 7. */
+/** The request body of docs/specification.md, section 7. */
 function paymentRequest({ apiKey, siteId }: Provider, { donation, transactionId, language, origin }: Attempt) {
   return {
     apikey: apiKey,
@@ -48,13 +48,13 @@ function paymentRequest({ apiKey, siteId }: Provider, { donation, transactionId,
   };
 }
 
-/** Asks the provider for a payment page. Never throws: every way to fail is an answer. */
+/** Asks the provider for a payment page. Never throws: a failure is a status. */
 export async function startPayment(
   provider: Provider,
   attempt: Attempt,
   { send = fetch, timeout = timeoutMilliseconds }: { send?: typeof fetch; timeout?: number } = {},
 ): Promise<PaymentStart> {
-  // By hand: phones that get no newer browser any more have no `AbortSignal.timeout`.
+  // Browsers of old phones have no `AbortSignal.timeout`.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   try {
@@ -72,30 +72,24 @@ export async function startPayment(
   }
 }
 
-// The HTTP status says nothing that the body does not: refusals come with a readable body and a status like 400.
+// Ignores the HTTP status: refusals come with a readable body and a status such as 400.
 function readAnswer(answer: unknown, provider: URL): PaymentStart {
   const { code, description, data } = isRecord(answer) ? answer : {};
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string' && isPaymentPage(url, provider))
     return { status: 'redirect', url };
-  const said = typeof description === 'string' && code !== createdCode ? description.trim() : '';
-  return { status: 'failed', reason: 'refused', ...(said && { description: said }) };
+  const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
+  return { status: 'failed', reason: 'refused', ...(text && { description: text }) };
 }
 
-/**
- * Donors are sent to the provider alone, over https: to its own pages, or to the host that was asked, which may be the
- * emulator's.
- */
+/** Allows redirects to the provider's pages over https, or to the host of the request: the emulator's, for example. */
 function isPaymentPage(address: string, provider: URL): boolean {
   const page = readAddress(address);
   if (page?.hostname === provider.hostname && page.protocol === provider.protocol) return true;
   return page?.protocol === 'https:' && /(^|\.)cinetpay\.com$/.test(page.hostname);
 }
 
-/**
- * Whether the site at this address takes gifts: it has a provider, and a reachable one. An emulator listens on the machine
- * it runs on: a page from anywhere else would look for it on the donor's own.
- */
+/** Whether the site has a provider that its donors can reach: a published site cannot use an emulator on localhost. */
 export function acceptsDonations(provider: Provider | undefined, siteUrl: string): boolean {
   if (!provider) return false;
   return !isLocalhost(new URL(provider.url).hostname) || isLocalhost(new URL(siteUrl).hostname);

@@ -7,7 +7,7 @@ const giving = (...numbers: number[]) => {
   };
 };
 
-it('is a number below 100 million, as text', () => {
+it('a transaction identifier is a number below 100 million, as text', () => {
   for (let i = 0; i < 1000; i += 1) {
     const id = createTransactionId();
     expect(id).toMatch(/^\d{1,8}$/);
@@ -15,23 +15,23 @@ it('is a number below 100 million, as text', () => {
   }
 });
 
-it('is new each time', () => {
+it('each transaction identifier is new', () => {
   expect(new Set(Array.from({ length: 100 }, () => createTransactionId())).size).toBeGreaterThan(95);
 });
 
-it('is drawn from a cryptographic source', () => {
+it('a transaction identifier comes from a cryptographic source', () => {
   const draw = jest.spyOn(crypto, 'getRandomValues');
   createTransactionId();
   expect(draw).toHaveBeenCalled();
   draw.mockRestore();
 });
 
-it('keeps to the limit at both ends', () => {
+it('createTransactionId keeps within the limit', () => {
   expect(createTransactionId(giving(99_999_999))).toBe('99999999');
   expect(createTransactionId(giving(100_000_000))).toBe('0');
 });
 
-it('draws again rather than favour small numbers', () => {
+it('createTransactionId draws again instead of favouring small numbers', () => {
   expect(createTransactionId(giving(2 ** 32 - 1, 42))).toBe('42');
   expect(createTransactionId(giving(4_200_000_000, 42))).toBe('42');
   expect(createTransactionId(giving(4_199_999_999, 42))).toBe('99999999');

@@ -1,12 +1,12 @@
-/** Transaction identifiers are random numbers below this. */
+/** Exclusive. */
 const transactionIdLimit = 100_000_000;
 
-// The largest multiple of the limit that 32 bits hold: numbers above it would make small identifiers likelier.
+// The largest multiple of the limit in 32 bits: numbers above it would make small identifiers more likely.
 const fairLimit = 2 ** 32 - (2 ** 32 % transactionIdLimit);
 
 /**
- * A new identifier for each attempt: the provider refuses one it has seen.
- * @param fill a cryptographic source, as `crypto.getRandomValues`: anyone who knows an identifier can ask after it
+ * A random identifier of at most eight digits, new for each attempt because the provider refuses repeated ones.
+ * @param fill a cryptographic source, because anyone who knows an identifier can query the payment
  */
 export function createTransactionId(
   fill: (numbers: Uint32Array<ArrayBuffer>) => Uint32Array = (numbers) => crypto.getRandomValues(numbers),

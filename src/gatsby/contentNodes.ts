@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import { anchors } from '../content/anchors';
 import { documentKeys, readDocument } from '../content/documents';
 import { localize } from '../content/localize';
 import { type Content, siteFields } from '../content/model';
@@ -17,7 +16,7 @@ import {
 import { readProvider } from '../donation/settings';
 import { acceptsDonations } from '../donation/startPayment';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { localizedPath } from '../routes';
+import { anchors, localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';
 import { pictureSettings } from './pictures/formats';
 import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';

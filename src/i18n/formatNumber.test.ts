@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formatNumber } from './formatNumber';
 import { languages } from './languages';
 
-it('writes whole numbers and tenths as Intl does, in every language', () => {
+it('formatNumber writes whole numbers and tenths as Intl does, in every language', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10 ** 12 }),

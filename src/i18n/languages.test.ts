@@ -1,5 +1,4 @@
-import { isLanguage } from './languages';
-import { languagesInFrench } from './languagesInFrench';
+import { isLanguage, languagesInFrench } from './languages';
 
 it.each([
   ['fr', true],
@@ -7,10 +6,10 @@ it.each([
   ['de', false],
   ['FR', false],
   [undefined, false],
-])('takes %j for a language of the site: %j', (value, isOne) => {
-  expect(isLanguage(value)).toBe(isOne);
+])('isLanguage(%j) is %j', (value, expected) => {
+  expect(isLanguage(value)).toBe(expected);
 });
 
-it('calls the languages by their French names in the editor', () => {
+it('the editor shows the French names of the languages', () => {
   expect(languagesInFrench).toEqual({ fr: 'français', en: 'anglais' });
 });

@@ -1,12 +1,15 @@
-/** The languages of the site. The first one is written in full; the others fall back to it. */
+/** The languages of the site. The first is complete; the others fall back to it. */
 export const languages = ['fr', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'fr';
 
-/** How each language calls itself: never translated. */
+/** Each language's own name: never translated. */
 export const languageNames: Record<Language, string> = { fr: 'Français', en: 'English' };
+
+/** The names of the languages in the editor, which is in French. */
+export const languagesInFrench: Record<Language, string> = { fr: 'français', en: 'anglais' };
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
-import { anchors } from '../content/anchors';
+import { anchors } from '../routes';
 import { Header } from './Header';
 
 it('the header links every section of the landing page in order, the donation by its own button', () => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { Emblem, Icon } from '../components/Icon';
 import { type LabelKey, useLabels } from '../components/wording';
-import { anchors, menuSections } from '../content/anchors';
+import { anchors } from '../routes';
 import { containerFrom, from } from '../theme/media';
 import { visible, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
@@ -21,7 +21,10 @@ type HeaderProps = {
 };
 
 /** The links of the header and of the footer, in page order. */
-export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
+export const menu = (Object.keys(anchors) as (keyof typeof anchors)[])
+  // The donation has a button of its own.
+  .filter((key) => key !== 'donation')
+  .map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
 
 const barStyles = css`
   position: fixed;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
-import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
 import { PageSection, sectionStyles } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
+import { anchors } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 

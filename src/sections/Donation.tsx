@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Island } from '../components/Island';
 import { shareLabels } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
-import { anchors } from '../content/anchors';
 import type { TrustFacts } from '../content/model';
 import { DonationIsland, type DonationProps } from '../donationForm/DonationIsland';
 import { NdopBand, PageSection } from '../layout/PageSection';
+import { anchors } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 

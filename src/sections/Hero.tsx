@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../components/buttonStyles';
 import { Picture } from '../components/Picture';
-import { anchors } from '../content/anchors';
 import type { SectionContent } from '../content/model';
 import { columnStyles, NdopBand } from '../layout/PageSection';
 import { cutCorner } from '../layout/Panel';
+import { anchors } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 

@@ -7,9 +7,9 @@ import { notificationFields, signatureHeader } from '../donation/provider';
 import { handleNotification, type PaymentRecord } from './handleNotification';
 import { handleReturn } from './handleReturn';
 
-// What happens after a payment began, in any order: the provider decides, is out of reach or knows nothing; the donor
-// comes back in several ways, opens pages, checks again; cookies expire, the browser refuses storage.
-// `npm run model` runs more of them; MODEL_SEED repeats a run.
+// Runs the events after a payment's start in any order: the provider decides, is unreachable or unaware; the donor
+// returns in several ways, opens pages, checks again; cookies expire, the browser refuses storage.
+// `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
 
@@ -24,7 +24,7 @@ type Outcome = keyof typeof answers;
 type Page = PageState | 'neutral';
 const ways = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
 
-/** A donor's browser, the provider and the store of records, with the site's own code between them. */
+/** A fake browser, provider and store of records, connected by the site's real code. */
 class World {
   readonly outcomes = new Map<string, Outcome>();
   readonly records = new Map<string, PaymentRecord>();
@@ -34,7 +34,7 @@ class World {
   isRefusing = false;
   reference = '';
   shown: Ending | undefined;
-  /** The payment begun last, as long as this device was let to remember it and has shown no end of it. */
+  /** The last payment that this device could store and has shown no final state of. */
   remembered: string | undefined;
 
   constructor() {
@@ -94,14 +94,14 @@ class World {
     const isNamed = kept !== undefined || (reference && way !== 'get');
     expect(response.status).toBe(isPost || isNamed ? 303 : 200);
     const page = /\/cinetpay-return\/(\w+)\/$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
-    // Whoever has a reference is never told that there is no payment.
+    // A donor with a reference never sees the neutral page.
     expect(page === 'neutral').toBe(!isNamed);
     this.open(page as Page);
-    // What has not ended can be asked after again.
+    // An open payment can be checked again.
     if (isNamed && !isFinalState(page as Page)) expect(this.cookies.has('donation_reference')).toBe(true);
   }
 
-  /** What the page does once its script is there. */
+  /** Runs what the page does after hydration. */
   open(page: Page): void {
     const told = tellEnding(page, readCheckCookie(this.readCookies()), loadPayment());
     if ('goTo' in told) {
@@ -112,13 +112,13 @@ class World {
     }
     this.shown = told;
     if (isFinalState(told.view)) {
-      // An end, thanks above all, is what the provider says of this very payment.
+      // A final state, above all the thanks, is the provider's answer about this very payment.
       expect(told.isChecked).toBe(true);
       expect(told.view).toBe(this.outcomes.get(told.payment?.reference ?? ''));
       clearPayment(told.payment?.reference ?? '');
       if (this.remembered === told.payment?.reference) this.remembered = undefined;
     } else if (told.isChecked && told.view === 'early') {
-      // A refusal that may come too early keeps the payment.
+      // A refusal that may be too early keeps the payment.
       expect(this.outcomes.get(told.payment?.reference ?? '')).toBe('refused');
       expect(this.cookies.get('donation_reference') ?? told.payment?.reference).toBeDefined();
     } else if (loadPayment() && !told.isChecked) {
@@ -169,7 +169,7 @@ class World {
   }
 }
 
-/** A step of a sequence, which a counterexample shows by its name and what it was given. */
+/** A step of a sequence; a counterexample shows its name and value. */
 const step = <T>(name: string, values: fc.Arbitrary<T>, run: (world: World, value: T) => void | Promise<void>) =>
   values.map((value) => ({
     check: () => true,
@@ -197,7 +197,7 @@ const steps = [
   }),
 ];
 
-it('tells no end that the provider did not, and loses no payment, whatever happens in which order', async () => {
+it('no order of events shows a result that the provider did not give, or loses a payment', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: 'max' }), (commands) =>
       fc.asyncModelRun(() => ({ model: {}, real: new World() }), commands),

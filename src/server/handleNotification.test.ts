@@ -4,7 +4,7 @@ import { handleNotification, type PaymentRecord } from './handleNotification';
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
 
-// The sixteen fields of docs/cinetpay.md section 6, in its order.
+// The sixteen fields of docs/cinetpay.md, section 6, in its order.
 const fields = {
   cpm_site_id: '123',
   cpm_trans_id: '12345678',
@@ -68,13 +68,13 @@ function createReceiver() {
   return { records, log, notify };
 }
 
-it('answers 200 to the provider that only tries the address', async () => {
+it('the notification function answers 200 to the provider’s GET', async () => {
   const request = new Request('https://site.example/cinetpay-notify');
   const response = await handleNotification(request, {}, { record: async () => undefined, log: () => {} });
   expect(response.status).toBe(200);
 });
 
-it('records what the provider confirms, and nothing of who paid', async () => {
+it('a record holds what the provider confirms, and no personal data', async () => {
   const { notify, records } = createReceiver();
   expect(await notify({})).toBe(200);
   expect([...records]).toEqual([
@@ -91,7 +91,7 @@ it('records what the provider confirms, and nothing of who paid', async () => {
   ]);
 });
 
-it('records each state once, however often it is notified', async () => {
+it('each state is recorded once, after any number of notifications', async () => {
   const { notify, records, log } = createReceiver();
   const pending = { code: '662', data: { status: 'PENDING', amount: '1000', currency: 'XAF' } };
   await notify({ answer: pending });
@@ -102,22 +102,22 @@ it('records each state once, however often it is notified', async () => {
   expect(log).toHaveLength(2);
 });
 
-it('takes the signature of an older list of fields, without the last one', async () => {
+it('a signature without the last field is valid, as in the older documentation', async () => {
   const { notify, records } = createReceiver();
   const { cpm_error_message, ...older } = fields;
   expect(await notify({ token: sign(older), answer: { code: '662', data: { status: 'PENDING' } } })).toBe(200);
-  // As ever, the check decides.
+  // The check decides, not the notification.
   expect([...records.keys()]).toEqual(['12345678/pending']);
 });
 
-it('does not take an answer without an amount for another payment', async () => {
+it('a check without an amount does not count as another payment', async () => {
   const { notify, log } = createReceiver();
   await notify({});
   await notify({ answer: { code: '00', data: { status: 'ACCEPTED' } } });
   expect(log).toHaveLength(1);
 });
 
-it('says in the log where a reference was used for two payments', async () => {
+it('the log reports a reference that two payments share', async () => {
   const { notify, records, log } = createReceiver();
   await notify({});
   await notify({ answer: { code: '00', data: { status: 'ACCEPTED', amount: '2500', currency: 'XAF' } } });
@@ -130,34 +130,34 @@ it.each([
   ['made with another key', sign(fields, 'guess')],
   ['of another notification', sign({ ...fields, cpm_amount: '1' })],
   ['missing', ''],
-  ['no hexadecimal', 'zz'],
-])('records nothing where the signature is %s, and says so', async (_, token) => {
+  ['not hexadecimal', 'zz'],
+])('a notification whose signature is %s is logged and not recorded', async (_, token) => {
   const { notify, records, log } = createReceiver();
   expect(await notify({ token })).toBe(403);
   expect(records.size).toBe(0);
   expect(log.join()).toContain('signature is wrong');
 });
 
-it('has the provider try again when it cannot be asked', async () => {
+it('the provider is to notify again after a failed check', async () => {
   const { notify, records, log } = createReceiver();
   expect(await notify({ answer: null })).toBe(503);
   expect(records.size).toBe(0);
   expect(log.join()).toContain('could not be checked');
 });
 
-it('has the provider try again when the record cannot be kept, and says of which payment', async () => {
+it('the provider is to notify again when the record cannot be stored, and the log names the payment', async () => {
   const { notify, log } = createReceiver();
   expect(await notify({ isFull: true })).toBe(503);
   expect(log.join()).toMatch(/12345678 is accepted but could not be recorded.*no room left/);
 });
 
-it('records nothing of a payment that the provider does not know', async () => {
+it('a payment that the provider does not know is not recorded', async () => {
   const { notify, records } = createReceiver();
   expect(await notify({ answer: { code: '608' } })).toBe(503);
   expect(records.size).toBe(0);
 });
 
-it('records the amount that the provider confirms, not the one it was notified', async () => {
+it('a record holds the confirmed amount, not the notified one', async () => {
   const { notify, records, log } = createReceiver();
   const body = { ...fields, cpm_amount: '999999' };
   await notify({ body });
@@ -168,14 +168,14 @@ it('records the amount that the provider confirms, not the one it was notified',
 it.each([
   ['the secret key', { ...variables, CINETPAY_SECRET_KEY: undefined }],
   ['the API key', { ...variables, GATSBY_CINETPAY_API_KEY: undefined }],
-])('says in the log that %s is not set, and does not pretend', async (_, keys) => {
+])('a notification is logged and not recorded when %s is not set', async (_, keys) => {
   const { notify, records, log } = createReceiver();
   expect(await notify({ keys })).toBe(503);
   expect(records.size).toBe(0);
   expect(log.join()).toContain('not set');
 });
 
-it('takes keys as they are without the line breaks they were copied with', async () => {
+it('keys are trimmed', async () => {
   const { notify, records } = createReceiver();
   const keys = Object.fromEntries(Object.entries(variables).map(([name, key]) => [name, ` ${key}\n`]));
   expect(await notify({ keys })).toBe(200);
@@ -184,7 +184,7 @@ it('takes keys as they are without the line breaks they were copied with', async
   expect(readProvider({ ...keys, GATSBY_CINETPAY_API_KEY: ' \n' })).toBeUndefined();
 });
 
-it('writes no phone number to the log', async () => {
+it('the log contains no phone number', async () => {
   const { notify, log } = createReceiver();
   await notify({});
   await notify({ token: '' });
@@ -192,26 +192,26 @@ it('writes no phone number to the log', async () => {
   expect(log.join()).not.toContain('699000000');
 });
 
-it('says of each payment, once, that it is recorded, and nothing else', async () => {
+it('the log reports each recorded payment once', async () => {
   const { notify, log } = createReceiver();
   await notify({});
   await notify({});
   expect(log).toEqual(['Payment 12345678 is accepted: recorded.']);
 });
 
-it('finds no other amount where the provider gives none', async () => {
+it('a check without an amount is not logged as another amount', async () => {
   const { notify, log } = createReceiver();
   await notify({ answer: { code: '627', data: { status: 'REFUSED' } } });
   expect(log).toEqual(['Payment 12345678 is cancelled: recorded.']);
 });
 
-it('says of which payment the provider confirms another amount, and that the confirmed one counts', async () => {
+it('the log names a payment whose confirmed amount differs from the notified one', async () => {
   const { notify, log } = createReceiver();
   await notify({ body: { ...fields, cpm_amount: '999999' } });
   expect(log[0]).toMatch(/^Payment 12345678 was notified with another amount .* the confirmed one counts\.$/);
 });
 
-it('says of which payment the provider knows nothing', async () => {
+it('the log names a payment that the provider does not know', async () => {
   const { notify, log } = createReceiver();
   await notify({ answer: { code: '608' } });
   expect(log).toEqual([
@@ -219,14 +219,14 @@ it('says of which payment the provider knows nothing', async () => {
   ]);
 });
 
-it('answers in plain text, which nobody keeps', async () => {
+it('the notification function answers in uncached plain text', async () => {
   const request = new Request('https://site.example/cinetpay-notify');
   const response = await handleNotification(request, {}, { record: async () => undefined, log: () => {} });
   expect(response.headers.get('content-type')).toBe('text/plain');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('dates a record by the clock', async () => {
+it('a record has the current time', async () => {
   const recorded: PaymentRecord[] = [];
   const request = new Request('https://site.example/cinetpay-notify', {
     method: 'POST',
@@ -244,7 +244,7 @@ it('dates a record by the clock', async () => {
   expect(Date.now() - Date.parse(recorded[0]?.recordedAt ?? '')).toBeLessThan(60_000);
 });
 
-it('says of a second payment under a reference, in another currency too, that it is not recorded', async () => {
+it('the log reports a second payment that differs only in currency', async () => {
   const { notify, log } = createReceiver();
   await notify({});
   await notify({ answer: { code: '00', data: { ...accepted.data, currency: 'EUR' } } });

@@ -4,11 +4,11 @@ import { notificationFields, signatureHeader } from '../donation/provider';
 import { type PaymentVariables, readProvider, readSecretKey } from '../donation/settings';
 import { functionHeaders } from '../securityHeaders';
 
-/** What is kept of a payment: nothing about who paid. */
+/** The stored record of a payment, without personal data. */
 export type PaymentRecord = PaymentCheck & { reference: string; recordedAt: string };
 
 type Tools = {
-  /** Keeps a record under a key, unless there is one already: that it returns. */
+  /** Stores a record under a new key; for an existing key, returns the existing record instead. */
   record: (key: string, payment: PaymentRecord) => Promise<PaymentRecord | undefined>;
   log: (line: string) => void;
   send?: typeof fetch;
@@ -16,15 +16,15 @@ type Tools = {
 };
 
 /**
- * Answers the provider's notifications, which come several times per payment and say nothing that is to be believed
- * unasked: a signed one makes us ask the provider, and each state it confirms is recorded once.
+ * Answers the provider's notifications, several per payment. They are not trusted: a signed one triggers a check with
+ * the provider, and each state that the check confirms is recorded once.
  */
 export async function handleNotification(
   request: Request,
   variables: PaymentVariables,
   { record, log, send, now = () => new Date() }: Tools,
 ): Promise<Response> {
-  // The provider first tries whether anybody answers.
+  // The provider probes the address by GET.
   if (request.method === 'GET') return textResponse(200, 'OK');
 
   const provider = readProvider(variables);
@@ -55,7 +55,7 @@ export async function handleNotification(
   try {
     const kept = await record(`${reference}/${check.state}`, payment);
     if (!kept) log(`Payment ${reference} is ${check.state}: recorded.`);
-    // References are random numbers of eight digits at most: among ten thousand payments, two may well share one.
+    // References are random numbers of at most eight digits: among ten thousand payments, two may share one.
     else if (kept.amount && check.amount && (kept.amount !== check.amount || kept.currency !== check.currency)) {
       log(
         `There is a record of another payment under ${reference}: this one, of ${check.amount} ${check.currency}, ` +
@@ -70,9 +70,8 @@ export async function handleNotification(
 }
 
 /**
- * Whether a notification was signed with the secret key: HMAC-SHA256, in hexadecimal, of its sixteen values joined in
- * the provider's order, or without the last, as an older variant of its documentation has it. Compared in constant time,
- * so that an answer's delay tells nothing of the right signature.
+ * Whether the signature is the hexadecimal HMAC-SHA256 of the sixteen values, joined in the provider's order, or of the
+ * first fifteen, as in an older variant of its documentation. Compares in constant time, against timing attacks.
  */
 function isSigned(notification: URLSearchParams, signature: string, secretKey: string): boolean {
   const values = notificationFields.map((field) => notification.get(field) ?? '');

@@ -59,14 +59,14 @@ it.each([
   ['pending', pending],
   ['unknown', { code: '608' }],
   ['unchecked', null],
-])('leads to the page that says %s, in the language of the donation', async (state, answer) => {
+])('a return redirects to the page %s, in the language of the donation', async (state, answer) => {
   const french = await comeBack({ answer });
   expect(french).toMatchObject({ status: 303, location: `/cinetpay-return/${state}/` });
   const english = await comeBack({ answer, cookie: 'other=1; donation_language=en' });
   expect(english.location).toBe(`/en/cinetpay-return/${state}/`);
 });
 
-it('puts no reference into the address', async () => {
+it('the redirect’s address does not contain the reference', async () => {
   expect((await comeBack({ answer: pending })).location).not.toContain('12345678');
 });
 
@@ -74,17 +74,14 @@ it.each([
   ['pending', pending],
   ['unknown', { code: '608' }],
   ['unchecked', null],
-])(
-  'keeps the reference of a payment that is %s for two days, out of the contactLinks of scripts',
-  async (_, answer) => {
-    const { cookie } = await comeBack({ answer });
-    expect(cookie).toBe(
-      'donation_reference=12345678; Max-Age=172800; Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax',
-    );
-  },
-);
+])('an HttpOnly cookie keeps the reference of a payment that is %s for two days', async (_, answer) => {
+  const { cookie } = await comeBack({ answer });
+  expect(cookie).toBe(
+    'donation_reference=12345678; Max-Age=172800; Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax',
+  );
+});
 
-it('tells the page which payment it asked about, and what the provider answered', async () => {
+it('the check cookie carries the reference and the provider’s answer', async () => {
   const { told } = await comeBack({ answer: settled('00', 'ACCEPTED') });
   expect(told).toEqual({
     reference: '12345678',
@@ -95,7 +92,7 @@ it('tells the page which payment it asked about, and what the provider answered'
   });
 });
 
-it('calls a refusal early while the cookie of the start says so of this payment, and keeps its reference', async () => {
+it('a refusal is early, and its reference kept, while the early cookie names this payment', async () => {
   const answer = settled('602', 'REFUSED');
   const early = await comeBack({ answer, cookie: 'donation_early=12345678' });
   expect(early.location).toBe('/cinetpay-return/early/');
@@ -113,18 +110,18 @@ it.each([
   ['accepted', settled('00', 'ACCEPTED')],
   ['cancelled', settled('627', 'REFUSED')],
   ['pending', pending],
-])('calls early no payment that is %s', async (state, answer) => {
+])('a payment that is %s is never early', async (state, answer) => {
   const { location } = await comeBack({ answer, cookie: 'donation_early=12345678' });
   expect(location).toBe(`/cinetpay-return/${state}/`);
 });
 
-it('tells the page of no payment where there was none to ask about, and forgets none', async () => {
+it('a return without a reference sets and clears no cookie', async () => {
   const { told, cookieNames } = await comeBack({ answer: pending, body: '' });
   expect(told).toBeUndefined();
   expect(cookieNames).toEqual([]);
 });
 
-it('forgets the reference of a payment that is settled', async () => {
+it('the reference of a settled payment is cleared', async () => {
   const { cookie } = await comeBack({ answer: settled('00', 'ACCEPTED') });
   expect(cookie).toContain('donation_reference=;');
   expect(cookie).toContain('Max-Age=0');
@@ -140,14 +137,14 @@ it.each<[string, Way]>([
   ['1', { method: 'GET', query: '?transaction_id=1', cookie: kept }],
   ['777', { method: 'GET', cookie: kept }],
   ['777', { body: 'token=abc', cookie: kept }],
-])('asks after %s: the body comes first, then the address, then the cookie, in %j', async (reference, way) => {
+])('the return function checks %s, from the body, else the query, else the cookie: %j', async (reference, way) => {
   const { asked, status, location } = await comeBack({ ...way, answer: pending });
   expect(asked).toEqual([reference]);
   expect([status, location]).toEqual([303, '/cinetpay-return/pending/']);
 });
 
 it.each(['', 'transaction_id=', 'transaction_id=<script>', `transaction_id=${'1'.repeat(31)}`])(
-  'asks nobody about %j, shows the neutral page, and sets and forgets nothing',
+  'a return with the body %j redirects to the neutral page without a check or cookies',
   async (body) => {
     const { asked, location, headers } = await comeBack({ answer: pending, body });
     expect(asked).toEqual([]);
@@ -156,13 +153,13 @@ it.each(['', 'transaction_id=', 'transaction_id=<script>', `transaction_id=${'1'
   },
 );
 
-it('answers in French to a language it does not know', async () => {
+it('an unknown language falls back to French', async () => {
   expect((await comeBack({ answer: pending, cookie: 'donation_language=//evil' })).location).toBe(
     '/cinetpay-return/pending/',
   );
 });
 
-it('says in the log that the keys are missing, and claims nothing', async () => {
+it('a return without keys is logged and redirects to the page unchecked', async () => {
   const { location, log } = await comeBack({ answer: settled('00', 'ACCEPTED'), keys: {} });
   expect(location).toBe('/cinetpay-return/unchecked/');
   expect(log).toContain('keys are not set');
@@ -171,7 +168,7 @@ it('says in the log that the keys are missing, and claims nothing', async () => 
 it.each([
   ['donation_language=en', '/en/cinetpay-return/neutral/', 'en'],
   ['', '/cinetpay-return/neutral/', 'fr'],
-])('answers a visit with 200 and leads to the neutral page, with %j', async (cookie, page, language) => {
+])('a visit gets 200 and refreshes to the neutral page, with the cookie %j', async (cookie, page, language) => {
   const { status, html, headers } = await comeBack({ method: 'GET', cookie });
   expect(status).toBe(200);
   expect(headers.getSetCookie()).toEqual([]);
@@ -179,7 +176,7 @@ it.each([
   expect(html).toContain(`<html lang="${language}">`);
 });
 
-it('protects what it answers itself: header rules are for files alone', async () => {
+it('the return function sends the security headers itself', async () => {
   const visit = await comeBack({ method: 'GET' });
   const { headers } = await comeBack({ answer: pending });
   for (const answered of [visit.headers, headers]) {
@@ -195,21 +192,21 @@ it.each([
   ['settled', settled('00', 'ACCEPTED')],
   ['pending', pending],
   ['unknown', { code: '608' }],
-])('writes nothing to the log about a payment that is %s', async (_, answer) => {
+])('nothing is logged about a payment that is %s', async (_, answer) => {
   expect((await comeBack({ answer })).log).toBe('');
 });
 
-it('says in the log, once, that the provider could not be asked', async () => {
+it('a failed check is logged once', async () => {
   expect((await comeBack({ answer: null })).log).toBe('The provider could not be asked how a payment stands.');
 });
 
-it('says in the log, once, that keys are missing, though no reference came', async () => {
+it('missing keys are logged once, with or without a reference', async () => {
   const line = 'The payment keys are not set: a returning donor was told that the payment could not be checked.';
   expect((await comeBack({ answer: null, keys: {} })).log).toBe(line);
   expect((await comeBack({ answer: null, keys: {}, body: '' })).log).toBe(line);
 });
 
-it('reads its cookies whatever spaces stand around them, and takes no name for another’s', async () => {
+it('cookies are read with spaces around them, and by their whole name', async () => {
   const { asked, location } = await comeBack({
     answer: pending,
     body: '',
@@ -219,13 +216,13 @@ it('reads its cookies whatever spaces stand around them, and takes no name for a
   expect(location).toBe('/en/cinetpay-return/pending/');
 });
 
-it('asks nobody about a kept reference that is none', async () => {
+it('an invalid reference in the cookie triggers no check', async () => {
   const { asked, location } = await comeBack({ answer: pending, body: '', cookie: 'donation_reference=<b>' });
   expect(asked).toEqual([]);
   expect(location).toBe('/cinetpay-return/neutral/');
 });
 
-it('answers a visit as a page in UTF-8, with a link for who is not led on', async () => {
+it('a visit gets an HTML page in UTF-8 with a link to the neutral page', async () => {
   const { headers, html } = await comeBack({ method: 'GET' });
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(html).toContain('<a href="/cinetpay-return/neutral/">/cinetpay-return/neutral/</a>');

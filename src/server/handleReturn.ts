@@ -7,15 +7,15 @@ import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { localizedPath, paymentReturnPath, returnPath } from '../routes';
 import { functionHeaders } from '../securityHeaders';
 
-/** Holds the reference between a payment that is not settled and the next look at it; never in the address. */
+/** Carries the reference of an open payment to the next check; the address never contains it. */
 const referenceCookie = 'donation_reference';
 
 type Tools = { send?: typeof fetch; log: (line: string) => void; now?: () => number };
 
 /**
- * Answers the payer's way back. The provider brings a reference and no result: the result is asked for, and the payer
- * sent on to the page that tells it. It says that it posts the reference, and elsewhere that it adds it as a parameter.
- * A POST without one is the donor's own "check again"; so may be a GET, by the reference kept in the cookie.
+ * Answers the returning payer. The provider sends a reference without a result; this checks the payment and redirects
+ * to the page of its state. The provider documents both a POST and a query parameter. A POST without a reference is the
+ * donor's "check again", with the reference from the cookie; a GET may be one too.
  */
 export async function handleReturn(
   request: Request,
@@ -45,14 +45,13 @@ export async function handleReturn(
     const checkedAt = Math.floor(now() / 1000);
     headers.append('Set-Cookie', writeCheckCookie({ ...check, reference, state, checkedAt }));
   }
-  // 303 turns the provider's POST into a GET, which the static page answers.
+  // 303 turns the provider's POST into a GET for the static page.
   return new Response(null, { status: 303, headers });
 }
 
 /**
- * Answers a GET without a reference with 200, which the provider wants when it tries the address, and leads whoever
- * looks on to the page without a payment. That page itself cannot stand here: Gatsby's router knows it by its own
- * address alone.
+ * Answers a GET without a reference with 200, as the provider's probe requires, and refreshes to the neutral page. That
+ * page cannot be served from this URL, because Gatsby's router matches only its own path.
  */
 function handleReturnVisit(language: Language): Response {
   const page = localizedPath(paymentReturnPath(), language);

@@ -1,7 +1,7 @@
-// What Gatsby remembers in .cache is about the files in public: either without the other leaves pages or pictures out.
+// Gatsby's .cache describes the files in public: restoring only one of them loses pages or pictures.
 const folders = ['.cache', 'public'];
 
-/** Keeps encoded pictures, and all else that has not changed, from one Netlify build to the next. */
+/** Keeps encoded pictures and other unchanged output from one Netlify build to the next. */
 module.exports = {
   async onPreBuild({ utils }) {
     await utils.cache.restore(folders);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const plugin = require('./index.js');
 
-it('keeps what Gatsby remembers together with the files it is about', async () => {
+it('keepCache restores and saves .cache together with public', async () => {
   const calls: [string, string[]][] = [];
   const cache = {
     restore: async (paths: string[]) => calls.push(['restore', paths]),
@@ -17,7 +17,7 @@ it('keeps what Gatsby remembers together with the files it is about', async () =
   ]);
 });
 
-it('is in use, without being fetched from anywhere', () => {
+it('netlify.toml uses keepCache from this repository', () => {
   const configuration = readFileSync(join(__dirname, '../../../netlify.toml'), 'utf8');
   expect(configuration).toMatch(/\[\[plugins\]\]\npackage = "\/netlify\/plugins\/keepCache"/);
 });

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useLabels } from '../../components/wording';
-import { defaultLanguage } from '../../i18n/languages';
-import { languagesInFrench } from '../../i18n/languagesInFrench';
+import { defaultLanguage, languagesInFrench } from '../../i18n/languages';
 import { cardBox } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { noticeStyles, toolStyles } from '../styles';

@@ -5,8 +5,7 @@ import { useLabels } from '../../components/wording';
 import { addNonBreakingSpaces } from '../../content/addNonBreakingSpaces';
 import { isBlank, maxLength, type ScalarField } from '../../content/fields';
 import { isMediaOfType } from '../../content/validate';
-import { defaultLanguage, type Language } from '../../i18n/languages';
-import { languagesInFrench } from '../../i18n/languagesInFrench';
+import { defaultLanguage, type Language, languagesInFrench } from '../../i18n/languages';
 import { describePath, type FormState, type Path, readAt, writeAt } from './form';
 
 type ScalarInputProps = {

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { useEffect, useState } from 'react';
 import { hasDecap } from '../cms/repository';
 import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/wording';
@@ -53,6 +52,7 @@ const linksStyles = css`
   }
 `;
 
+/** The documents, their translation coverage and drafts. Browser only: it reads localStorage. */
 export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) {
   const label = useLabels();
   const leave = () => {
@@ -70,7 +70,14 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
       <p css={leadStyles}>{label('admin.dashboard.lead')}</p>
       <ul css={cardsStyles}>
         {documentKeys.map((key) => (
-          <DocumentCard key={key} name={key} entry={entries[key]} />
+          <li key={key} css={cardStyles}>
+            <h2>{label(`admin.${key}.title`)}</h2>
+            {findDrafts(key, entries[key]).length > 0 && <p css={badge}>{label('admin.dashboard.draft')}</p>}
+            <CoverageReport fields={documents[key]} entry={entries[key]} />
+            <Link css={buttonStyles.primary} to={editPath(key)}>
+              {label('admin.dashboard.edit')}
+            </Link>
+          </li>
         ))}
       </ul>
       <p css={linksStyles}>
@@ -79,22 +86,5 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
         {hasDecap() && <a href={decapPath}>{label('admin.dashboard.decap')}</a>}
       </p>
     </>
-  );
-}
-
-function DocumentCard({ name, entry }: { name: DocumentKey; entry: Entry }) {
-  const label = useLabels();
-  const [hasDraft, setHasDraft] = useState(false);
-  useEffect(() => setHasDraft(findDrafts(name, entry).length > 0), [name, entry]);
-
-  return (
-    <li css={cardStyles}>
-      <h2>{label(`admin.${name}.title`)}</h2>
-      {hasDraft && <p css={badge}>{label('admin.dashboard.draft')}</p>}
-      <CoverageReport fields={documents[name]} entry={entry} />
-      <Link css={buttonStyles.primary} to={editPath(name)}>
-        {label('admin.dashboard.edit')}
-      </Link>
-    </li>
   );
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { clearToasts, toast } from '../components/toasts';
 import { useLabels } from '../components/wording';
 import { type DocumentKey, documents } from '../content/documents';
@@ -93,8 +92,8 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
     // The user has already navigated away: do not redirect.
     if (result === 'left') return;
     if (result === 'invalid') {
-      // Renders synchronously, so that the first invalid field can take the focus.
-      flushSync(() => panes.show('fields'));
+      // Rendered at once, so that the first invalid field can take the focus.
+      panes.show('fields');
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       toast.error({ title: label('admin.edit.invalidTitle'), message: label('admin.edit.invalid') });
     } else if (result === 'failed') {

@@ -47,14 +47,8 @@ export const noticeStyles = css`
   ${toolsStyles};
   gap: 0.75rem;
   border-color: ${token('--color-mark')};
-  p,
-  ul {
+  p {
     flex: 1 1 16rem;
     overflow-wrap: anywhere;
   }
-`;
-
-export const errorStyles = css`
-  ${noticeStyles};
-  border-color: ${token('--color-accent')};
 `;

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type Decap from 'decap-cms-app';
-import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Album } from '../album/Album';
 import { ResolvePictureContext } from '../components/Picture';
 import { createWording, WordingContext } from '../components/wording';
@@ -33,9 +33,8 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
   const register = <F extends Fields>(name: string, fields: F, draw: Draw<F>) =>
     cms.registerPreviewTemplate(name, createTemplate(content, fields, draw));
 
-  for (const key of sectionKeys) {
-    register(key, homeSections[key], (values, home) => drawSection(key, values, home));
-  }
+  // TypeScript cannot relate fields and drawing through the key.
+  for (const key of sectionKeys) register<Fields>(key, homeSections[key], sectionDrawings[key] as Draw<Fields>);
   register('activity', activityFields, (values, { sections }) => (
     <Activities {...sections.activities} activities={[{ ...values, slug: 'draft' }]} />
   ));
@@ -49,29 +48,18 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
   ));
 }
 
-const components = {
-  hero: Hero,
-  about: About,
-  activities: Activities,
-  gallery: Gallery,
-  contact: Contact,
-  donation: Donation,
-  footer: Footer,
-} as const satisfies Record<SectionKey, unknown>;
+// The preview is inert: nothing is ever sent.
+const payment = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
 
-function drawSection(key: SectionKey, values: unknown, home: HomeView): ReactNode {
-  // Props besides the section's own fields.
-  const extraProps: Partial<Record<SectionKey, object>> = {
-    activities: { activities: home.activities },
-    gallery: { albums: home.albums },
-    // The preview is inert: nothing is ever sent.
-    donation: { payment: { url: 'https://provider.invalid/', apiKey: '', siteId: '' } },
-    footer: { ...home.frame, footer: values, home: '' },
-  };
-  // TypeScript cannot relate fields and component through the key.
-  const Section = components[key] as ComponentType<object>;
-  return <Section {...(values as object)} {...extraProps[key]} />;
-}
+const sectionDrawings: { [Key in SectionKey]: Draw<(typeof homeSections)[Key]> } = {
+  hero: (hero) => <Hero {...hero} />,
+  about: (about) => <About {...about} />,
+  activities: (texts, { activities }) => <Activities {...texts} activities={activities} />,
+  gallery: (texts, { albums }) => <Gallery {...texts} albums={albums} />,
+  contact: (contact) => <Contact {...contact} />,
+  donation: (donation) => <Donation {...donation} payment={payment} />,
+  footer: (footer, { frame }) => <Footer {...frame} footer={footer} home="" />,
+};
 
 /** A preview of an entry with the site's styles and providers, inert inside Decap's preview pane. */
 function createTemplate<F extends Fields>(content: Content, fields: F, draw: Draw<F>) {

@@ -17,17 +17,16 @@ const GlobalStyles =
     ? lazy(() => import('../theme/GlobalStyles').then((module) => ({ default: module.GlobalStyles })))
     : undefined;
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =>
-  GlobalStyles ? (
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] =
+  GlobalStyles &&
+  (({ element }) => (
     <>
       <Suspense>
         <GlobalStyles />
       </Suspense>
       {element}
     </>
-  ) : (
-    element
-  );
+  ));
 
 /** The path that Gatsby has rendered. */
 let renderedPath = '';

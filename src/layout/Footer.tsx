@@ -139,16 +139,13 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
             <li>
               <span css={touchTarget}>{contact.address}</span>
             </li>
-            <li>
-              <a css={contactLink} href={contact.contactLinks.phone}>
-                {contact.phone}
-              </a>
-            </li>
-            <li>
-              <a css={contactLink} href={contact.contactLinks.email}>
-                {contact.email}
-              </a>
-            </li>
+            {(['phone', 'email'] as const).map((means) => (
+              <li key={means}>
+                <a css={contactLink} href={contact.contactLinks[means]}>
+                  {contact[means]}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
         <p css={legalStyles}>{[footer.copyright, site.legalName, registration].filter(Boolean).join(' · ')}</p>

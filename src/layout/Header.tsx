@@ -4,7 +4,7 @@ import { Emblem, Icon } from '../components/Icon';
 import { type LabelKey, useLabels } from '../components/wording';
 import { anchors } from '../routes';
 import { containerFrom, from } from '../theme/media';
-import { visible, visuallyHidden } from '../theme/mixins';
+import { touchTarget, visible, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { LanguageSwitch } from './LanguageSwitch';
 import { columnStyles } from './PageSection';
@@ -47,10 +47,8 @@ const rowStyles = css`
 `;
 
 const brandStyles = css`
-  display: flex;
-  align-items: center;
+  ${touchTarget};
   gap: 0.625rem;
-  min-block-size: ${token('--size-touch')};
   min-inline-size: min-content;
   margin-inline-end: auto;
   font: 800 0.875rem / 1.1 ${token('--font-display')};
@@ -137,7 +135,6 @@ const menuStyles = css`
     border: 2px solid ${token('--color-ink')};
     border-radius: 3px;
     cursor: pointer;
-    list-style: none;
     &::-webkit-details-marker {
       display: none;
     }
@@ -155,11 +152,8 @@ const menuPanelStyles = css`
   border-block-end: 1px solid ${token('--color-line')};
   a {
     ${columnStyles};
-    display: flex;
-    align-items: center;
     min-block-size: 3.25rem;
     font: 800 1.25rem / 1.2 ${token('--font-display')};
-    text-decoration: none;
   }
   li + li {
     border-block-start: 1px solid ${token('--color-line')};

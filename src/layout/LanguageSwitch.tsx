@@ -3,7 +3,7 @@ import { useWording } from '../components/wording';
 import { languageNames, languages } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import { containerFrom } from '../theme/media';
-import { visible, visuallyHidden } from '../theme/mixins';
+import { touchTarget, visible, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 const switchStyles = css`
@@ -12,11 +12,9 @@ const switchStyles = css`
   font-size: 0.875rem;
   font-weight: 700;
   a, > span {
-    display: flex;
-    align-items: center;
+    ${touchTarget};
     justify-content: center;
     min-inline-size: ${token('--size-touch')};
-    min-block-size: ${token('--size-touch')};
     padding-inline: 6px;
   }
   > span {

@@ -36,27 +36,21 @@ const skipStyles = css`
   }
 `;
 
-const mainId = 'main';
-
-const noPictures = resolveBuilt([]);
-
 /** The frame of every public page: labels, header and footer. */
-export function Page({ resolvePicture = noPictures, ...rest }: PageProps) {
+export function Page(props: PageProps) {
   return (
     <PageWording>
-      <ResolvePictureContext value={resolvePicture}>
-        <PageFrame {...rest} />
-      </ResolvePictureContext>
+      <PageFrame {...props} />
     </PageWording>
   );
 }
 
-function PageFrame({ frame, path, offersDonation, children }: Omit<PageProps, 'resolvePicture'>) {
+function PageFrame({ resolvePicture = resolveBuilt([]), frame, path, offersDonation, children }: PageProps) {
   const { label, language } = useWording();
   const home = path === '/' ? '' : localizedPath('/', language);
   return (
-    <>
-      <a css={skipStyles} href={`#${mainId}`}>
+    <ResolvePictureContext value={resolvePicture}>
+      <a css={skipStyles} href="#main">
         {label('nav.skip')}
       </a>
       <Header
@@ -66,10 +60,10 @@ function PageFrame({ frame, path, offersDonation, children }: Omit<PageProps, 'r
         path={path}
         offersDonation={offersDonation}
       />
-      <main id={mainId} tabIndex={-1} css={{ outline: 'none' }}>
+      <main id="main" tabIndex={-1} css={{ outline: 'none' }}>
         <SharedSiteContext value={frame.site}>{children}</SharedSiteContext>
       </main>
       <Footer {...frame} home={home} />
-    </>
+    </ResolvePictureContext>
   );
 }

@@ -40,7 +40,7 @@ type Found = {
   /** `og:title`, without the site's name. */
   name: string;
   share: SharePicture;
-  structuredData?: StructuredData;
+  structuredData: StructuredData;
 };
 
 /** Open Graph locales: the networks' list has no `fr_CM` or `en_CM`. */
@@ -74,7 +74,7 @@ function createIndexedElements(
   const alternate = (hrefLang: string, other: Language) =>
     createElement('link', { rel: 'alternate', hrefLang, href: addressIn(other) });
   const property = (name: string, content: string) => createElement('meta', { property: name, content });
-  const parts = [
+  return [
     createElement('link', { rel: 'canonical', href: addressIn(language) }),
     ...languages.map((other) => alternate(other, other)),
     alternate('x-default', defaultLanguage),
@@ -93,14 +93,10 @@ function createIndexedElements(
     property('og:image:height', String(shareSize.height)),
     property('og:image:alt', share.alt),
     createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    createElement('script', {
+      type: 'application/ld+json',
+      // Escaped, because `</script>` in a text would end the element.
+      dangerouslySetInnerHTML: { __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') },
+    }),
   ];
-  return structuredData ? [...parts, createStructuredData(structuredData)] : parts;
-}
-
-function createStructuredData(data: StructuredData): ReactElement {
-  return createElement('script', {
-    type: 'application/ld+json',
-    // Escaped, because `</script>` in a text would end the element.
-    dangerouslySetInnerHTML: { __html: JSON.stringify(data).replaceAll('<', '\\u003c') },
-  });
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import { Emblem } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { PosterTexts } from '../content/model';
@@ -34,7 +33,7 @@ const sheetStyles = css`
 const posterStyles = css`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto auto 1fr auto auto;
   block-size: 100%;
   overflow: hidden;
   font-size: 2.7cqi;
@@ -44,14 +43,18 @@ const posterStyles = css`
     -webkit-hyphens: manual;
     hyphens: manual;
   }
-`;
-
-const clothStyles = css`
-  block-size: 6.25cqi;
-  background: ${token('--image-ndop')} center / 6.25cqi, ${token('--color-night-deep')};
+  &::before,
+  &::after {
+    content: '';
+    block-size: 6.25cqi;
+    background: ${token('--image-ndop')} center / 6.25cqi, ${token('--color-night-deep')};
+  }
 `;
 
 const titleStyles = css`
+  display: grid;
+  gap: 2.75cqi;
+  padding: 3cqi 6cqi 3.75cqi;
   background: ${token('--color-night')};
   color: ${token('--color-on-dark')};
   h2 {
@@ -60,30 +63,22 @@ const titleStyles = css`
   }
 `;
 
-const titleColumnStyles = css`
-  display: grid;
-  gap: 2.75cqi;
-  padding: 3cqi 6cqi 3.75cqi;
-`;
-
 const brandStyles = css`
   display: flex;
   align-items: center;
   gap: 2cqi;
   font: 800 3.3cqi / 1.1 ${token('--font-display')};
+  svg {
+    padding: 0.75cqi;
+    background: ${token('--color-paper')};
+    border-radius: 50%;
+  }
 `;
 
 const mottoStyles = css`
   display: block;
   padding-block-start: 0.5cqi;
   font: 400 2.5cqi / 1.2 ${token('--font-body')};
-`;
-
-const emblemStyles = css`
-  display: grid;
-  padding: 0.75cqi;
-  background: ${token('--color-paper')};
-  border-radius: 50%;
 `;
 
 const leadStyles = css`
@@ -163,13 +158,11 @@ const stepsStyles = css`
   }
 `;
 
-const footStyles = css`
+const warningStyles = css`
+  padding: 1.5cqi 6cqi;
   background: ${token('--color-accent')};
   color: ${token('--color-on-dark')};
   font-weight: 700;
-  p {
-    padding: 1.5cqi 6cqi;
-  }
 `;
 
 const proofStyles = css`
@@ -192,22 +185,17 @@ export function Poster({ frame: { site, hero }, texts, address, code, isProof }:
     <div css={sheetStyles}>
       <div css={posterStyles}>
         <div css={titleStyles}>
-          <div css={clothStyles} />
-          <div css={titleColumnStyles}>
-            <p css={brandStyles}>
-              <span css={emblemStyles}>
-                <Emblem size="6.5cqi" />
+          <p css={brandStyles}>
+            <Emblem size="8cqi" />
+            <span>
+              {site.name}
+              <span css={mottoStyles} lang={hero.mottoLanguage}>
+                {hero.motto}
               </span>
-              <span>
-                {site.name}
-                <span css={mottoStyles} lang={hero.mottoLanguage}>
-                  {hero.motto}
-                </span>
-              </span>
-            </p>
-            <h2>{texts.title}</h2>
-            <p css={leadStyles}>{texts.lead}</p>
-          </div>
+            </span>
+          </p>
+          <h2>{texts.title}</h2>
+          <p css={leadStyles}>{texts.lead}</p>
         </div>
         <div css={bodyStyles}>
           <div css={codeStyles}>
@@ -237,10 +225,7 @@ export function Poster({ frame: { site, hero }, texts, address, code, isProof }:
             </div>
           )}
         </div>
-        <div css={footStyles}>
-          <p>{texts.warning}</p>
-          <div css={clothStyles} />
-        </div>
+        <p css={warningStyles}>{texts.warning}</p>
         {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
       </div>
     </div>
@@ -248,14 +233,5 @@ export function Poster({ frame: { site, hero }, texts, address, code, isProof }:
 }
 
 function breakAfterSlashes(address: string) {
-  return address.split('/').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
+  return address.split('/').flatMap((part, index) => (index > 0 ? ['/', <wbr key={index} />, part] : [part]));
 }

@@ -92,7 +92,7 @@ export function DraftBanner({ editor: { offered, resume, discard } }: { editor: 
   return (
     <div css={noticeStyles} role="status">
       <p>{label('admin.edit.draftFound', { date })}</p>
-      <button type="button" css={toolStyles} onClick={resume}>
+      <button type="button" css={toolStyles} onClick={() => resume(offered)}>
         {label('admin.edit.draftResume')}
       </button>
       <button type="button" css={toolStyles} onClick={discard}>

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../../components/buttonStyles';
 import { SelectField } from '../../components/Field';
-import { type Labels, useLabels } from '../../components/wording';
+import { useLabels } from '../../components/wording';
 import { type DocumentKey, documents } from '../../content/documents';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
@@ -76,7 +76,7 @@ export function SaveBar({ editor, documentKey, panes }: SaveBarProps) {
     <div css={barStyles}>
       <Global styles={liftStyles} />
       <p role="status" data-wrong={editor.problems.length > 0 || editor.status === 'failed'}>
-        {describeStatus(editor, documentKey, label)}
+        {useStatusText(editor, documentKey)}
       </p>
       <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
         {label(`admin.edit.${other}`)}
@@ -88,11 +88,8 @@ export function SaveBar({ editor, documentKey, panes }: SaveBarProps) {
   );
 }
 
-function describeStatus(
-  { status, problems, changes, isStored }: Editor,
-  documentKey: DocumentKey,
-  label: Labels,
-): string {
+function useStatusText({ status, problems, changes, isStored }: Editor, documentKey: DocumentKey): string {
+  const label = useLabels();
   if (status === 'saving') return label('admin.edit.saving');
   if (status === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
 import { readDocument } from '../../content/documents';
 import { writeAt } from '../form/form';
-import { findDrafts } from './drafts';
+import { type Draft, findDrafts } from './drafts';
 import { useEditor } from './useEditor';
 
 const content = loadFixtureContent();
@@ -40,6 +40,11 @@ async function save(editor: ReturnType<typeof open>['editor'], simulation: 'succ
   return result;
 }
 
+function resumeOffered(editor: ReturnType<typeof open>['editor']) {
+  const { offered, resume } = editor();
+  act(() => resume(offered as Draft));
+}
+
 describe('a draft', () => {
   it('is stored at each change, offered on return, and resumed', () => {
     const first = open();
@@ -50,7 +55,7 @@ describe('a draft', () => {
 
     const second = open();
     expect(second.editor().entry).toBe(hero);
-    act(second.editor().resume);
+    resumeOffered(second.editor);
     expect(second.editor().entry.fr?.title).toBe('Un et demi');
     expect(second.editor().offered).toBeUndefined();
     expect(storedTitles()).toEqual(['Un et demi']);
@@ -73,7 +78,7 @@ describe('a draft', () => {
     const { editor, type } = open();
     type('Deux');
     expect(storedTitles()).toEqual(['Deux', 'Un']);
-    act(editor().resume);
+    resumeOffered(editor);
     expect(editor().entry.fr?.title).toBe('Un');
     expect(editor().offered?.entry.fr?.title).toBe('Deux');
     expect(storedTitles()).toEqual(['Un', 'Deux']);

@@ -54,14 +54,10 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     problems,
     offered: offered[0],
     change: (next: Entry) => show(next, offered),
-    /** Shows the offered draft; edits made meanwhile become the next offer. */
-    resume: () => {
-      const [first] = offered;
-      if (first)
-        show(
-          first.entry,
-          drafts.filter((draft) => draft !== first),
-        );
+    /** Shows an offered draft; edits made meanwhile become the next offer. */
+    resume: (draft: Draft) => {
+      const others = drafts.filter((each) => each !== draft);
+      show(draft.entry, others);
     },
     /** Deletes the offered draft. */
     discard: () => show(entry, offered.slice(1)),

@@ -5,8 +5,9 @@ import { toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
 import { type DocumentKey, writeDocument } from '../../content/documents';
 import type { Entry } from '../../content/localize';
+import { callout } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { errorStyles, groupHintStyles, noticeStyles, toolsStyles } from '../styles';
+import { groupHintStyles, noticeStyles, toolsStyles } from '../styles';
 import { download } from './files';
 import { type ImportError, importFile } from './importFiles';
 
@@ -85,17 +86,15 @@ export function FileTools({ documentKey, original, entry, uploads, onImport }: F
       )}
       <div role="alert">
         {refusals.length > 0 && (
-          <div css={errorStyles}>
-            <ul>
-              {refusals.map(({ file, field, reason, values }) => (
-                <li key={`${file} ${field?.path} ${reason}`}>
-                  <strong>{[file, field && `${field.name}, ${field.path}`].filter(Boolean).join(' · ')}</strong>
-                  {'\u00a0: '}
-                  {label(`admin.problem.${reason}`, values)}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul css={callout}>
+            {refusals.map(({ file, field, reason, values }) => (
+              <li key={`${file} ${field?.path} ${reason}`}>
+                <strong>{[file, field && `${field.name}, ${field.path}`].filter(Boolean).join(' · ')}</strong>
+                {'\u00a0: '}
+                {label(`admin.problem.${reason}`, values)}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </section>

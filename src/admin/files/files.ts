@@ -7,17 +7,13 @@ export async function readFiles(file: File): Promise<ContentFile[] | undefined> 
   if (!file.name.toLowerCase().endsWith('.zip')) return [{ path: file.name, text: await file.text() }];
   try {
     const content = unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: createContentFilter() });
-    return Object.entries(content)
-      .map(([path, content]) => ({ path, text: strFromU8(content) }))
-      .sort((a, b) => rank(a) - rank(b));
+    const files = Object.entries(content).map(([path, content]) => ({ path, text: strFromU8(content) }));
+    // French files come first: translations are matched with them.
+    const isFrench = ({ path }: ContentFile) => Number(path.endsWith(`.${defaultLanguage}.md`));
+    return files.sort((a, b) => isFrench(b) - isFrench(a));
   } catch {
     return undefined;
   }
-}
-
-/** French files come first: translations are matched with them. */
-function rank({ path }: ContentFile): number {
-  return path.endsWith(`.${defaultLanguage}.md`) ? 0 : 1;
 }
 
 /** Unpacked size limit in bytes. All content is under 50 KB; a small zip can unpack to more than a phone's memory. */

@@ -1,7 +1,5 @@
 // Served as /sw.js: compileScript.ts minifies it to at most 3 kB compressed, and it can import only types.
 
-type Visit = { page: string; files: string[] };
-
 /** The offline page of each language by path prefix; the default language, whose prefix matches every path, comes last. */
 declare const offlinePages: [root: string, address: string][];
 /** See routes.ts. */
@@ -90,7 +88,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 
 // The page that registered the worker, and the files that it has already fetched.
 scope.addEventListener('message', (event) => {
-  const { page, files }: Partial<Visit> = event.data;
+  const { page, files }: { page?: string; files?: string[] } = event.data;
   // Gatsby sends other messages.
   if (!page || !files) return;
   const sameOrigin = files.map((address) => new URL(address)).filter(({ origin }) => origin === scope.location.origin);

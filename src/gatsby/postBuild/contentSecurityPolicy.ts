@@ -15,13 +15,14 @@ export class ForeignScriptError extends Error {
  * @throws ForeignScriptError for a script that the build did not write, because its hash would allow it
  */
 export function writePolicy(html: string, own: OwnScripts, connects: readonly string[] = []): string {
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => code);
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...hashAll(readInlineScripts(html, own))],
     // For browsers without the next two directives, which override this one.
     'style-src': "'unsafe-inline'",
     // Emotion inserts rules through CSSOM into an empty `<style>`; CSP only checks the empty element.
-    'style-src-elem': hashAll([...readStyles(html), '']),
+    'style-src-elem': hashAll([...styles, '']),
     // Placeholder colours and Gatsby's hidden elements: not every browser supports hashes for attributes.
     'style-src-attr': "'unsafe-inline'",
     // The ndop pattern is a data URL in the style sheet.
@@ -62,10 +63,6 @@ export function listScripts(html: string): OwnScripts {
   const all = [...html.matchAll(scriptElement)];
   const sources = all.flatMap(([, attributes = '']) => / src="([^"]*)"/.exec(attributes)?.[1] ?? []);
   return { codes: all.flatMap(([, , code]) => code || []), sources };
-}
-
-function readStyles(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => code);
 }
 
 function hashAll(texts: readonly string[]): string[] {

@@ -41,16 +41,14 @@ export const siteRules: readonly Rule[] = [
   { path: '/*-*.js', headers: immutable },
 ];
 
-/** The headers of every page besides its policy. */
-const pageHeaders = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
 /** A page's rules, one per URL: Netlify also serves `index.html` by name. */
 export function pageRules(path: string, policy: string): Rule[] {
-  const headers = { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...pageHeaders };
+  const headers = {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
   const addresses = path.endsWith('/') ? [path, `${path}index.html`] : [path];
   return addresses.map((address) => ({ path: address, headers }));
 }

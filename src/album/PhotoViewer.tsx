@@ -32,15 +32,9 @@ const layoutStyles = css`
 const barStyles = css`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   padding: 0.25rem 0.5rem 0.25rem 1rem;
   font-weight: 700;
   overflow-wrap: anywhere;
-`;
-
-const buttonsStyles = css`
-  display: flex;
-  flex: none;
 `;
 
 /** Leaves only vertical scrolling to the browser: its own pinch zoom would keep the page enlarged after closing. */
@@ -107,9 +101,7 @@ const roundButtonStyles = css`
   flex: none;
   inline-size: 48px;
   block-size: 48px;
-  border: 0;
   border-radius: 3px;
-  background: transparent;
   &:hover {
     background: ${token('--color-night')};
   }
@@ -164,26 +156,24 @@ export function PhotoViewer() {
           }}
         >
           <div css={barStyles}>
-            <p aria-live="polite">
+            <p css={{ flex: 1 }} aria-live="polite">
               {label('photo.position', { position: index + 1, total: photos.length })}
               <span css={visuallyHidden}>. {photo.caption}</span>
             </p>
-            <div css={buttonsStyles}>
-              {photo.files && (
-                <button
-                  type="button"
-                  css={roundButtonStyles}
-                  aria-label={label('photo.fullSize')}
-                  aria-pressed={zoom.isZoomed}
-                  onClick={zoom.toggle}
-                >
-                  <Icon name={zoom.isZoomed ? 'zoomOut' : 'zoomIn'} />
-                </button>
-              )}
-              <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={layer.close}>
-                <Icon name="close" />
+            {photo.files && (
+              <button
+                type="button"
+                css={roundButtonStyles}
+                aria-label={label('photo.fullSize')}
+                aria-pressed={zoom.isZoomed}
+                onClick={zoom.toggle}
+              >
+                <Icon name={zoom.isZoomed ? 'zoomOut' : 'zoomIn'} />
               </button>
-            </div>
+            )}
+            <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={layer.close}>
+              <Icon name="close" />
+            </button>
           </div>
           <div
             tabIndex={zoom.isZoomed ? 0 : undefined}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Dialog, hasDialogs, useLinks } from '../components/Dialog';
 import { Icon } from '../components/Icon';
-import { MissingPicture } from '../components/Picture';
+import { frameStyles, MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
@@ -39,31 +39,22 @@ const barStyles = css`
 
 /** Leaves only vertical scrolling to the browser: its own pinch zoom would keep the page enlarged after closing. */
 const stageStyles = css`
+  display: grid;
+  grid-template: 100% / 100%;
+  place-items: center;
   min-block-size: 0;
   padding-inline: 0.5rem;
   touch-action: pan-y;
   overflow: hidden;
+  cursor: zoom-in;
   ${from.medium} {
     padding-inline: 4.5rem;
   }
   &[data-zoomed] {
+    grid-template: none;
     padding: 0;
     overflow: auto;
     touch-action: pan-x pan-y;
-  }
-`;
-
-const photoFrameStyles = css`
-  display: grid;
-  place-items: center;
-  inline-size: 100%;
-  block-size: 100%;
-  cursor: zoom-in;
-  [data-zoomed] > & {
-    inline-size: max-content;
-    block-size: max-content;
-    min-inline-size: 100%;
-    min-block-size: 100%;
     cursor: zoom-out;
   }
 `;
@@ -175,17 +166,16 @@ export function PhotoViewer() {
               <Icon name="close" />
             </button>
           </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see the button */}
           <div
             tabIndex={zoom.isZoomed ? 0 : undefined}
             ref={zoom.stage}
             css={stageStyles}
             data-zoomed={zoom.isZoomed || undefined}
+            onClick={zoom.toggle}
             {...(zoom.isZoomed ? undefined : swipe)}
           >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see the button */}
-            <div css={photoFrameStyles} onClick={zoom.toggle}>
-              <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
-            </div>
+            <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
           </div>
           <div css={footStyles}>
             <button type="button" css={roundButtonStyles} aria-label={label('photo.previous')} onClick={() => step(-1)}>
@@ -217,7 +207,7 @@ function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
     ...(tile && { backgroundImage: `url("${tile}")` }),
   };
   return (
-    <picture css={{ display: 'contents' }}>
+    <picture css={frameStyles}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

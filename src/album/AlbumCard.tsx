@@ -18,7 +18,6 @@ const cardStyles = css`
   block-size: 100%;
   ${cardBox};
   text-decoration: none;
-  overflow: hidden;
   &:hover h3 {
     text-decoration: underline;
     text-decoration-thickness: 3px;
@@ -61,9 +60,6 @@ const captionStyles = css`
   display: grid;
   gap: 0.25rem;
   padding: 1rem clamp(1rem, 2vw, 1.5rem) 1.25rem;
-  p {
-    ${smallText};
-  }
 `;
 
 /** A link to the album's page, which AlbumOverlay.tsx opens as an overlay instead. */
@@ -82,7 +78,7 @@ export function AlbumCard({ card, cost }: AlbumCardProps) {
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       <div css={captionStyles}>
         <h3>{card.name}</h3>
-        <p>
+        <p css={smallText}>
           {card.place} · <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
         </p>
       </div>

@@ -42,11 +42,10 @@ const videoStyles = css`
   ${from.small} {
     aspect-ratio: 4 / 3;
   }
-  > * {
+  * {
     grid-area: 1 / 1;
   }
   img, video {
-    grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;

@@ -9,6 +9,7 @@ import { useLoaded } from '../components/useLoaded';
 import { useWording } from '../components/wording';
 import { albumPath, localizedPath } from '../routes';
 import { from } from '../theme/media';
+import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
 import { fetchAlbum } from './fetchAlbum';
@@ -46,15 +47,10 @@ const barStyles = css`
 `;
 
 const closeStyles = css`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
+  ${touchTarget};
   gap: 0.375rem;
-  min-block-size: ${token('--size-touch')};
   padding-inline: 0.75rem;
-  border: 0;
   border-radius: 3px;
-  background: transparent;
   font-weight: 700;
   &:hover {
     background: ${token('--color-paper-deep')};

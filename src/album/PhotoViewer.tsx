@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Dialog, hasDialogs, useLinks } from '../components/Dialog';
 import { Icon } from '../components/Icon';
-import { MissingPicture } from '../components/Picture';
+import { frameStyles, MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
@@ -32,44 +32,29 @@ const layoutStyles = css`
 const barStyles = css`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   padding: 0.25rem 0.5rem 0.25rem 1rem;
   font-weight: 700;
   overflow-wrap: anywhere;
 `;
 
-const buttonsStyles = css`
-  display: flex;
-  flex: none;
-`;
-
 /** Leaves only vertical scrolling to the browser: its own pinch zoom would keep the page enlarged after closing. */
 const stageStyles = css`
+  display: grid;
+  grid-template: 100% / 100%;
+  place-items: center;
   min-block-size: 0;
   padding-inline: 0.5rem;
   touch-action: pan-y;
   overflow: hidden;
+  cursor: zoom-in;
   ${from.medium} {
     padding-inline: 4.5rem;
   }
   &[data-zoomed] {
+    grid-template: none;
     padding: 0;
     overflow: auto;
     touch-action: pan-x pan-y;
-  }
-`;
-
-const photoFrameStyles = css`
-  display: grid;
-  place-items: center;
-  inline-size: 100%;
-  block-size: 100%;
-  cursor: zoom-in;
-  [data-zoomed] > & {
-    inline-size: max-content;
-    block-size: max-content;
-    min-inline-size: 100%;
-    min-block-size: 100%;
     cursor: zoom-out;
   }
 `;
@@ -107,9 +92,7 @@ const roundButtonStyles = css`
   flex: none;
   inline-size: 48px;
   block-size: 48px;
-  border: 0;
   border-radius: 3px;
-  background: transparent;
   &:hover {
     background: ${token('--color-night')};
   }
@@ -164,38 +147,35 @@ export function PhotoViewer() {
           }}
         >
           <div css={barStyles}>
-            <p aria-live="polite">
+            <p css={{ flex: 1 }} aria-live="polite">
               {label('photo.position', { position: index + 1, total: photos.length })}
               <span css={visuallyHidden}>. {photo.caption}</span>
             </p>
-            <div css={buttonsStyles}>
-              {photo.files && (
-                <button
-                  type="button"
-                  css={roundButtonStyles}
-                  aria-label={label('photo.fullSize')}
-                  aria-pressed={zoom.isZoomed}
-                  onClick={zoom.toggle}
-                >
-                  <Icon name={zoom.isZoomed ? 'zoomOut' : 'zoomIn'} />
-                </button>
-              )}
-              <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={layer.close}>
-                <Icon name="close" />
+            {photo.files && (
+              <button
+                type="button"
+                css={roundButtonStyles}
+                aria-label={label('photo.fullSize')}
+                aria-pressed={zoom.isZoomed}
+                onClick={zoom.toggle}
+              >
+                <Icon name={zoom.isZoomed ? 'zoomOut' : 'zoomIn'} />
               </button>
-            </div>
+            )}
+            <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={layer.close}>
+              <Icon name="close" />
+            </button>
           </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see the button */}
           <div
             tabIndex={zoom.isZoomed ? 0 : undefined}
             ref={zoom.stage}
             css={stageStyles}
             data-zoomed={zoom.isZoomed || undefined}
+            onClick={zoom.toggle}
             {...(zoom.isZoomed ? undefined : swipe)}
           >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see the button */}
-            <div css={photoFrameStyles} onClick={zoom.toggle}>
-              <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
-            </div>
+            <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
           </div>
           <div css={footStyles}>
             <button type="button" css={roundButtonStyles} aria-label={label('photo.previous')} onClick={() => step(-1)}>
@@ -227,7 +207,7 @@ function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
     ...(tile && { backgroundImage: `url("${tile}")` }),
   };
   return (
-    <picture css={{ display: 'contents' }}>
+    <picture css={frameStyles}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

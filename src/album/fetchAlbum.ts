@@ -15,8 +15,8 @@ export type AlbumQuery = {
 };
 
 export function unwrapAlbum({ page }: AlbumQuery): LoadedAlbum {
-  const videos = page.videos.map(({ src, url, bytes }) => [src, { url, bytes }] as const);
-  return { album: page.content.album, pictures: resolveBuilt(page.pictures), videos: Object.fromEntries(videos) };
+  const videos = Object.fromEntries(page.videos.map((video) => [video.src, video]));
+  return { album: page.content.album, pictures: resolveBuilt(page.pictures), videos };
 }
 
 /** Fetches the data of the album's own page, which the landing page leaves out. @throws if it is unavailable */

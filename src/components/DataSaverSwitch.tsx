@@ -10,8 +10,6 @@ const switchStyles = css`
   gap: 0.75rem;
   min-block-size: ${token('--size-touch')};
   padding: 0;
-  border: 0;
-  background: none;
   text-align: start;
   ${saving.on} &,
   ${saving.off} & {

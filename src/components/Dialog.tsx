@@ -78,8 +78,7 @@ export function useLinks(selector: string, open: (link: HTMLAnchorElement) => vo
     open(link);
   });
   useEffect(() => {
-    const listener = (event: MouseEvent) => handleClick(event);
-    document.addEventListener('click', listener);
-    return () => document.removeEventListener('click', listener);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, []);
 }

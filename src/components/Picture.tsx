@@ -66,8 +66,8 @@ const pictureStyles = css`
   background-color: var(--picture-color, ${token('--color-line')});
 `;
 
-/** Leaves only the `<img>` to the surrounding layout. */
-const frameStyles = css`
+/** For `<picture>`: leaves only the `<img>` to the surrounding layout, in which a `<source>` would take a grid row. */
+export const frameStyles = css`
   display: contents;
   source {
     display: none;

@@ -42,8 +42,6 @@ const toastStyles = css`
     place-items: center;
     inline-size: ${token('--size-touch')};
     block-size: ${token('--size-touch')};
-    border: 0;
-    background: transparent;
   }
   :focus-visible {
     outline-color: ${token('--color-mark')};
@@ -71,10 +69,8 @@ const minMilliseconds = 8000;
 
 function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { toast: Toast }) {
   const label = useLabels();
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const previousFocus = useRef<EventTarget | null>(null);
-  const isPaused = isHovered || isFocused;
 
   useEffect(() => {
     if (isPaused) return;
@@ -85,7 +81,7 @@ function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { t
 
   const takeFocus = ({ relatedTarget }: FocusEvent) => {
     previousFocus.current = relatedTarget;
-    setFocused(true);
+    setPaused(true);
   };
 
   // Removing the focused button would send the focus to the top of the page.
@@ -99,10 +95,10 @@ function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { t
     <div
       css={toastStyles}
       data-tone={tone}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
       onFocus={takeFocus}
-      onBlur={() => setFocused(false)}
+      onBlur={({ currentTarget }) => setPaused(currentTarget.matches(':hover'))}
     >
       <p>
         <strong>{title}</strong>

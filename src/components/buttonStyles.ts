@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '../theme/tokens';
+import { type Token, token } from '../theme/tokens';
 
 const base = css`
   display: inline-flex;
@@ -22,28 +22,22 @@ const base = css`
   }
 `;
 
+const filled = (color: Token, hoverColor: Token) => css`
+  ${base};
+  background: ${token(color)};
+  color: ${token('--color-on-dark')};
+  &:hover {
+    background: ${token(hoverColor)};
+  }
+`;
+
 /** For buttons and for links that look like them. Only `donate` has the accent colour. */
 export const buttonStyles = {
-  primary: css`
-    ${base};
-    background: ${token('--color-primary')};
-    color: ${token('--color-on-dark')};
-    &:hover {
-      background: ${token('--color-primary-strong')};
-    }
-  `,
-  donate: css`
-    ${base};
-    background: ${token('--color-accent')};
-    color: ${token('--color-on-dark')};
-    &:hover {
-      background: ${token('--color-accent-strong')};
-    }
-  `,
+  primary: filled('--color-primary', '--color-primary-strong'),
+  donate: filled('--color-accent', '--color-accent-strong'),
   outline: css`
     ${base};
     border-color: currentColor;
-    background: transparent;
     &:hover {
       background: ${token('--color-paper-deep')};
     }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import { InputField, SelectField } from '../components/Field';
 import { type LabelKey, useLabels } from '../components/wording';
 import type { SectionContent } from '../content/model';
@@ -28,24 +29,26 @@ const fieldsStyles = css`
   }
 `;
 
-/** Attributes that select the keyboard and enable autofill. */
-const inputs: Record<Exclude<CustomerField, 'customer_country'>, React.ComponentProps<'input'>> = {
+/**
+ * Attributes that select the keyboard and enable autofill, and hints for fields that the provider requires and many
+ * donors in Cameroon cannot fill in.
+ */
+const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: LabelKey }> = {
   customer_name: { autoComplete: 'family-name' },
   customer_surname: { autoComplete: 'given-name' },
   customer_phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: '+237XXXXXXXXX' },
   customer_email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   customer_address: { autoComplete: 'street-address' },
   customer_city: { autoComplete: 'address-level2' },
-  customer_state: { autoComplete: 'address-level1', maxLength: stateLength, autoCapitalize: 'characters' },
-  customer_zip_code: { autoComplete: 'postal-code', maxLength: zipCodeLength },
-  customer_id: { autoComplete: 'off' },
-};
-
-/** For fields that the provider requires and many donors in Cameroon cannot fill in. */
-const hints: Partial<Record<CustomerField, LabelKey>> = {
-  customer_state: 'donation.hint.state',
-  customer_zip_code: 'donation.hint.zipCode',
-  customer_id: 'donation.hint.donorNumber',
+  customer_country: { autoComplete: 'country' },
+  customer_state: {
+    autoComplete: 'address-level1',
+    maxLength: stateLength,
+    autoCapitalize: 'characters',
+    hint: 'donation.hint.state',
+  },
+  customer_zip_code: { autoComplete: 'postal-code', maxLength: zipCodeLength, hint: 'donation.hint.zipCode' },
+  customer_id: { autoComplete: 'off', hint: 'donation.hint.donorNumber' },
 };
 
 export function CardFields({ texts, customer, problem, countries, onChange }: CardFieldsProps) {
@@ -65,33 +68,26 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
     <fieldset css={fieldsStyles}>
       <legend>{texts.customerInfoTitle}</legend>
       {customerFields.map((field) => {
-        const hint = hints[field];
+        const { hint, ...attributes } = controls[field];
         const shared = {
+          ...attributes,
           name: field,
           label: texts.customer[field],
           value: customer[field],
           hint: hint && label(hint),
           error: errorOf(field),
           'aria-required': field !== 'customer_id',
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            onChange({ [field]: target.value }),
         };
         return field === 'customer_country' ? (
-          <SelectField
-            key={field}
-            {...shared}
-            autoComplete="country"
-            onChange={({ target }) => onChange({ [field]: target.value })}
-          >
+          <SelectField key={field} {...shared}>
             <option value="" />
             {countries.filter(({ code }) => code === nearestCountry).map(option)}
             {countries.map(option)}
           </SelectField>
         ) : (
-          <InputField
-            key={field}
-            {...shared}
-            {...inputs[field]}
-            onChange={({ target }) => onChange({ [field]: target.value })}
-          />
+          <InputField key={field} {...shared} />
         );
       })}
     </fieldset>

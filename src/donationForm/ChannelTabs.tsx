@@ -20,8 +20,6 @@ const tabsStyles = css`
   button {
     min-block-size: 3rem;
     padding: 0.25rem 0.5rem;
-    border: 0;
-    background: transparent;
     font-weight: 700;
     &[aria-selected='true'] {
       background: ${token('--color-ink')};

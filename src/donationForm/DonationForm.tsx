@@ -25,8 +25,8 @@ const formStyles = css`
   padding: clamp(1.25rem, 3vw, 2rem);
   background: ${token('--color-paper')};
   color: ${token('--color-ink')};
-  /* Clicked before hydration; the click is queued for replay. */
-  [aria-busy='true'] {
+  /* Busy: clicked before hydration; the click is queued for replay. */
+  [aria-busy='true'], [aria-disabled='true'] {
     opacity: 0.75;
     cursor: progress;
   }
@@ -48,9 +48,6 @@ const amountStyles = css`
 const panelStyles = css`
   display: grid;
   gap: 1.25rem;
-  &[hidden] {
-    display: none;
-  }
 `;
 
 const payStyles = css`
@@ -59,10 +56,6 @@ const payStyles = css`
   min-block-size: 3.5rem;
   padding-inline: 0.5rem;
   font-size: ${token('--size-lead')};
-  &[aria-disabled='true'] {
-    opacity: 0.75;
-    cursor: progress;
-  }
 `;
 
 const failureStyles = css`
@@ -83,14 +76,14 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   const countries = useLoaded(isCard ? language : undefined, () => loadCountries(language));
 
   const problem = status.step === 'invalid' ? status.problem : undefined;
-  const submission = status.step === 'invalid' ? status.submission : 0;
+  const submitted = status.step === 'invalid' ? status.submitted : undefined;
   useEffect(() => {
-    const invalid = submission ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
+    const invalid = submitted ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
     invalid?.focus();
     // Focusing can leave the label behind the top bar. Instant: Safari's own scroll to the focus cancels a smooth one.
     invalid?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // The card fields may load after the submission.
-  }, [submission, countries.status]);
+  }, [submitted, countries.status]);
 
   const amount = parseAmount(draft.amount);
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
@@ -167,7 +160,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
           id={`${id}-${channel}-panel`}
           aria-labelledby={`${id}-${channel}`}
           hidden={draft.channel !== channel}
-          css={panelStyles}
+          css={draft.channel === channel && panelStyles}
         >
           {draft.channel === channel && (
             <>

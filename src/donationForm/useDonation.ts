@@ -10,8 +10,8 @@ import { createTransactionId } from '../donation/transactionId';
 
 type Status =
   | { step: 'idle' }
-  /** `submission` counts the attempts: each one moves focus to the first error, typing does not. */
-  | { step: 'invalid'; problem: DraftProblem; submission: number }
+  /** `submitted` is the problem before any correction: a new one moves focus to the first error, typing does not. */
+  | { step: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
   /** A replayed click on Pay would send something other than what the page showed. */
   | { step: 'unseen' }
   | { step: 'pending' }
@@ -31,7 +31,6 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
   /** Whether sessionStorage holds the draft: the browser may refuse. */
   const isStored = useRef(false);
   const [status, setStatus] = useState<Status>({ step: 'idle' });
-  const submissions = useRef(0);
   /** The transaction in progress. */
   const pendingId = useRef<string | undefined>(undefined);
 
@@ -81,10 +80,8 @@ export function useDonation(provider: Provider, form: RefObject<HTMLFormElement 
     clearToasts();
     const checked = checkDraft(latest.current);
     if ('problem' in checked) {
-      submissions.current += 1;
-      setStatus({ step: 'invalid', problem: checked.problem, submission: submissions.current });
-      toast.error(problemText(checked.problem, label));
-      return;
+      setStatus({ step: 'invalid', problem: checked.problem, submitted: checked.problem });
+      return toast.error(problemText(checked.problem, label));
     }
     if (!isSeen) return setStatus({ step: 'unseen' });
     const attempt = {

@@ -49,19 +49,10 @@ const bodyStyles = css`
   align-items: flex-start;
   gap: 0.875rem;
   padding: clamp(1.25rem, 2.5vw, 1.75rem);
-`;
-
-const badgeStyles = css`
-  ${badge};
-  color: ${token('--color-on-dark')};
+  container-type: inline-size;
 `;
 
 const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
-
-const detailsFrameStyles = css`
-  inline-size: 100%;
-  container-type: inline-size;
-`;
 
 const detailsStyles = css`
   display: grid;
@@ -116,22 +107,23 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
                 />
               )}
               <div css={bodyStyles}>
-                <p css={badgeStyles} style={{ background: statusColors[activity.status] }}>
+                <p
+                  css={[badge, { color: token('--color-on-dark') }]}
+                  style={{ background: statusColors[activity.status] }}
+                >
                   {label(`status.${activity.status}`)}
                 </p>
                 <h3>{activity.title}</h3>
                 {/* Rendered from Markdown at build, raw HTML escaped. */}
                 <div dangerouslySetInnerHTML={{ __html: activity.description }} />
-                <div css={detailsFrameStyles}>
-                  <dl css={detailsStyles}>
-                    <dt>{label('activity.date')}</dt>
-                    <dd>{activity.date}</dd>
-                    <dt>{label('activity.location')}</dt>
-                    <dd>{activity.location}</dd>
-                    <dt>{label('activity.participants')}</dt>
-                    <dd>{activity.participants}</dd>
-                  </dl>
-                </div>
+                <dl css={detailsStyles}>
+                  <dt>{label('activity.date')}</dt>
+                  <dd>{activity.date}</dd>
+                  <dt>{label('activity.location')}</dt>
+                  <dd>{activity.location}</dd>
+                  <dt>{label('activity.participants')}</dt>
+                  <dd>{activity.participants}</dd>
+                </dl>
                 <p css={actionsStyles}>
                   <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
                   <a href={`#${anchors.donation}`}>{label('activity.support')}</a>

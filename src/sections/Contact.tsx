@@ -37,7 +37,7 @@ const cardStyles = css`
   }
 `;
 
-export function Contact({ title, subtitle, address, phone, email, contactLinks = {} }: ContactProps) {
+export function Contact({ title, subtitle, address, contactLinks = {}, ...contact }: ContactProps) {
   const label = useLabels();
   return (
     <PageSection id={anchors.contact} tone="deep" estimatedHeight="31rem">
@@ -48,22 +48,16 @@ export function Contact({ title, subtitle, address, phone, email, contactLinks =
             <dt>{label('contact.address')}</dt>
             <dd>{address}</dd>
           </div>
-          <div>
-            <dt>{label('contact.phone')}</dt>
-            <dd>
-              <a css={contactLink} href={contactLinks.phone}>
-                {phone}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{label('contact.email')}</dt>
-            <dd>
-              <a css={contactLink} href={contactLinks.email}>
-                {email}
-              </a>
-            </dd>
-          </div>
+          {(['phone', 'email'] as const).map((means) => (
+            <div key={means}>
+              <dt>{label(`contact.${means}`)}</dt>
+              <dd>
+                <a css={contactLink} href={contactLinks[means]}>
+                  {contact[means]}
+                </a>
+              </dd>
+            </div>
+          ))}
           {contactLinks.whatsapp && (
             <div>
               <dt>WhatsApp</dt>

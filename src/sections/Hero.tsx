@@ -105,9 +105,7 @@ const factsStyles = css`
   dd {
     order: -1;
     color: ${token('--color-accent')};
-    flex: none;
     min-inline-size: 3.25em;
-    max-inline-size: 100%;
     font: 800 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 1 ${token('--font-display')};
     overflow-wrap: anywhere;
   }

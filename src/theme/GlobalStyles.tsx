@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { reducedMotion, saving } from './media';
+import { saving } from './media';
 import { token, tokens } from './tokens';
 
 /** Bricolage Grotesque ExtraBold, French and English subset (14 KB). Cached for a year: a new file needs a new name. */
@@ -55,13 +55,11 @@ const globalStyles = css`
   html:where(:focus-within, :has(a:hover)) {
     scroll-behavior: smooth;
   }
-  ${reducedMotion} {
-    html {
-      scroll-behavior: auto;
-    }
+  @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation: none !important;
       transition: none !important;
+      scroll-behavior: auto !important;
     }
   }
   body {
@@ -107,6 +105,8 @@ const globalStyles = css`
     max-inline-size: 100%;
   }
   button {
+    border: 0;
+    background: none;
     font: inherit;
     color: inherit;
     cursor: pointer;

@@ -7,9 +7,6 @@ export const from = {
   large: '@media (min-width: 64em)',
 } as const;
 
-/** 29.99em, so that it never overlaps `from.small` (30em). */
-const onPhones = '@media screen and (max-width: 29.99em)';
-
 /** Container widths, for components narrower than the page or dependent on the visitor's text size. */
 export const containerFrom = {
   small: '@container (min-width: 15rem)',
@@ -19,8 +16,6 @@ export const containerFrom = {
   menu: '@container (min-width: 64rem)',
 } as const;
 
-export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
-
 /** Selects `<body>` while data-saver mode is on or off (client/dataSaver.ts). Neither matches without JavaScript. */
 export const saving = { on: "body[data-saver='1']", off: "body[data-saver='']" } as const;
 
@@ -29,7 +24,8 @@ export const saving = { on: "body[data-saver='1']", off: "body[data-saver='']" }
  * Not while the address has a fragment: the estimate would shift its target.
  */
 export const deferLayout = (estimatedHeight: string) => css`
-  ${onPhones} {
+  /* Never overlaps from.small. */
+  @media screen and (max-width: 29.99em) {
     html:not(:has(:target)) & {
       content-visibility: auto;
       contain-intrinsic-block-size: auto ${estimatedHeight};

@@ -37,14 +37,23 @@ const textStyles = css`
   gap: 0.875rem;
   ${from.large} {
     position: sticky;
-    align-self: start;
     inset-block-start: calc(${token('--height-bar')} + 2rem);
   }
+`;
+
+const eyebrowOnNightStyles = css`
+  ${eyebrowStyles};
+  color: ${token('--color-mark')};
 `;
 
 const softStyles = css`
   max-inline-size: ${token('--width-text')};
   color: ${token('--color-on-dark-soft')};
+`;
+
+const subtitleStyles = css`
+  ${softStyles};
+  font-size: ${token('--size-lead')};
 `;
 
 const formsStyles = css`
@@ -83,15 +92,18 @@ export function DonationIsland({ payment, ...texts }: DonationProps) {
   );
   return (
     <div css={layoutStyles}>
-      <div css={textStyles}>
-        <p css={[eyebrowStyles, { color: token('--color-mark') }]}>{label('section.donation')}</p>
-        <h2 css={titleStyles}>{texts.title}</h2>
-        <p css={[softStyles, { fontSize: token('--size-lead') }]}>{texts.subtitle}</p>
-        {provider && (
-          <p css={softStyles} data-beside-form="">
-            {texts.otherWays}
-          </p>
-        )}
+      {/* As tall as the form: without this element the sticky text would cover the links below. */}
+      <div>
+        <div css={textStyles}>
+          <p css={eyebrowOnNightStyles}>{label('section.donation')}</p>
+          <h2 css={titleStyles}>{texts.title}</h2>
+          <p css={subtitleStyles}>{texts.subtitle}</p>
+          {provider && (
+            <p css={softStyles} data-beside-form="">
+              {texts.otherWays}
+            </p>
+          )}
+        </div>
       </div>
       <div css={formsStyles}>
         <LastPayment />

@@ -18,6 +18,7 @@ import { PhotoViewer } from './PhotoViewer';
 const overlayStyles = css`
   inline-size: 100%;
   max-inline-size: min(${token('--width-page')}, 100vw);
+  /* The specification's nine tenths of the height. */
   max-block-size: 90vh;
   max-block-size: 90dvh;
   margin: auto;

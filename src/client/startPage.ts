@@ -32,7 +32,9 @@ export async function finishStart(): Promise<void> {
     if (!isFirst) return;
     const { active } = await serviceWorker.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ page: window.location.pathname, files });
+    const { pathname, search } = window.location;
+    // Cached without its query: under that address the HTTP cache may hold an older page.
+    active?.postMessage({ page: pathname, files, pageCache: search ? 'default' : 'force-cache' });
   } catch {
     // Registration was refused or the network is down: the site works without a worker.
   }

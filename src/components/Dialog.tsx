@@ -24,7 +24,10 @@ const dialogStyles = css`
 /** False before Chrome 37, Safari 15.4 and Firefox 98, which follow the links instead. */
 export const hasDialogs = () => 'HTMLDialogElement' in window;
 
-/** A native modal `<dialog>`. Closing it unmounts its content, which stops videos and frees their memory. */
+/**
+ * A native modal `<dialog>`: the browser traps the focus, makes the page inert, and returns the focus. Closing it unmounts
+ * its content, which stops videos and frees their memory.
+ */
 export function Dialog({ open, onClose, label, styles, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Selecting text can start on the content and end on the backdrop: that click must not close the dialog.

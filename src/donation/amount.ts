@@ -9,7 +9,7 @@ const amountPattern = new RegExp(`^\\+?(${thousands}|\\d+)(?:${decimals})?(?:${c
 
 /**
  * Reads a typed amount as a whole number. Accepts spaces, thousands separators (`1.000`, `1,000`, `1'000`) and a
- * trailing currency; drops decimals, so `12,50` is 12; rejects what is ambiguous by a factor of 100 (`1,00,000`, `5k`).
+ * trailing currency; drops decimals as integer parsing does, so `12,50` is 12; rejects what is ambiguous by a factor of 100 (`1,00,000`, `5k`).
  * @returns undefined unless the amount is greater than 0
  */
 export function parseAmount(text: string): number | undefined {

@@ -4,7 +4,7 @@ import { refusalReasons } from './refusalReasons';
 /** How long the device and the return function remember an open payment. */
 export const paymentSeconds = 48 * 3600;
 
-/** Carries the provider's answer from the return function to the page. */
+/** Carries the provider's answer from the return function to the page, within ten minutes. */
 const checkCookie = 'donation_check';
 
 export function writeCheckCookie(payment: CheckedPayment): string {

@@ -25,7 +25,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
     return;
   }
   try {
-    // Here and not in our build command, which does not see the .env files that Gatsby reads.
+    // Here and not in our build command: whoever runs `gatsby build` is stopped too.
     checkPaymentAddress(process.env, process.env.PAYMENT_EMULATOR === 'on' && !process.env.NETLIFY);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));

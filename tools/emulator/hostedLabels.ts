@@ -70,7 +70,7 @@ const english: Labels = {
   },
   goBack: 'Return to the site',
   closed: 'Page closed',
-  closedDetail: 'The site does not know that you left this page. You can close this tab.',
+  closedDetail: 'The site was not told that you returned. You can close this tab.',
   unknown: 'Unknown payment',
   unknownDetail: 'This payment does not exist, or the simulator was reset.',
 };

@@ -29,11 +29,11 @@ async function store(cacheName: string, key: string, response: Response) {
   await Promise.all(keys.slice(0, -maxCachedFiles).map((old) => cache.delete(old)));
 }
 
-/** Caches what is missing. A page just shown and its files come from the HTTP cache, without a request. */
-async function storeMissing(cacheName: string, addresses: string[]) {
+/** Caches what is missing. By `force-cache`, what the page has just fetched comes from the HTTP cache, without a request. */
+async function storeMissing(cacheName: string, addresses: string[], cache: RequestCache = 'force-cache') {
   for (const address of addresses) {
     if (await caches.match(address)) continue;
-    const response = await fetch(address, { cache: 'force-cache' });
+    const response = await fetch(address, { cache });
     if (response.ok) await store(cacheName, address, response);
   }
 }
@@ -88,7 +88,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 
 // The page that registered the worker, and the files that it has already fetched.
 scope.addEventListener('message', (event) => {
-  const { page, files }: { page?: string; files?: string[] } = event.data;
+  const { page, files, pageCache }: { page?: string; files?: string[]; pageCache?: RequestCache } = event.data;
   // Gatsby sends other messages.
   if (!page || !files) return;
   const sameOrigin = files.map((address) => new URL(address)).filter(({ origin }) => origin === scope.location.origin);
@@ -96,7 +96,8 @@ scope.addEventListener('message', (event) => {
   const pages = bypassesCache(page) ? [] : [page];
   event.waitUntil(
     Promise.all([
-      storeMissing('pages', [...pages, findOfflinePage(page), ...paths.filter(isData)]),
+      storeMissing('pages', pages, pageCache),
+      storeMissing('pages', [findOfflinePage(page), ...paths.filter(isData)]),
       storeMissing('files', paths.filter(isFile)),
     ]),
   );

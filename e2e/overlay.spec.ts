@@ -96,7 +96,7 @@ test('the overlay stays open after a drag from a caption to the backdrop, and lo
   const overlay = await openOverlay(page, large);
   const caption = await overlay.locator('figcaption').first().boundingBox();
   if (!caption) throw new Error('The caption is not shown');
-  // As when selecting text.
+  // The gesture of selecting text: press on the caption, release on the backdrop.
   await page.mouse.move(caption.x + 5, caption.y + 5);
   await page.mouse.down();
   await page.mouse.move(640, 12, { steps: 5 });
@@ -122,7 +122,7 @@ test('the overlay closed twice at once goes back one history entry', async ({ pa
     await test.step(way, async () => {
       await closeTwice(page, await openOverlay(page, large));
       await expect(overlayIn(page)).toHaveCount(0);
-      // Forward queues after pending history steps; it reaches the album only from the landing page.
+      // Forward reaches the album only if closing twice went back once.
       await page.goForward();
       await expect(overlayIn(page)).toBeVisible();
       expect(readPath(page)).toBe(largeAddress);

@@ -40,7 +40,7 @@ test('a build with account keys sends donations to the provider’s live URL', (
   const asking = scripts.filter((name) => project.read(`public/${name}`).includes(providerUrl));
   expect(asking).not.toEqual([]);
   const rules = project.read('public/_headers');
-  // The landing page of each language has two URLs.
+  // `/` and `/index.html`, in two languages.
   expect(rules.split(`connect-src 'self' ${new URL(providerUrl).origin};`).length - 1).toBe(4);
   expect(rules).not.toContain('127.0.0.1');
 });

@@ -30,7 +30,7 @@ export function openPage(address: string): Document {
   return page;
 }
 
-/** The paths of all built pages, except those outside a folder of their own (404.html). */
+/** The addresses of all `index.html` pages; `404.html` is left out. */
 export function listPages(): string[] {
   return listFiles('index.html').map((path) => path.replace(/index\.html$/, ''));
 }

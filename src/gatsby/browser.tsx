@@ -36,7 +36,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   enhancePage();
   renderedPath = window.location.pathname;
   followHistory(() => renderedPath);
-  // Gatsby's router, which listens later, would render the page of an open overlay's address.
+  // While an overlay is open, the address is the album's: Gatsby's router would render that page instead.
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation());
 };
 

@@ -38,8 +38,8 @@ export const contentTypes = `
 `;
 
 /**
- * Creates one node per page and language, with the files that the page shows. Resolvers look nothing up in other nodes:
- * Gatsby would track them as dependencies and, in development, drop the page together with a removed album.
+ * Creates one node per page and language, with the files that the page shows. Resolvers read only their own node: if they
+ * read others, Gatsby in development would lose the page together with a removed album.
  */
 export async function createContentNodes(content: Content, folder: string, args: SourceNodesArgs): Promise<void> {
   const pages = languages.map((language) => ({

@@ -1,5 +1,5 @@
 // Shaped like real keys but recognizable in a log or a bundle. The secret key differs from the API key, so that
-// signing with the wrong one shows.
+// a signature with the wrong key fails.
 const emulatorApiKey = '1000000000e0e0e0e0e0e0e0.10000001';
 const emulatorSiteId = '100001';
 const emulatorSecretKey = '2000000000e0e0e0e0e0e0e0.20000002';

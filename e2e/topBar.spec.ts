@@ -12,8 +12,10 @@ test('the top bar stays in view and covers no heading after a jump, on phones an
   await page.setViewportSize(screens.phone);
   await openWithScripts(page, '/');
   await test.step('scrolling to a section is smooth and ends at its heading', async () => {
-    await page.locator('#home').getByRole('link', { name: sites.fr.home.sections.hero.cta1 }).click();
+    const link = page.locator('#home').getByRole('link', { name: sites.fr.home.sections.hero.cta1 });
+    await link.hover();
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await link.click();
     await expect(page).toHaveURL('/#activities');
     await expectHeadingInView(page, '#activities');
   });

@@ -38,7 +38,8 @@ function show(language: Language = 'fr') {
   );
 }
 
-const amountField = () => screen.getByRole('textbox', { name: /^(Montant du don|Amount)$/ });
+const amountField = () => screen.getByLabelText(/^(Montant du don|Amount)$/);
+const enterAmount = (amount: string) => fireEvent.change(amountField(), { target: { value: amount } });
 const payButton = () => screen.getByRole('button', { name: /^(Donner|Donate)/ });
 
 async function openCardTab() {
@@ -106,7 +107,7 @@ describe.each(languages)('the donation form in %s', (language) => {
 
   it('reports missing customer details and focuses the first', async () => {
     show(language);
-    await userEvent.type(amountField(), '1000');
+    enterAmount('1000');
     const first = await openCardTab();
     const scrolledTo = jest.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(payButton());
@@ -120,7 +121,7 @@ describe.each(languages)('the donation form in %s', (language) => {
 
   it('reports a phone number without its country code', async () => {
     show(language);
-    await userEvent.type(amountField(), '1000');
+    enterAmount('1000');
     await fillCard('699000000');
     await userEvent.click(payButton());
     expectToast(catalogue[language].phone);
@@ -133,7 +134,7 @@ describe.each(languages)('the donation form in %s', (language) => {
   it('reports a refusal without a reason', async () => {
     send.mockResolvedValue(refusal());
     show(language);
-    await userEvent.type(amountField(), '1000');
+    enterAmount('1000');
     await userEvent.click(payButton());
     expectToast(catalogue[language].refused);
   });
@@ -141,7 +142,7 @@ describe.each(languages)('the donation form in %s', (language) => {
   it('reports that the provider cannot be reached', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'));
     show(language);
-    await userEvent.type(amountField(), '1000');
+    enterAmount('1000');
     await userEvent.click(payButton());
     expectToast(catalogue[language].network);
     expect(amountField()).toHaveValue('1000');
@@ -151,7 +152,7 @@ describe.each(languages)('the donation form in %s', (language) => {
 it('the form shows the provider’s own description', async () => {
   send.mockResolvedValue(refusal('amount must be a multiple of 5'));
   show();
-  await userEvent.type(amountField(), '1001');
+  enterAmount('1001');
   await userEvent.click(payButton());
   expectToast([catalogue.fr.refused[0], 'amount must be a multiple of 5']);
   // The toast and the form both mark its language.
@@ -162,7 +163,7 @@ it('the form shows the provider’s own description', async () => {
 it('the error of a failed start says that nothing was debited', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
-  await userEvent.type(amountField(), '1000');
+  enterAmount('1000');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(payButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(/rien n’a été prélevé/);
@@ -181,7 +182,7 @@ it('a retry fetches the countries after a failure', async () => {
 it('a payment whose page never opened is not remembered', async () => {
   send.mockResolvedValue(refusal());
   show();
-  await userEvent.type(amountField(), '1000');
+  enterAmount('1000');
   await userEvent.click(payButton());
   expectToast(catalogue.fr.refused);
   expect(loadPayment()).toBeUndefined();
@@ -190,7 +191,7 @@ it('a payment whose page never opened is not remembered', async () => {
 it('the payment in progress is remembered', async () => {
   send.mockReturnValue(new Promise(() => {}));
   show();
-  await userEvent.type(amountField(), '1000');
+  enterAmount('1000');
   await userEvent.click(payButton());
   expect(loadPayment()).toMatchObject({ amount: 1000, currency: 'XAF' });
 });
@@ -198,7 +199,7 @@ it('the payment in progress is remembered', async () => {
 it('a double click sends one request and shows that it is pending', async () => {
   send.mockReturnValue(new Promise(() => {}));
   show();
-  await userEvent.type(amountField(), '1000');
+  enterAmount('1000');
   await userEvent.dblClick(payButton());
   expect(send).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Connexion à CinetPay…' })).toHaveAttribute('aria-disabled', 'true');
@@ -223,7 +224,7 @@ describe('a form whose payment page is ready', () => {
 
   it('is enabled again when the browser does not leave, and offers the page as a link', async () => {
     show();
-    fireEvent.change(amountField(), { target: { value: '1000' } });
+    enterAmount('1000');
     await act(async () => fireEvent.click(payButton()));
     await act(() => jest.advanceTimersByTimeAsync(14_000));
     expect(screen.getByRole('button', { name: 'Connexion à CinetPay…' })).toHaveAttribute('aria-disabled', 'true');
@@ -235,7 +236,7 @@ describe('a form whose payment page is ready', () => {
 
   it('offers no link after Back has restored it', async () => {
     show();
-    fireEvent.change(amountField(), { target: { value: '1000' } });
+    enterAmount('1000');
     await act(async () => fireEvent.click(payButton()));
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await act(() => jest.advanceTimersByTimeAsync(20_000));
@@ -251,7 +252,7 @@ describe('a form restored from the bfcache', () => {
       throw new DOMException('refused', 'SecurityError');
     });
     show();
-    await userEvent.type(amountField(), '1000');
+    enterAmount('1000');
     comeBack();
     expect(amountField()).toHaveValue('1000');
     storage.mockRestore();
@@ -259,7 +260,7 @@ describe('a form restored from the bfcache', () => {
 
   it('is empty if a completed donation cleared the draft meanwhile', async () => {
     show();
-    await userEvent.type(amountField(), '1000');
+    enterAmount('1000');
     clearDraft();
     comeBack();
     expect(amountField()).toHaveValue('');
@@ -269,7 +270,7 @@ describe('a form restored from the bfcache', () => {
 it('a second attempt has a new transaction identifier', async () => {
   send.mockImplementation(async () => refusal());
   show();
-  await userEvent.type(amountField(), '1000');
+  enterAmount('1000');
   await userEvent.click(payButton());
   await screen.findByRole('button', { name: /^Donner/ });
   await userEvent.click(payButton());
@@ -290,7 +291,7 @@ it.each([
 
 it('the form offers the nearest amounts to one that CinetPay would refuse, as a hint, not an error', async () => {
   show();
-  await userEvent.type(amountField(), '1231');
+  enterAmount('1231');
   expect(screen.getByText(/^CinetPay ne prend que les montants qui finissent par 0 ou 5/)).toBeInTheDocument();
   expect(amountField()).toBeValid();
   expect(screen.getByRole('button', { name: /^1.230.FCFA$/ })).toBeInTheDocument();
@@ -302,7 +303,7 @@ it('the form offers the nearest amounts to one that CinetPay would refuse, as a 
 it('the form still sends an amount that ends in another digit', async () => {
   send.mockReturnValue(new Promise(() => {}));
   show();
-  await userEvent.type(amountField(), '1001');
+  enterAmount('1001');
   await userEvent.click(payButton());
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body)).amount).toBe(1001);
 });
@@ -312,7 +313,7 @@ it.each([
   ['en', 'about €15.24'],
 ] as const)('the hint in %s converts an amount in African francs to euros', async (language, words) => {
   show(language);
-  await userEvent.type(amountField(), '10000');
+  enterAmount('10000');
   expect(amountField()).toHaveAccessibleDescription(words);
   for (const [currency, hint] of [
     ['XOF', words],
@@ -353,7 +354,7 @@ it('the country list shows Cameroon first, then all countries alphabetically wit
 
 it('a change of tab keeps the input', async () => {
   show();
-  await userEvent.type(amountField(), '1000');
+  enterAmount('1000');
   await userEvent.type(await openCardTab(), 'Ngo');
   await userEvent.click(screen.getByRole('tab', { name: 'Mobile Money' }));
   expect(await openCardTab()).toHaveValue('Ngo');

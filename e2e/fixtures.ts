@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import { readEmulatorPort } from '../tools/paymentVariables';
 import { type ServedSite, startSite } from '../tools/serveSite';
 import { watchContext } from './watchContext';
+import { makeWorkerRoot } from './workerRoot';
 
 export { expect } from '@playwright/test';
 export { checkAccessibility } from './checkAccessibility';
@@ -26,9 +26,11 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
   served: [
     async ({ browserName }, use) => {
       const emulatorPort = browserName === 'chromium' ? 0 : readEmulatorPort();
-      const served = await startSite(resolve(__dirname, '..'), { port: 0, emulatorPort });
+      const { root, remove } = makeWorkerRoot();
+      const served = await startSite(root, { port: 0, emulatorPort });
       await use(served);
       await served.close();
+      remove();
     },
     { scope: 'worker' },
   ],

@@ -2,6 +2,8 @@ import { ToolError } from './toolError';
 
 /** Runs a command of package.json. A ToolError prints its message only; every failure sets a non-zero exit code. */
 export function runTool(main: () => Promise<void>): void {
+  // A pipe's reader, such as `head`, may close it early.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   main().catch((error: unknown) => {
     console.error(error instanceof ToolError ? error.message : error);
     // process.exit, because a half-started server may keep the process alive.

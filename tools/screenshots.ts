@@ -47,7 +47,8 @@ const pictures: Record<string, Picture> = {
     path: editPath('hero'),
     prepare: async (page) => {
       await changeTitle(page);
-      return page.locator('section', { has: page.getByText(labels['admin.file.import']) }).last();
+      await page.getByRole('button', { name: labels['admin.file.title'], exact: true }).click();
+      return page.getByRole('dialog');
     },
   },
 };

@@ -3,7 +3,7 @@ import { dashboardPath, loginPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { screens } from '../site';
-import { button, documentKeys, expectLogin, field, label, openEditor, preview, save } from './admin';
+import { button, documentKeys, expectLogin, field, label, openEditor, openFiles, preview, save } from './admin';
 
 // axe checks hundreds of elements twice, in parallel with another test.
 test.slow();
@@ -30,10 +30,14 @@ test('the login with errors and the dashboard with a draft are accessible', asyn
 
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Un brouillon');
-  await page.getByRole('link', { name: label('admin.edit.back') }).click();
+  await page.reload();
+  await expect(page.getByText(/Brouillon repris/)).toBeVisible();
   await check(page);
-  await button(page, 'admin.leave.confirm').click();
+  await page.getByRole('link', { name: label('admin.edit.back') }).click();
   await expect(page).toHaveURL(dashboardPath);
+  await check(page);
+  await button(page, 'admin.draft.discard').click();
+  await expect(page.getByText(label('admin.draft.discarded'))).toBeVisible();
   await check(page);
 });
 
@@ -43,7 +47,9 @@ for (const key of few(['activities'], documentKeys)) {
     await openEditor(page, key);
     await field(page, 'fr.subtitle').fill('');
     await field(page, 'en.title').fill('Changed');
-    await page.getByText(label('admin.edit.changes', { count: 2 }), { exact: true }).click();
+    await openFiles(page);
+    await check(page);
+    await page.keyboard.press('Escape');
     await save(page);
     await expect(page.getByText(label('admin.problem.required'))).toBeVisible();
     await check(page);

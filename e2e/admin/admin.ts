@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { LabelKey } from '../../src/components/wording';
 import { type DocumentKey, documentKeys, readDocument } from '../../src/content/documents';
 import type { Entry } from '../../src/content/localize';
@@ -43,6 +43,18 @@ export async function openEditor(page: Page, key: DocumentKey): Promise<void> {
 export async function expectEditor(page: Page, key: DocumentKey): Promise<void> {
   const section = label(`admin.${key}.title`);
   await expect(page.getByRole('heading', { level: 1, name: label('admin.edit.title', { section }) })).toBeVisible();
+}
+
+/** A section's card on the dashboard. */
+export function card(page: Page, key: DocumentKey): Locator {
+  const heading = page.getByRole('heading', { level: 2, name: label(`admin.${key}.title`), exact: true });
+  return page.getByRole('main').getByRole('listitem').filter({ has: heading });
+}
+
+/** Opens the dialog with the files and the changes. */
+export async function openFiles(page: Page): Promise<Locator> {
+  await button(page, 'admin.file.title').click();
+  return page.getByRole('dialog', { name: label('admin.file.title') });
 }
 
 export function preview(page: Page): FrameLocator {

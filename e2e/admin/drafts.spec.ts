@@ -1,111 +1,213 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dashboardPath, editPath } from '../../src/routes';
-import { expect, test } from '../fixtures';
-import { readPath } from '../site';
-import { button, expectEditor, field, label, openDashboard, openEditor, originals } from './admin';
+import { dashboardPath } from '../../src/routes';
+import { checkAccessibility, expect, test } from '../fixtures';
+import { screens } from '../site';
+import {
+  button,
+  card,
+  expectEditor,
+  field,
+  label,
+  openDashboard,
+  openEditor,
+  openFiles,
+  originals,
+  save,
+  toasts,
+} from './admin';
 
 const title = String(originals.hero.fr?.title);
+const kept = /Brouillon enregistré à \d+\sh\s\d\d/;
+const saved = /Enregistré \(simulation\), pas publié, à \d+\sh\s\d\d/;
 
-test.beforeEach(({ page }) => {
-  // Accept the browser's beforeunload dialog at a reload.
-  page.on('dialog', (dialog) => dialog.accept());
-});
+const back = (page: Page) => page.getByRole('link', { name: label('admin.edit.back') });
+const storedTitle = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('draft-hero') ?? 'null')?.entry.fr.title);
 
-test('a draft survives a reload, is announced without blocking the form, and can be resumed', async ({ page }) => {
+for (const [name, viewport] of Object.entries({ phone: screens.phone, desktop: screens.desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, hasTouch: name === 'phone' });
+
+    test('what is written stays on the device, also after a save, until it is discarded', async ({ page }) => {
+      await openDashboard(page);
+      const hero = card(page, 'hero');
+
+      await test.step('an edit is stored at once, leaving asks nothing, and the form shows it again', async () => {
+        await hero.getByRole('link', { name: label('admin.dashboard.edit') }).click();
+        await field(page, 'fr.title').fill('Le premier');
+        await expect(page.getByText(kept)).toContainText(label('admin.edit.changes', { count: 1 }));
+        await back(page).click();
+        await expect(hero).toContainText(kept);
+        await page.reload();
+        await hero.getByRole('link', { name: label('admin.draft.resume') }).click();
+        await expect(field(page, 'fr.title')).toHaveValue('Le premier');
+        await expect(page.getByText(/Brouillon repris, enregistré à/)).toBeVisible();
+      });
+
+      await test.step('a save keeps it, and the dashboard hands it over', async () => {
+        await save(page);
+        await expect(page).toHaveURL(dashboardPath);
+        await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
+        await expect(hero).toContainText(saved);
+        const downloading = page.waitForEvent('download');
+        await hero.getByRole('button', { name: label('admin.file.download') }).click();
+        const file = await downloading;
+        expect(file.suggestedFilename()).toBe('hero.json');
+        expect(readFileSync(await file.path(), 'utf8')).toContain('Le premier');
+      });
+
+      await test.step('a further edit makes it a draft again', async () => {
+        await hero.getByRole('link', { name: label('admin.draft.resume') }).click();
+        await expect(page.getByText(saved)).toBeVisible();
+        await field(page, 'fr.title').fill('Le second');
+        await expect(page.getByText(kept)).toBeVisible();
+        await page.goBack();
+        await expect(hero).toContainText(kept);
+      });
+
+      await test.step('it is gone once discarded, unless that is undone', async () => {
+        await hero.getByRole('button', { name: label('admin.draft.discard') }).click();
+        await expect(button(page, 'admin.list.undo')).toBeFocused();
+        expect(await storedTitle(page)).toBeUndefined();
+        await button(page, 'admin.list.undo').click();
+        await expect(hero).toContainText(kept);
+        await hero.getByRole('button', { name: label('admin.draft.discard') }).click();
+        await page.reload();
+        await hero.getByRole('link', { name: label('admin.dashboard.edit') }).click();
+        await expect(field(page, 'fr.title')).toHaveValue(title);
+        await expect(page.getByText(label('admin.edit.unchanged'))).toBeVisible();
+      });
+    });
+
+    test('files and changes are one press away, and discarding there can be undone', async ({ page }) => {
+      await openEditor(page, 'hero');
+      await field(page, 'fr.title').fill('Un brouillon');
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const files = await openFiles(page);
+      await expect(files).toBeInViewport();
+      await expect(files).toContainText(title);
+      await expect(files.getByRole('button', { name: label('admin.file.download') })).toBeInViewport();
+      await files.getByRole('button', { name: label('admin.draft.discard') }).click();
+      await expect(field(page, 'fr.title')).toHaveValue(title);
+      await expect(button(page, 'admin.list.undo')).toBeFocused();
+      await expect(button(page, 'admin.list.undo')).toBeInViewport();
+      await button(page, 'admin.list.undo').click();
+      await expect(field(page, 'fr.title')).toHaveValue('Un brouillon');
+
+      const bar = page.getByRole('form').locator('> div').last();
+      const rows = await bar.locator('p, button:visible').evaluateAll((parts) => {
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        return new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size;
+      });
+      expect(rows).toBeLessThanOrEqual(2);
+    });
+
+    test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {
+      await openEditor(page, 'hero');
+      const message = toasts(page).locator('> div');
+      const overlaps = () =>
+        message.evaluate((element) => {
+          const own = element.getBoundingClientRect();
+          const others = [...document.querySelectorAll('form > div:last-of-type, :focus')];
+          return others.filter((other) => {
+            const { top, bottom, left, right } = other.getBoundingClientRect();
+            return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
+          }).length;
+        });
+
+      await test.step('at the end of the page', async () => {
+        await page.getByLabel(label('admin.edit.simulation')).selectOption('failure');
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await button(page, 'admin.edit.save').click();
+        await expect(message).toContainText(label('admin.edit.failedTitle'));
+        expect(await overlaps()).toBe(0);
+      });
+
+      await test.step('at a field that the Tab key reaches', async () => {
+        await field(page, 'fr.motto').focus();
+        for (let count = 0; count < 12; count += 1) {
+          await page.keyboard.press('Tab');
+          await expect(message).toBeVisible();
+          expect(await overlaps()).toBe(0);
+          const isCovered = await page.evaluate(() => {
+            const bar = document.querySelector('form > div:last-of-type');
+            const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+            return bottom > (bar?.getBoundingClientRect().top ?? 0);
+          });
+          expect(isCovered).toBe(false);
+        }
+      });
+
+      await test.step('at an invalid field, until it is edited', async () => {
+        const last = field(page, 'fr.pictureAlt');
+        await last.fill('');
+        // At the bottom of the screen, just above the bar.
+        await last.evaluate((input) => {
+          input.style.scrollMarginBlockEnd = 'var(--toast-lift)';
+          input.scrollIntoView({ block: 'end', behavior: 'instant' });
+          input.style.scrollMarginBlockEnd = '';
+        });
+        await button(page, 'admin.edit.save').click();
+        await expect(last).toBeFocused();
+        await expect(message).toContainText(label('admin.edit.invalidTitle'));
+        await expect.poll(overlaps).toBe(0);
+        await last.fill('Une image');
+        await expect(message).toHaveCount(0);
+      });
+    });
+  });
+}
+
+test('two tabs never overwrite each other: the second says so, and either takes over the latest text', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const isInert = (tab: Page) => field(tab, 'fr.title').evaluate((input) => input.closest('[inert]') !== null);
+  const takeOver = async (tab: Page) => {
+    await button(tab, 'admin.draft.takeOver').click();
+    await expect.poll(() => isInert(tab)).toBe(false);
+  };
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Le premier');
-  await page.reload();
-  await expect(field(page, 'fr.title')).toHaveValue(title);
-  await page.getByRole('link', { name: label('admin.edit.back') }).click();
-  await expect(page.getByText(label('admin.dashboard.draft'))).toHaveCount(1);
-  await openFromDashboard(page);
-  await button(page, 'admin.edit.draftResume').click();
-  await expect(field(page, 'fr.title')).toHaveValue('Le premier');
 
-  await test.step('typing does not overwrite a draft that is not resumed', async () => {
-    await page.reload();
-    await field(page, 'fr.title').fill('Le second');
-    await button(page, 'admin.edit.draftResume').click();
-    await expect(field(page, 'fr.title')).toHaveValue('Le premier');
-    await button(page, 'admin.edit.draftResume').click();
+  await test.step('the second tab shows the text, but takes none', async () => {
+    await openEditor(other, 'hero');
+    await expect(other.getByText(label('admin.draft.elsewhere'))).toBeVisible();
+    expect(await isInert(other)).toBe(true);
+    await checkAccessibility(other);
+  });
+
+  await test.step('the tab that loses the section becomes inert, and takes the new text over in turn', async () => {
+    await takeOver(other);
+    await expect(field(other, 'fr.title')).toHaveValue('Le premier');
+    await expect(page.getByText(label('admin.draft.elsewhere'))).toBeVisible();
+    expect(await isInert(page)).toBe(true);
+    await field(other, 'fr.title').fill('Le second');
+    await takeOver(page);
     await expect(field(page, 'fr.title')).toHaveValue('Le second');
+    expect(await isInert(other)).toBe(true);
+  });
+
+  await test.step('the dashboard discards a draft only once no tab edits it', async () => {
+    await back(other).click();
+    const discard = card(other, 'hero').getByRole('button', { name: label('admin.draft.discard') });
+    await discard.click();
+    await expect(other.getByText(label('admin.draft.notDiscarded'))).toBeVisible();
+    await field(page, 'fr.title').fill('Le troisième');
+    expect(await storedTitle(other)).toBe('Le troisième');
+    await back(page).click();
+    await expect(card(page, 'hero')).toBeVisible();
+    await discard.click();
+    await expect(other.getByText(label('admin.draft.notDiscarded'))).toBeHidden();
+    await expect(card(page, 'hero').getByRole('link', { name: label('admin.dashboard.edit') })).toBeVisible();
+    expect(await storedTitle(other)).toBeUndefined();
+  });
+
+  await test.step('a section that was left is free', async () => {
+    await card(page, 'hero').getByRole('link').click();
+    await expectEditor(page, 'hero');
+    await expect.poll(() => isInert(page)).toBe(false);
   });
 });
-
-test('a draft can be discarded before or after it is resumed', async ({ page }) => {
-  await openEditor(page, 'hero');
-  await field(page, 'fr.title').fill('Un brouillon');
-  await page.reload();
-  await button(page, 'admin.edit.draftDiscard').click();
-  await page.reload();
-  await expectEditor(page, 'hero');
-  await expect(button(page, 'admin.edit.draftResume')).toBeHidden();
-
-  await field(page, 'fr.title').fill('Un autre');
-  await page.getByText(label('admin.edit.changes', { count: 1 }), { exact: true }).click();
-  await button(page, 'admin.reset.ask').click();
-  await button(page, 'admin.reset.confirm').click();
-  await expect(field(page, 'fr.title')).toHaveValue(title);
-  expect(await page.evaluate(() => localStorage.getItem('draft-hero'))).toBeNull();
-});
-
-test('the editor asks before unsaved changes are left by a link, by Back or by closing the page', async ({ page }) => {
-  await openDashboard(page);
-  const dialog = page.getByRole('dialog', { name: label('admin.leave.title') });
-  const back = page.getByRole('link', { name: label('admin.edit.back') });
-
-  await test.step('without changes the editor closes at once', async () => {
-    await openFromDashboard(page);
-    await field(page, 'fr.title').fill('Puis non');
-    await field(page, 'fr.title').fill(title);
-    await back.click();
-    await expect(page).toHaveURL(dashboardPath);
-  });
-
-  await test.step('by a link', async () => {
-    await openFromDashboard(page);
-    await field(page, 'fr.title').fill('Pas encore');
-    await back.click();
-    await expect(dialog).toContainText(label('admin.leave.kept'));
-    await expect(button(page, 'admin.leave.cancel')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(field(page, 'fr.title')).toHaveValue('Pas encore');
-    await back.click();
-    await button(page, 'admin.leave.confirm').click();
-    await expect(page).toHaveURL(dashboardPath);
-    await expect(page.getByText(label('admin.dashboard.draft'))).toBeVisible();
-  });
-
-  await test.step('by Back, repeatedly', async () => {
-    await openFromDashboard(page);
-    await field(page, 'fr.title').fill('Toujours pas');
-    for (const answer of ['admin.leave.cancel', 'admin.leave.confirm'] as const) {
-      // The page pushes a history entry that Back pops.
-      await expect.poll(() => page.evaluate('history.state?.layers?.unsaved')).toBe('yes');
-      await page.goBack();
-      await expect(dialog).toBeVisible();
-      expect(readPath(page)).toBe(editPath('hero'));
-      await button(page, answer).click();
-      await expect(dialog).toBeHidden();
-    }
-    await expect(page).toHaveURL(dashboardPath);
-    await expect(page.getByRole('heading', { level: 1, name: label('admin.dashboard.title') })).toBeVisible();
-  });
-
-  await test.step('by closing the page', async () => {
-    await openFromDashboard(page);
-    await field(page, 'fr.title').fill('Encore moins');
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    expect((await asked).type()).toBe('beforeunload');
-  });
-});
-
-async function openFromDashboard(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: label('admin.dashboard.edit') })
-    .first()
-    .click();
-  await expectEditor(page, 'hero');
-}

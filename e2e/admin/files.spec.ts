@@ -7,13 +7,15 @@ import { loadContent } from '../../src/content/load';
 import { buildHomeView } from '../../src/content/viewModel';
 import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';
-import { expect, test } from '../fixtures';
-import { button, field, label, openEditor, originals, toasts } from './admin';
+import { checkAccessibility, expect, test } from '../fixtures';
+import { button, field, label, openEditor, openFiles, originals, toasts } from './admin';
 
 async function download(page: Page): Promise<{ name: string; data: Buffer }> {
+  await openFiles(page);
   const waiting = page.waitForEvent('download');
   await button(page, 'admin.file.download').click();
   const file = await waiting;
+  await page.keyboard.press('Escape');
   return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
 }
 
@@ -39,7 +41,8 @@ test('downloaded files replace those of the content folder and change the site',
     await openEditor(page, 'activities');
     const [first, second] = content.activities;
     await page.getByRole('button', { name: `${label('admin.list.remove')} Activité 1` }).click();
-    await expect(page.getByText(`content/activities/${first?.slug}.fr.md`)).toBeVisible();
+    await expect(await openFiles(page)).toContainText(`content/activities/${first?.slug}.fr.md`);
+    await page.keyboard.press('Escape');
     await button(page, 'admin.list.undo').click();
     await page.getByRole('button', { name: `${label('admin.list.down')} Activité 1` }).click();
     await field(page, 'fr.activities[1].title').fill('Le retour');
@@ -74,16 +77,18 @@ test('the import loads a valid file into the form; an invalid file shows its pro
 }) => {
   await openEditor(page, 'hero');
 
-  await test.step('a valid file is loaded', async () => {
+  await test.step('a valid file is loaded, whatever its name', async () => {
     await field(page, 'fr.title').fill('Notre titre');
-    const { name, data } = await download(page);
+    const { data } = await download(page);
     await field(page, 'fr.title').fill('Autre chose');
-    await choose(page, name, data);
+    await openFiles(page);
+    await choose(page, 'hero (1).json', data);
     await expect(toasts(page)).toContainText(label('admin.file.importedTitle'));
     await expect(field(page, 'fr.title')).toHaveValue('Notre titre');
   });
 
   await test.step('the problems of an invalid file stay visible', async () => {
+    await openFiles(page);
     await choose(
       page,
       'hero.json',
@@ -98,7 +103,8 @@ test('the import loads a valid file into the form; an invalid file shows its pro
     await choose(page, 'hero.json', '{');
     await expect(reasons).toHaveText([/hero\.json/]);
     await expect(page.getByRole('alert')).toContainText(label('admin.problem.notJson', { line: 1 }));
-    await choose(page, 'photo.jpg', 'x');
+    await choose(page, 'hero.json', JSON.stringify(originals.about));
     await expect(page.getByRole('alert')).toContainText(label('admin.problem.otherSection'));
+    await checkAccessibility(page);
   });
 });

@@ -3,8 +3,8 @@ import { demoCredentials } from '../../src/admin/session/session';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { few } from '../matrix';
-import { readPath } from '../site';
-import { button, documentKeys, expectEditor, expectLogin, field, label, openDashboard, toasts } from './admin';
+import { readPath, screens } from '../site';
+import { button, card, documentKeys, expectEditor, expectLogin, field, label, openDashboard, toasts } from './admin';
 
 async function logIn(page: Page, { username, password } = demoCredentials): Promise<void> {
   await page.getByLabel(label('admin.login.username')).fill(username);
@@ -49,7 +49,9 @@ test('the login refuses wrong credentials, keeps the input, and accepts those th
 });
 
 for (const path of few([editPath('hero')], [dashboardPath, ...documentKeys.map(editPath)])) {
-  test(`${path} redirects to the login without flashing its content, and back after it`, async ({ page }) => {
+  test(`${path} redirects to the login without flashing its content, and the login leads to the dashboard`, async ({
+    page,
+  }) => {
     await page.addInitScript((protectedPath) => {
       localStorage.setItem('authenticated', 'yes');
       // Records content rendered at the protected URL.
@@ -62,7 +64,7 @@ for (const path of few([editPath('hero')], [dashboardPath, ...documentKeys.map(e
     await expectLogin(page);
     expect(await page.evaluate(() => 'flashed' in window)).toBe(false);
     await logIn(page);
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(dashboardPath);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
@@ -71,14 +73,11 @@ test('the dashboard links the three editors with their translation progress; log
   page,
 }) => {
   await openDashboard(page);
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(cards.getByRole('heading')).toHaveText(documentKeys.map((key) => label(`admin.${key}.title`)));
-  await expect(cards.getByText(/textes sur \d+/)).toHaveCount(3);
-  await cards
-    .nth(1)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+    documentKeys.map((key) => label(`admin.${key}.title`)),
+  );
+  await expect(page.getByText(/textes sur \d+/)).toHaveCount(3);
+  await card(page, 'about')
     .getByRole('link', { name: label('admin.dashboard.edit') })
     .click();
   await expectEditor(page, 'about');
@@ -90,6 +89,32 @@ test('the dashboard links the three editors with their translation progress; log
   await expectLogin(page);
 });
 
+test('screen readers hear each new page in French, and a phone shows the whole banner', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto(loginPath);
+  await expectLogin(page);
+  // Records what the live region holds when frames are painted.
+  const heard = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const read = () => {
+      const text = document.getElementById('gatsby-announcer')?.innerText ?? '';
+      if (text && text !== texts.at(-1)) texts.push(text);
+      setTimeout(() => requestAnimationFrame(read));
+    };
+    read();
+    return texts;
+  });
+  await logIn(page);
+  await expect(page).toHaveURL(dashboardPath);
+  await expect(page.getByText(label('admin.demo'))).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(label('admin.demoMore'))).toBeInViewport({ ratio: 1 });
+  await card(page, 'about').getByRole('link').click();
+  await expectEditor(page, 'about');
+  const section = label('admin.about.title');
+  const names = [label('admin.dashboard.title'), label('admin.edit.title', { section })];
+  await expect.poll(() => heard.jsonValue()).toEqual(names.map((name) => `${label('admin.announced')} ${name}`));
+});
+
 test('the session lasts as long as the page, with a notice, when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -98,17 +123,23 @@ test('the session lasts as long as the page, with a notice, when storage is bloc
       },
     });
   });
-  await page.goto(editPath('hero'));
+  await page.goto(loginPath);
   await expectLogin(page);
   await logIn(page);
+  await card(page, 'hero').getByRole('link').click();
   await expectEditor(page, 'hero');
   await expect(page.getByText(label('admin.notRemembered'))).toBeVisible();
   await field(page, 'fr.title').fill('Un titre sans brouillon');
   await expect(page.getByText(label('admin.edit.draftNotKept', { count: 1 }))).toBeVisible();
   await page.getByRole('link', { name: label('admin.edit.back') }).click();
-  await expect(page.getByRole('dialog')).toContainText(label('admin.leave.lost'));
-  await button(page, 'admin.leave.confirm').click();
-  await expect(page.getByText(label('admin.notRemembered'))).toBeVisible();
+  await card(page, 'hero')
+    .getByRole('link', { name: label('admin.draft.resume') })
+    .click();
+  await expect(field(page, 'fr.title')).toHaveValue('Un titre sans brouillon');
+  page.once('dialog', (dialog) => {
+    expect(dialog.type()).toBe('beforeunload');
+    void dialog.accept();
+  });
   await page.reload();
   await expectLogin(page);
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { createElement, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import adminLabels from '../../content/labels/fr/admin.json';
 import { Emblem } from '../components/Icon';
 import { Toaster } from '../components/Toaster';
@@ -10,10 +10,8 @@ import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
 import { columnStyles } from '../layout/PageSection';
 import { loginPath } from '../routes';
-import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 import { isRemembered, isSignedIn } from './session/session';
-import { noticeStyles } from './styles';
 
 type AdminPageProps = {
   /** Redirects to the login without a session; renders no children before that is known. */
@@ -22,20 +20,24 @@ type AdminPageProps = {
 };
 
 const demoStyles = css`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 10;
-  padding: 0.5rem ${token('--space-page')};
-  background: ${token('--color-mark')};
-  color: ${token('--color-ink')};
-  font-size: ${token('--size-small')};
-  font-weight: 700;
-  text-align: center;
-  span {
-    display: none;
-    ${from.medium} {
-      display: inline;
-    }
+  /* Without a box, its first line stays in view and the second scrolls away: phones have no room for both. */
+  display: contents;
+  p {
+    padding: 0.5rem ${token('--space-page')};
+    background: ${token('--color-mark')};
+    color: ${token('--color-ink')};
+    font-size: ${token('--size-small')};
+    font-weight: 700;
+    text-align: center;
+  }
+  p:first-of-type {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 10;
+  }
+  p + p {
+    padding-block-start: 0;
+    font-weight: inherit;
   }
 `;
 
@@ -50,15 +52,17 @@ const mainStyles = css`
 export function AdminPage({ protect = false, children }: AdminPageProps) {
   const label = useLabels();
   const [isOpen, setIsOpen] = useState(!protect);
-  useEffect(() => {
+  // Before Gatsby announces the page by its heading.
+  useLayoutEffect(() => {
     if (!protect || isSignedIn()) setIsOpen(true);
-    // Passes the requested page as `next`.
-    else void navigate(`${loginPath}?next=${encodeURIComponent(window.location.pathname)}`, { replace: true });
+    else void navigate(loginPath, { replace: true });
   }, [protect]);
+  const isForgotten = protect && isOpen && !isRemembered();
   return (
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
       <aside css={demoStyles}>
-        {label('admin.demo')} <span>{label('admin.demoMore')}</span>
+        <p>{label('admin.demo')}</p>
+        <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>
       </aside>
       <header css={columnStyles}>
         <p css={{ display: 'flex', alignItems: 'center', gap: '0.625rem', paddingBlockStart: '1rem', fontWeight: 700 }}>
@@ -68,7 +72,6 @@ export function AdminPage({ protect = false, children }: AdminPageProps) {
       </header>
       <main css={mainStyles}>
         <noscript>{label('admin.noScript')}</noscript>
-        {protect && isOpen && !isRemembered() && <p css={noticeStyles}>{label('admin.notRemembered')}</p>}
         {isOpen && children}
       </main>
       <Toaster />

@@ -20,7 +20,7 @@ it('the coverage report counts translated fields and names those to review', () 
   expect(remarks).toEqual([
     '1 texte à traduireTitre',
     '1 texte identique au françaisAccroche',
-    '1 texte d’une longueur étonnanteTexte',
+    '1 texte bien plus long ou plus court que le françaisTexte',
   ]);
 });
 

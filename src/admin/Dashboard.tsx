@@ -11,9 +11,12 @@ import { from } from '../theme/media';
 import { badge, cardBox, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { CoverageReport } from './CoverageReport';
-import { findDrafts } from './drafts/drafts';
+import { DiscardedNotice } from './drafts/DraftNotice';
+import { formatMoment } from './drafts/drafts';
+import { useStoredDraft } from './drafts/useStoredDraft';
+import { downloadDocument } from './files/files';
 import { signOut } from './session/session';
-import { toolsStyles } from './styles';
+import { noticeStyles, toolStyles, toolsStyles } from './styles';
 
 const headStyles = css`
   ${toolsStyles};
@@ -39,7 +42,7 @@ const cardStyles = css`
   h2 {
     font-size: ${token('--size-card-title')};
   }
-  a {
+  > div:last-of-type {
     margin-block-start: auto;
   }
 `;
@@ -70,14 +73,7 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
       <p css={leadStyles}>{label('admin.dashboard.lead')}</p>
       <ul css={cardsStyles}>
         {documentKeys.map((key) => (
-          <li key={key} css={cardStyles}>
-            <h2>{label(`admin.${key}.title`)}</h2>
-            {findDrafts(key, entries[key]).length > 0 && <p css={badge}>{label('admin.dashboard.draft')}</p>}
-            <CoverageReport fields={documents[key]} entry={entries[key]} />
-            <Link css={buttonStyles.primary} to={editPath(key)}>
-              {label('admin.dashboard.edit')}
-            </Link>
-          </li>
+          <SectionCard key={key} documentKey={key} original={entries[key]} />
         ))}
       </ul>
       <p css={linksStyles}>
@@ -86,5 +82,41 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
         {hasDecap() && <a href={decapPath}>{label('admin.dashboard.decap')}</a>}
       </p>
     </>
+  );
+}
+
+/** A section, its translation coverage, and its draft with what can be done with it. */
+function SectionCard({ documentKey, original }: { documentKey: DocumentKey; original: Entry }) {
+  const label = useLabels();
+  const { draft, discarded, isRefused, discard, restore } = useStoredDraft(documentKey, original);
+  return (
+    <li css={cardStyles}>
+      <h2>{label(`admin.${documentKey}.title`)}</h2>
+      {draft && (
+        <p css={badge}>
+          {label(draft.isSaved ? 'admin.draft.saved' : 'admin.draft.kept', { moment: formatMoment(draft.savedAt) })}
+        </p>
+      )}
+      <CoverageReport fields={documents[documentKey]} entry={original} />
+      <div role="status">
+        {isRefused && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
+        {discarded && <DiscardedNotice onUndo={restore}>{label('admin.draft.discarded')}</DiscardedNotice>}
+      </div>
+      <div css={toolsStyles}>
+        <Link css={buttonStyles.primary} to={editPath(documentKey)}>
+          {label(draft ? 'admin.draft.resume' : 'admin.dashboard.edit')}
+        </Link>
+        {draft && (
+          <>
+            <button type="button" css={toolStyles} onClick={() => downloadDocument(documentKey, draft.entry)}>
+              {label('admin.file.download')}
+            </button>
+            <button type="button" css={toolStyles} onClick={discard}>
+              {label('admin.draft.discard')}
+            </button>
+          </>
+        )}
+      </div>
+    </li>
   );
 }

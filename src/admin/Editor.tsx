@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
+import { Link, navigate } from 'gatsby';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { clearToasts, toast } from '../components/toasts';
 import { useLabels } from '../components/wording';
@@ -11,12 +11,10 @@ import { titleStyles } from '../layout/SectionHeading';
 import { dashboardPath } from '../routes';
 import { from } from '../theme/media';
 import { touchTarget } from '../theme/mixins';
-import { ChangeList, DraftBanner } from './drafts/ChangeList';
-import { ConfirmDialog } from './drafts/ConfirmDialog';
+import { DraftNotice } from './drafts/DraftNotice';
 import { SaveBar, SimulationSwitch } from './drafts/SaveBar';
 import { type Simulation, useEditor } from './drafts/useEditor';
-import { useLeaveGuard } from './drafts/useLeaveGuard';
-import { FileTools } from './files/FileTools';
+import { FilesDialog } from './files/FilesDialog';
 import { FieldInputs } from './form/FieldInputs';
 import { PreviewPane, type View } from './preview/PreviewPane';
 import { useActivePane } from './preview/useActivePane';
@@ -34,6 +32,8 @@ const layoutStyles = css`
   display: grid;
   gap: 2rem;
   align-items: start;
+  /* The bar stays at the bottom of the screen at the end of the page too, below the messages. */
+  margin-block-end: -6rem;
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
   }
@@ -42,6 +42,9 @@ const layoutStyles = css`
 const paneStyles = css`
   display: grid;
   gap: 1.5rem;
+  &[data-elsewhere='true'] {
+    opacity: 0.5;
+  }
 `;
 
 const backStyles = css`
@@ -76,8 +79,8 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
   const preview = useRef<HTMLDivElement>(null);
   const uploadSet = useMemo(() => new Set(uploads), [uploads]);
   const editor = useEditor(documentKey, original, uploadSet);
-  const guard = useLeaveGuard(editor.changes.length > 0);
   const panes = useActivePane(preview);
+  const [isFilesOpen, setIsFilesOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
   const problems = new Map(
@@ -94,13 +97,16 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
     if (result === 'invalid') {
       // Rendered at once, so that the first invalid field can take the focus.
       panes.show('fields');
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      invalid?.focus();
+      // The focus alone does not scroll a field out from under the bar and the message.
+      invalid?.scrollIntoView({ block: 'center', behavior: 'instant' });
       toast.error({ title: label('admin.edit.invalidTitle'), message: label('admin.edit.invalid') });
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
     } else {
       toast.success({ title: label('admin.edit.savedTitle'), message: label(`admin.${documentKey}.saved`) });
-      guard.leave();
+      void navigate(dashboardPath);
     }
   };
 
@@ -110,36 +116,38 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
         ref={form}
         css={layoutStyles}
         onSubmit={save}
-        // The preview follows the language of the focused input.
         onInput={({ target }) => {
+          // A message could lie over the field.
+          clearToasts();
+          // The preview follows the language of the focused input.
           const { lang } = target as HTMLElement;
           if (isLanguage(lang) && lang !== view.language) setView({ ...view, language: lang });
+        }}
+        // Nor does the browser for the Tab key.
+        onKeyUp={({ key, target }) => {
+          if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest', behavior: 'instant' });
         }}
         noValidate
         aria-label={label('admin.edit.fields')}
       >
         <div css={paneStyles}>
-          <Link css={backStyles} to={dashboardPath} replace={guard.replacesEntry} onClick={guard.ask}>
+          <Link css={backStyles} to={dashboardPath}>
             {label('admin.edit.back')}
           </Link>
           <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${documentKey}.title`) })}</h1>
-          <DraftBanner editor={editor} />
+          <DraftNotice editor={editor} />
         </div>
         <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
           <p>{label('admin.edit.requiredMark')}</p>
-          {/* Inert during a save, which would miss later input, imports and resets. */}
-          <div css={paneStyles} inert={editor.status === 'saving'}>
+          {/* Inert during a save, which would miss later input, and while another tab edits the section. */}
+          <div
+            css={paneStyles}
+            inert={editor.status === 'saving' || !editor.isHeld}
+            data-elsewhere={editor.isHeld === false}
+          >
             <FieldInputs
               fields={documents[documentKey]}
               form={{ entry: editor.entry, problems, uploads, onChange: editor.change }}
-            />
-            <ChangeList changes={editor.changes} onReset={editor.reset} />
-            <FileTools
-              documentKey={documentKey}
-              original={original}
-              entry={editor.entry}
-              uploads={uploadSet}
-              onImport={editor.change}
             />
           </div>
           <SimulationSwitch />
@@ -147,14 +155,15 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
         <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
           <PreviewPane documentKey={documentKey} entry={editor.entry} site={site} view={view} onView={setView} />
         </div>
-        <SaveBar editor={editor} documentKey={documentKey} panes={panes} />
+        <SaveBar editor={editor} documentKey={documentKey} panes={panes} onFiles={() => setIsFilesOpen(true)} />
       </form>
-      <ConfirmDialog
-        open={guard.isAsking}
-        question="leave"
-        text={label(editor.isStored ? 'admin.leave.kept' : 'admin.leave.lost')}
-        onConfirm={guard.leave}
-        onCancel={guard.stay}
+      <FilesDialog
+        open={isFilesOpen && editor.isHeld === true}
+        onClose={() => setIsFilesOpen(false)}
+        editor={editor}
+        documentKey={documentKey}
+        original={original}
+        uploads={uploadSet}
       />
     </>
   );

@@ -32,7 +32,7 @@ export const sectionNames: Record<SectionKey, string> = {
   footer: 'Pied de page',
 };
 
-export const addressMessage = 'l’adresse commence par https://';
+export const addressMessage = 'l’adresse doit commencer par https://';
 
 type Phrases = { [key: string]: string | Phrases };
 

@@ -22,7 +22,7 @@ const customerLabels = {
 /** The sections of the landing page (see model.ts). */
 export const homeSections = {
   hero: {
-    motto: { kind: 'text', max: 60, label: 'Devise', hint: 'La devise, telle qu’elle se dit partout.' },
+    motto: { kind: 'text', max: 60, label: 'Devise', hint: 'La devise, toujours la même.' },
     mottoLanguage: {
       kind: 'text',
       options: languages,

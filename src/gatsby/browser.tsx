@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { lazy, Suspense } from 'react';
+import labels from '../../content/labels/fr/admin.json';
 import { enhancePage } from '../client/enhancePage';
 import { followHistory } from '../components/useHistoryLayer';
 import { hydrateStyles } from '../theme/hydrateStyles';
@@ -42,6 +43,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   renderedPath = location.pathname;
+  // Gatsby announces the page in English, in an animation frame that it has just requested.
+  requestAnimationFrame(() => {
+    const announcer = document.getElementById('gatsby-announcer');
+    if (announcer) announcer.innerText = announcer.innerText.replace('Navigated to', labels['admin.announced']);
+  });
 };
 
 /** Prefetching spends the visitor's data on pages that may never be opened. */

@@ -7,56 +7,48 @@ import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { nameField } from '../form/nameField';
 import type { useActivePane } from '../preview/useActivePane';
-import { toolsStyles } from '../styles';
+import { toolStyles, toolsStyles } from '../styles';
+import { formatMoment } from './drafts';
 import { type Editor, simulations } from './useEditor';
 
-type SaveBarProps = { editor: Editor; documentKey: DocumentKey; panes: ReturnType<typeof useActivePane> };
+type SaveBarProps = {
+  editor: Editor;
+  documentKey: DocumentKey;
+  panes: ReturnType<typeof useActivePane>;
+  onFiles: () => void;
+};
 
 const barStyles = css`
   position: sticky;
   inset-block-end: 0;
   z-index: 5;
   ${toolsStyles};
-  gap: 0.5rem 0.75rem;
   margin-inline: calc(-1 * ${token('--space-page')});
-  padding: 0.625rem ${token('--space-page')};
+  padding: 0.5rem ${token('--space-page')};
   border-block-start: 2px solid ${token('--color-ink')};
   background: ${token('--color-paper')};
+  font-size: ${token('--size-small')};
   ${from.large} {
     grid-column: 1 / -1;
   }
   p {
-    flex: 1 1 100%;
-    font-size: ${token('--size-small')};
-    ${from.medium} {
-      flex: 1;
-    }
+    flex: 999 1 18rem;
+    line-height: 1.3;
   }
   [data-wrong='true'] {
     color: ${token('--color-accent-strong')};
     font-weight: 700;
   }
+  div {
+    display: flex;
+    flex: auto;
+    gap: 0.375rem;
+  }
   button {
-    flex: 1 1 8rem;
-    padding-inline: 0.75rem;
-    ${from.medium} {
-      flex: none;
-      padding-inline: 1.375rem;
-    }
-  }
-`;
-
-/** Keeps toasts and focused fields above the bar. */
-const liftStyles = css`
-  :root {
-    --toast-lift: 7rem;
-    ${from.medium} {
-      --toast-lift: 4.5rem;
-    }
-  }
-  /* A margin on the fields, not scroll padding: focusing the bar's buttons must not scroll the page. */
-  :is(input, textarea, select) {
-    scroll-margin-block-end: calc(var(--toast-lift) + 2rem);
+    flex: auto;
+    padding: 0.5rem clamp(0.5rem, 2vw, 1.375rem);
+    line-height: 1.2;
+    overflow-wrap: normal;
   }
 `;
 
@@ -67,29 +59,69 @@ const switchStyles = css`
   }
 `;
 
-/** A sticky bar with the status, the pane switch of narrow screens, and the save button. */
-export function SaveBar({ editor, documentKey, panes }: SaveBarProps) {
+/**
+ * Keeps what is scrolled into view between the banner and the bar, or the message above the bar. A margin, not scroll
+ * padding: focusing the bar's buttons must not scroll the page.
+ */
+const liftStyles = css`
+  :is(input, textarea, select, fieldset button) {
+    scroll-margin-block: 3.5rem calc(var(--toast-lift) + 1rem);
+  }
+  :root:has([aria-live] > [data-tone]) :is(input, textarea, select, fieldset button) {
+    scroll-margin-block-end: calc(var(--toast-lift) + 11rem);
+  }
+`;
+
+/** A sticky bar with the status, the files, the pane switch of narrow screens, and the save button. */
+export function SaveBar({ editor, documentKey, panes, onFiles }: SaveBarProps) {
   const label = useLabels();
   const other = panes.shown === 'fields' ? 'preview' : 'fields';
   const isSaving = editor.status === 'saving';
+  const isElsewhere = editor.isHeld === false;
   return (
-    <div css={barStyles}>
+    <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
-      <p role="status" data-wrong={editor.problems.length > 0 || editor.status === 'failed'}>
+      <p role="status" data-wrong={isElsewhere || editor.problems.length > 0 || editor.status === 'failed'}>
         {useStatusText(editor, documentKey)}
       </p>
-      <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
-        {label(`admin.edit.${other}`)}
-      </button>
-      <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>
-        {label(isSaving ? 'admin.edit.saving' : 'admin.edit.save')}
-      </button>
+      <div>
+        {isElsewhere ? (
+          <button type="button" css={buttonStyles.primary} onClick={editor.takeOver}>
+            {label('admin.draft.takeOver')}
+          </button>
+        ) : (
+          <>
+            <button type="button" css={toolStyles} aria-disabled={isSaving} onClick={() => isSaving || onFiles()}>
+              {label('admin.file.title')}
+            </button>
+            <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
+              {label(`admin.edit.${other}`)}
+            </button>
+            <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>
+              {label(isSaving ? 'admin.edit.saving' : 'admin.edit.save')}
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }
 
-function useStatusText({ status, problems, changes, isStored }: Editor, documentKey: DocumentKey): string {
+/** Keeps messages above the bar, whose height depends on its text. */
+function liftToasts(bar: HTMLDivElement) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--toast-lift', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toast-lift');
+  };
+}
+
+function useStatusText(editor: Editor, documentKey: DocumentKey): string {
+  const { status, problems, changes, isHeld, isStored, draft } = editor;
   const label = useLabels();
+  if (isHeld === false) return label('admin.draft.elsewhere');
   if (status === 'saving') return label('admin.edit.saving');
   if (status === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;
@@ -97,8 +129,11 @@ function useStatusText({ status, problems, changes, isStored }: Editor, document
     const field = nameField(documents[documentKey], first.field);
     return label('admin.edit.toMend', { count: problems.length, field });
   }
-  if (changes.length === 0) return label('admin.edit.unchanged');
-  return label(isStored ? 'admin.edit.draftKept' : 'admin.edit.draftNotKept', { count: changes.length });
+  const count = changes.length;
+  if (count === 0) return label('admin.edit.unchanged');
+  if (!isStored) return label('admin.edit.draftNotKept', { count });
+  const kept = label(draft.isSaved ? 'admin.draft.saved' : 'admin.draft.kept', { moment: formatMoment(draft.savedAt) });
+  return `${label('admin.edit.changes', { count })} · ${kept}`;
 }
 
 /** Lets the simulated save be slow or fail; read when the form is submitted. */

@@ -3,39 +3,64 @@
 import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
 import { readDocument } from '../../content/documents';
 import { writeAt } from '../form/form';
-import { findDrafts, storeDrafts } from './drafts';
+import { formatMoment, isStored, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());
-const draftOf = (title: string) => ({
+const savedAt = '2026-11-21T10:00:00.000Z';
+const draftOf = (title: string, isSaved = false) => ({
   entry: writeAt(hero, ['fr', 'title'], title),
-  savedAt: '2026-11-21T10:00:00.000Z',
+  savedAt,
+  isSaved,
 });
 
 beforeEach(() => localStorage.clear());
 
-it('drafts of a section are stored newest first until none is left', () => {
-  expect(findDrafts('hero', hero)).toEqual([]);
-  expect(storeDrafts('hero', [draftOf('Deux'), draftOf('Un')])).toBe(true);
-  expect(findDrafts('hero', hero)).toEqual([draftOf('Deux'), draftOf('Un')]);
-  expect(findDrafts('about', hero)).toEqual([]);
-  storeDrafts('hero', []);
+it('a section has one draft until it is removed', () => {
+  expect(readDraft('hero', hero)).toBeUndefined();
+  writeDraft('hero', draftOf('Un'));
+  writeDraft('hero', draftOf('Deux', true));
+  expect(readDraft('hero', hero)).toEqual(draftOf('Deux', true));
+  expect(readDraft('about', hero)).toBeUndefined();
+  writeDraft('hero');
   expect(localStorage).toHaveLength(0);
 });
 
-it('findDrafts ignores a draft equal to the published text', () => {
-  storeDrafts('hero', [draftOf('Un')]);
-  expect(findDrafts('hero', draftOf('Un').entry)).toEqual([]);
+it('readDraft takes the newest of the list that earlier versions stored', () => {
+  const [newest, older] = ['Deux', 'Un'].map((title) => ({ entry: draftOf(title).entry, savedAt }));
+  localStorage.setItem('draft-hero', JSON.stringify([newest, older]));
+  expect(readDraft('hero', hero)).toEqual(draftOf('Deux'));
 });
 
-it.each(['{', '{}', '[1]', '[{"entry": 1}]', '[{"entry": {}}]'])('findDrafts ignores stored %j', (stored) => {
+it('readDraft ignores a draft equal to the published text', () => {
+  writeDraft('hero', draftOf('Un'));
+  expect(readDraft('hero', draftOf('Un').entry)).toBeUndefined();
+});
+
+it.each(['{', '{}', '[]', '[1]', '{"entry": 1}', '{"entry": {}}'])('readDraft ignores stored %j', (stored) => {
   localStorage.setItem('draft-hero', stored);
-  expect(findDrafts('hero', hero)).toEqual([]);
+  expect(readDraft('hero', hero)).toBeUndefined();
 });
 
-it('storeDrafts returns false when storage is blocked', () => {
+it('a draft that the browser refuses to store lasts as long as the page, which asks before it closes', () => {
+  const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');
   });
-  expect(storeDrafts('hero', [draftOf('Un')])).toBe(false);
+  writeDraft('hero', draftOf('Un'));
+  expect(readDraft('hero', hero)).toEqual(draftOf('Un'));
+  expect(isStored('hero')).toBe(false);
+  expect(closes()).toBe(false);
+
   refused.mockRestore();
+  writeDraft('hero', draftOf('Deux'));
+  expect(isStored('hero')).toBe(true);
+  expect(closes()).toBe(true);
+});
+
+it('a moment of today has its time alone, another its date', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 22, 18, 0) });
+  expect(formatMoment(new Date(2026, 10, 22, 9, 5).toISOString())).toBe('à 9\u00a0h\u00a005');
+  const yesterday = new Date(2026, 10, 21, 14, 32).toISOString();
+  expect(formatMoment(yesterday)).toBe('le 21 novembre 2026 à 14\u00a0h\u00a032');
+  jest.useRealTimers();
 });

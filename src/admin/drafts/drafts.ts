@@ -1,25 +1,50 @@
 import { alignLists, type DocumentKey, documents } from '../../content/documents';
 import { asList, isRecord } from '../../content/fields';
 import type { Entry } from '../../content/localize';
+import { defaultLanguage } from '../../i18n/languages';
 import { readStored, writeStored } from '../../storage';
 import { listChanges } from './changes';
 
-/** An unsaved entry, stored on this device only. */
-export type Draft = { entry: Entry; savedAt: string };
+/** The unpublished entry of a section, stored on this device only. */
+export type Draft = {
+  entry: Entry;
+  savedAt: string;
+  /** Whether its last change was followed by a simulated save. */
+  isSaved?: boolean;
+};
 
 const storageKey = (key: DocumentKey) => `draft-${key}`;
 
-/** The drafts that differ from the content files, newest first; typing must not overwrite one that is still offered. */
-export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
-  const fields = documents[key];
-  return asList(readStored(() => localStorage, storageKey(key))).flatMap((draft) => {
-    if (!isRecord(draft) || !isRecord(draft.entry) || typeof draft.savedAt !== 'string') return [];
-    const entry = alignLists(fields, draft.entry);
-    return listChanges(fields, original, entry).length > 0 ? [{ entry, savedAt: draft.savedAt }] : [];
-  });
+/** Drafts that the browser refused to store; they last as long as the page. */
+const unstored = new Map<DocumentKey, Draft>();
+
+/** The section's draft, if it differs from the content files. */
+export function readDraft(key: DocumentKey, original: Entry): Draft | undefined {
+  const stored = readStored(() => localStorage, storageKey(key));
+  // Earlier versions stored a list of drafts, newest first.
+  const draft = unstored.get(key) ?? asList(stored)[0] ?? stored;
+  if (!isRecord(draft) || !isRecord(draft.entry) || typeof draft.savedAt !== 'string') return undefined;
+  const entry = alignLists(documents[key], draft.entry);
+  if (listChanges(documents[key], original, entry).length === 0) return undefined;
+  return { entry, savedAt: draft.savedAt, isSaved: draft.isSaved === true };
 }
 
-/** @returns whether the browser stored them */
-export function storeDrafts(key: DocumentKey, drafts: readonly Draft[]): boolean {
-  return writeStored(() => localStorage, storageKey(key), drafts.length > 0 ? drafts : undefined);
+/** Replaces the section's draft, or removes it. While a draft cannot be stored, the browser asks before the page closes. */
+export function writeDraft(key: DocumentKey, draft?: Draft): void {
+  const isDone = writeStored(() => localStorage, storageKey(key), draft);
+  if (draft && !isDone) unstored.set(key, draft);
+  else unstored.delete(key);
+  window.onbeforeunload = unstored.size > 0 ? () => 'unstored' : null;
+}
+
+export function isStored(key: DocumentKey): boolean {
+  return !unstored.has(key);
+}
+
+/** `à 14 h 32`; for another day than today, `le 21 novembre 2026 à 14 h 32`. */
+export function formatMoment(time: string): string {
+  const date = new Date(time);
+  const moment = `à ${date.getHours()}\u00a0h\u00a0${String(date.getMinutes()).padStart(2, '0')}`;
+  if (date.toDateString() === new Date().toDateString()) return moment;
+  return `le ${date.toLocaleDateString(defaultLanguage, { dateStyle: 'long' })} ${moment}`;
 }

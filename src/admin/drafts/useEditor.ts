@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type DocumentKey, documents } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { validateEntry } from '../../content/validate';
 import { listChanges } from './changes';
-import { type Draft, findDrafts, storeDrafts } from './drafts';
+import { type Draft, isStored, readDraft, writeDraft } from './drafts';
+import { holdSection } from './sectionLock';
 
 /** The duration of each simulated save, in milliseconds. */
 const durations = { success: 300, slow: 4000, failure: 1500 };
@@ -12,57 +13,79 @@ export const simulations = Object.keys(durations) as Simulation[];
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The state of one editor: entry, drafts, problems and the simulated save. Browser only: it reads localStorage. */
+/** The state of one editor: the draft, its problems and the simulated save. Browser only: it reads localStorage. */
 export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>) {
   const fields = documents[key];
-  const [entry, setEntry] = useState(original);
-  /** The draft of the current entry, if it has changes, then the drafts still offered. */
-  const [drafts, setDrafts] = useState<readonly Draft[]>(() => findDrafts(key, original));
-  const offered = drafts.filter((draft) => draft.entry !== entry);
-  const [isStored, setIsStored] = useState(true);
+  /** The draft that the form started from. */
+  const [resumed, setResumed] = useState(() => readDraft(key, original));
+  const [discarded, setDiscarded] = useState<Draft>();
+  const [draft, setDraft] = useState<Draft>(resumed ?? { entry: original, savedAt: '' });
+  const { entry } = draft;
   const [status, setStatus] = useState<'idle' | 'invalid' | 'saving' | 'failed'>('idle');
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   const changes = useMemo(() => listChanges(fields, original, entry), [fields, original, entry]);
   const problems = useMemo(
     () => (status === 'invalid' ? validateEntry(key, fields, entry, uploads) : []),
     [status, key, fields, entry, uploads],
   );
 
-  /** Shows an entry and stores it as the newest draft, before `others` and the drafts of other tabs. */
-  const show = (next: Entry, others: readonly Draft[], nextStatus = status === 'failed' ? 'idle' : status) => {
-    const isChanged = listChanges(fields, original, next).length > 0;
-    const nextDrafts = isChanged ? [{ entry: next, savedAt: new Date().toISOString() }, ...others] : others;
-    const known = drafts.map(({ savedAt }) => savedAt);
-    const ofOtherTabs = findDrafts(key, original).filter(({ savedAt }) => !known.includes(savedAt));
-    setEntry(next);
-    setDrafts(nextDrafts);
-    setIsStored(storeDrafts(key, [...nextDrafts, ...ofOtherTabs]));
-    setStatus(nextStatus);
+  /** Whether this tab holds the section; undefined until known. */
+  const [isHeld, setIsHeld] = useState<boolean>();
+  const [takeovers, setTakeovers] = useState(0);
+  // Also read after a save, which may outlast both the lock and the editor.
+  const mayWrite = useRef(false);
+  const receiveLock = useEffectEvent((next: boolean) => {
+    mayWrite.current = next;
+    setIsHeld(next);
+    setStatus('idle');
+    setDiscarded(undefined);
+    if (!next) return;
+    // Another tab may have changed the draft.
+    const latest = readDraft(key, original);
+    setResumed(latest);
+    setDraft(latest ?? { entry: original, savedAt: '' });
+  });
+  useEffect(() => {
+    const release = holdSection(key, takeovers > 0, (next) => receiveLock(next));
+    return () => {
+      mayWrite.current = false;
+      release();
+    };
+  }, [key, takeovers]);
+
+  /** Shows an entry, and stores it while it has changes. */
+  const show = (next: Draft) => {
+    if (!mayWrite.current) return;
+    const isChanged = listChanges(fields, original, next.entry).length > 0;
+    writeDraft(key, isChanged ? next : undefined);
+    setDraft(next);
+    if (!isChanged) setResumed(undefined);
+    setDiscarded(undefined);
   };
 
   return {
     entry,
     changes,
-    isStored,
-    status,
     problems,
-    offered: offered[0],
-    change: (next: Entry) => show(next, offered),
-    /** Shows an offered draft; edits made meanwhile become the next offer. */
-    resume: (draft: Draft) => {
-      const others = drafts.filter((each) => each !== draft);
-      show(draft.entry, others);
+    status,
+    draft,
+    isStored: isStored(key),
+    resumed,
+    discarded,
+    isHeld,
+    takeOver: () => setTakeovers(takeovers + 1),
+    change: (next: Entry) => {
+      show({ entry: next, savedAt: new Date().toISOString() });
+      if (status === 'failed') setStatus('idle');
     },
-    /** Deletes the offered draft. */
-    discard: () => show(entry, offered.slice(1)),
-    reset: () => show(original, offered, 'idle'),
-    /** Validates, then simulates a save. Drafts are deleted only after success with the editor still open. */
+    /** Returns to the text of the content files. */
+    discard: () => {
+      show({ entry: original, savedAt: '' });
+      setDiscarded(draft);
+      setStatus('idle');
+    },
+    /** Brings back what `discard` removed. */
+    restore: () => discarded && show(discarded),
+    /** Validates, then simulates a save. The draft stays, marked as saved. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
       if (validateEntry(key, fields, entry, uploads).length > 0) {
         setStatus('invalid');
@@ -70,14 +93,15 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
       }
       setStatus('saving');
       await new Promise((resolve) => setTimeout(resolve, durations[simulation]));
-      if (!isOpen.current) return 'left';
+      if (!mayWrite.current) return 'left';
       if (simulation === 'failure') {
         setStatus('failed');
         return 'failed';
       }
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
       console.info('Simulation', key, entry);
-      show(original, [], 'idle');
+      show({ entry, savedAt: new Date().toISOString(), isSaved: true });
+      setStatus('idle');
       return 'saved';
     },
   };

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useState } from 'react';
 import { buttonStyles } from '../../components/buttonStyles';
-import { toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
 import { type DocumentKey, writeDocument } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { callout } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { groupHintStyles, noticeStyles, toolsStyles } from '../styles';
-import { download } from './files';
+import { noticeStyles, toolsStyles } from '../styles';
+import { downloadDocument } from './files';
 import { type ImportError, importFile } from './importFiles';
 
 type FileToolsProps = {
@@ -18,14 +17,6 @@ type FileToolsProps = {
   uploads: ReadonlySet<string>;
   onImport: (entry: Entry) => void;
 };
-
-const sectionStyles = css`
-  display: grid;
-  gap: 1rem;
-  h2 {
-    font-size: ${token('--size-card-title')};
-  }
-`;
 
 const importStyles = css`
   ${buttonStyles.outline};
@@ -56,27 +47,21 @@ export function FileTools({ documentKey, original, entry, uploads, onImport }: F
     const result = await importFile(documentKey, file, entry, uploads);
     // Allows choosing the same file again after a correction.
     target.value = '';
-    if ('entry' in result) {
-      setRefusals([]);
-      onImport(result.entry);
-      toast.success({ title: label('admin.file.importedTitle'), message: label('admin.file.imported') });
-    } else {
-      setRefusals(result.refusals);
-      toast.error({ title: label('admin.file.refusedTitle'), message: label('admin.file.refused') });
-    }
+    if ('entry' in result) onImport(result.entry);
+    else setRefusals(result.refusals);
   };
 
   return (
-    <section css={sectionStyles}>
-      <h2>{label('admin.file.title', { count: files.length })}</h2>
-      <p css={groupHintStyles}>{label('admin.file.hint', { count: files.length })}</p>
+    <>
+      <p>{label('admin.file.hint', { count: files.length })}</p>
       <div css={toolsStyles}>
-        <button type="button" css={buttonStyles.outline} onClick={() => download(files, `${documentKey}.zip`)}>
+        <button type="button" css={buttonStyles.primary} onClick={() => downloadDocument(documentKey, entry)}>
           {label('admin.file.download')}
         </button>
+        {/* Any file: pickers do not offer a Markdown file, or one that was renamed, where types are listed. */}
         <label css={importStyles}>
           {label('admin.file.import')}
-          <input type="file" accept=".json,.md,.zip" onChange={importChosenFile} />
+          <input type="file" onChange={importChosenFile} />
         </label>
       </div>
       {obsolete.length > 0 && (
@@ -86,17 +71,20 @@ export function FileTools({ documentKey, original, entry, uploads, onImport }: F
       )}
       <div role="alert">
         {refusals.length > 0 && (
-          <ul css={callout}>
-            {refusals.map(({ file, field, reason, values }) => (
-              <li key={`${file} ${field?.path} ${reason}`}>
-                <strong>{[file, field && `${field.name}, ${field.path}`].filter(Boolean).join(' · ')}</strong>
-                {'\u00a0: '}
-                {label(`admin.problem.${reason}`, values)}
-              </li>
-            ))}
-          </ul>
+          <div css={callout}>
+            <p>{label('admin.file.refused')}</p>
+            <ul>
+              {refusals.map(({ file, field, reason, values }) => (
+                <li key={`${file} ${field?.path} ${reason}`}>
+                  <strong>{[file, field && `${field.name}, ${field.path}`].filter(Boolean).join(' · ')}</strong>
+                  {'\u00a0: '}
+                  {label(`admin.problem.${reason}`, values)}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
-    </section>
+    </>
   );
 }

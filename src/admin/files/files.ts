@@ -1,12 +1,15 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
-import type { ContentFile } from '../../content/documents';
+import { type ContentFile, type DocumentKey, writeDocument } from '../../content/documents';
+import type { Entry } from '../../content/localize';
 import { defaultLanguage } from '../../i18n/languages';
 
 /** The content files of an upload: itself, or those in a zip. Undefined for a zip that is unreadable or too large. */
 export async function readFiles(file: File): Promise<ContentFile[] | undefined> {
-  if (!file.name.toLowerCase().endsWith('.zip')) return [{ path: file.name, text: await file.text() }];
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // The signature, because phones rename files.
+  if (strFromU8(bytes.subarray(0, 2)) !== 'PK') return [{ path: file.name, text: strFromU8(bytes) }];
   try {
-    const content = unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: createContentFilter() });
+    const content = unzipSync(bytes, { filter: createContentFilter() });
     const files = Object.entries(content).map(([path, content]) => ({ path, text: strFromU8(content) }));
     // French files come first: translations are matched with them.
     const isFrench = ({ path }: ContentFile) => Number(path.endsWith(`.${defaultLanguage}.md`));
@@ -34,15 +37,16 @@ export function readFileName(path: string): string {
   return path.split('/').at(-1) ?? path;
 }
 
-/** Downloads one file as it is, several as a zip with the layout of the content folder. */
-export function download(files: readonly ContentFile[], archiveName: string): void {
+/** Downloads a document: one file as it is, several as a zip with the layout of the content folder. */
+export function downloadDocument(key: DocumentKey, entry: Entry): void {
+  const files = writeDocument(key, entry);
   const [only] = files;
   if (files.length === 1 && only) {
     downloadBlob(readFileName(only.path), new Blob([only.text], { type: 'application/json' }));
     return;
   }
   const archive = zipSync(Object.fromEntries(files.map(({ path, text }) => [`content/${path}`, strToU8(text)])));
-  downloadBlob(archiveName, new Blob([archive.slice().buffer], { type: 'application/zip' }));
+  downloadBlob(`${key}.zip`, new Blob([archive.slice().buffer], { type: 'application/zip' }));
 }
 
 function downloadBlob(name: string, blob: Blob): void {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
-import { activitiesIn, documents, readDocument, writeDocument } from '../../content/documents';
+import { activitiesIn, type DocumentKey, documents, readDocument, writeDocument } from '../../content/documents';
 import { moveItem, removeItem, writeAt } from '../form/form';
 import { importFile } from './importFiles';
 
@@ -63,7 +63,36 @@ it('importFile accepts a valid file while another field is invalid', async () =>
   expect(await importFile('activities', file, unfinished, uploads)).toHaveProperty('entry');
 });
 
-const refused: [string, 'hero' | 'activities', string, string | Uint8Array, object][] = [
+it.each(['hero (1).json', 'hero', 'x.txt', 'Document WhatsApp'])(
+  'importFile accepts a section named %s',
+  async (name) => {
+    const edited = writeAt(hero, ['fr', 'title'], 'Nouveau');
+    const [file] = writeDocument('hero', edited);
+    expect(await importFile('hero', fileOf(name, file?.text ?? ''), hero, uploads)).toEqual({ entry: edited });
+  },
+);
+
+it.each([
+  'fete-de-quartier.fr (1).md',
+  'fete-de-quartier.fr(1).md',
+  'fete-de-quartier.fr-1.md',
+  'fete-de-quartier.fr.md.txt',
+])('importFile accepts an activity named %s', async (name) => {
+  const text = textOf('fete-de-quartier.fr.md').replace('title: Fête de quartier', 'title: Autre titre');
+  expect(titlesOf(await importFile('activities', fileOf(name, text), activities, uploads))).toEqual([
+    'Autre titre',
+    'Puits du marché',
+  ]);
+});
+
+it('importFile accepts a zip under any name', async () => {
+  const zip = zipOf({ 'content/home/hero.json': writeDocument('hero', hero)[0]?.text ?? '' });
+  expect(await importFile('hero', fileOf('hero (2)', zip), hero, uploads)).toEqual({ entry: hero });
+});
+
+const fileOfHome = (key: 'about' | 'contact') => JSON.stringify(content.home[key].entry);
+
+const refused: [string, DocumentKey, string, string | Uint8Array, object][] = [
   [
     'a missing title',
     'hero',
@@ -80,7 +109,10 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
     '{\n"fr": ,}',
     { reason: 'notJson', values: expect.objectContaining({ line: 2 }) },
   ],
-  ['the file of another section', 'hero', 'about.json', '{}', { reason: 'otherSection' }],
+  ['the file of another section', 'hero', 'hero.json', fileOfHome('about'), { reason: 'otherSection' }],
+  ['the file of a section without an editor', 'about', 'about.json', fileOfHome('contact'), { reason: 'otherSection' }],
+  ['a photo', 'hero', 'photo.jpg', '\u00ff\u00d8', { reason: 'otherSection' }],
+  ['an activity without its name', 'activities', 'x.txt', textOf('fete-de-quartier.fr.md'), { reason: 'notNamed' }],
   [
     'an activity for another section',
     'hero',
@@ -93,7 +125,7 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
     'activities',
     'fete-de-quartier.es.md',
     textOf('fete-de-quartier.fr.md'),
-    { reason: 'otherSection' },
+    { reason: 'notNamed' },
   ],
   ['an unreadable zip', 'hero', 'hero.zip', 'PK', { reason: 'notZip' }],
   ['a zip that unpacks to too much', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'notZip' }],
@@ -129,7 +161,7 @@ const refused: [string, 'hero' | 'activities', string, string | Uint8Array, obje
 ];
 
 it.each(refused)('importFile refuses %s with the model’s reason', async (_, key, name, data, refusal) => {
-  const result = await importFile(key, fileOf(name, data), key === 'hero' ? hero : activities, uploads);
+  const result = await importFile(key, fileOf(name, data), readDocument(key, content), uploads);
   expect(result).toEqual({ refusals: expect.arrayContaining([expect.objectContaining(refusal)]) });
 });
 

@@ -7,23 +7,23 @@ import {
   documents,
   eachLanguage,
 } from '../../content/documents';
-import type { Fields } from '../../content/fields';
+import { asRecord, type Fields } from '../../content/fields';
 import { parseJson, parseMarkdownEntry } from '../../content/fileFormats';
 import { homeSections } from '../../content/homeSections';
 import type { Entry } from '../../content/localize';
-import { activityFields } from '../../content/model';
+import { activityFields, type SectionKey } from '../../content/model';
 import { FileError, type Reason, type ReasonValues } from '../../content/problems';
 import { validateEntry } from '../../content/validate';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages';
 import { nameField } from '../form/nameField';
 import { readFileName, readFiles } from './files';
 
-/** Why a file is refused: the model's reasons and two of the import. */
+/** Why a file is refused: the model's reasons and three of the import. */
 export type ImportError = {
   file: string;
   /** Its path in the file and its name in the form; missing when the whole file is refused. */
   field?: { path: string; name: string };
-  reason: Reason | 'otherSection' | 'notZip';
+  reason: Reason | 'otherSection' | 'notNamed' | 'notZip';
   values: ReasonValues;
 };
 
@@ -44,7 +44,7 @@ export async function importFile(
   if (!files) return { refusals: [{ file: file.name, reason: 'notZip', values: {} }] };
 
   const hasActivities = key === 'activities';
-  const isWhole = files.length > 1 && files.some(({ path }) => readFileName(path) === `${key}.json`);
+  const isWhole = files.length > 1 && !files.every(isMarkdown);
   const refusals: ImportError[] = [];
   let entry = hasActivities && isWhole ? withActivities(current, () => []) : current;
   for (const each of files) {
@@ -62,14 +62,18 @@ function importOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, 
     refusals: [{ file, reason, values }],
   });
   try {
-    if (file === `${key}.json`) {
+    if (!isMarkdown({ path, text })) {
+      if (!/^\s*[{[]/.test(text) && !/\.json/i.test(file)) return refuse('otherSection');
       const section = parseJson(text) as Entry;
+      if (findSection(section, key) !== key) return refuse('otherSection');
       const refusals = check(file, homeSections[key], section, uploads);
       if (refusals.length > 0) return { refusals };
       return { entry: key === 'activities' ? withActivities(section, (each) => activitiesIn(entry, each)) : section };
     }
-    const [, slug, language] = /^([a-z0-9-]+)\.(\w+)\.md$/.exec(file) ?? [];
-    if (key !== 'activities' || !slug || !isLanguage(language)) return refuse('otherSection');
+    if (key !== 'activities') return refuse('otherSection');
+    // Browsers write ` (1)` and the like after the language.
+    const [, slug, language] = /^([a-z0-9-]+)\.([a-z]+)/.exec(file) ?? [];
+    if (!slug || !isLanguage(language)) return refuse('notNamed');
     const values = parseMarkdownEntry(text, activityFields);
     const french = activitiesIn(entry, defaultLanguage);
     // The id of the activity with this file name.
@@ -83,6 +87,22 @@ function importOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, 
     if (!(error instanceof FileError)) throw error;
     return refuse(error.reason, error.values);
   }
+}
+
+function isMarkdown({ path, text }: ContentFile): boolean {
+  return text.startsWith('---') || /\.md\b/.test(readFileName(path));
+}
+
+/** The section whose French fields differ least from the file's; `key` where no other is closer. */
+function findSection(section: unknown, key: SectionKey): SectionKey {
+  const names = Object.keys(asRecord(asRecord(section)[defaultLanguage]));
+  if (names.length === 0) return key;
+  const countDifferences = (each: SectionKey) => {
+    const own = new Set(Object.keys(homeSections[each]));
+    return own.size + names.length - 2 * names.filter((name) => own.has(name)).length;
+  };
+  const others = Object.keys(homeSections) as SectionKey[];
+  return [key, ...others].reduce((best, each) => (countDifferences(each) < countDifferences(best) ? each : best));
 }
 
 function check(file: string, fields: Fields, entry: unknown, uploads: ReadonlySet<string>): ImportError[] {

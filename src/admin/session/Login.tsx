@@ -38,7 +38,7 @@ export function Login() {
     if (areDemoCredentials(username, password)) {
       signIn();
       toast.success({ title: label('admin.login.successTitle'), message: label('admin.login.success') });
-      void navigate(readNextPath(), { replace: true });
+      void navigate(dashboardPath, { replace: true });
       return;
     }
     toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
@@ -74,10 +74,4 @@ export function Login() {
       </button>
     </form>
   );
-}
-
-/** The admin page that redirected to the login, from `next`; no other path is accepted. */
-function readNextPath(): string {
-  const next = new URLSearchParams(window.location.search).get('next') ?? '';
-  return /^\/admin\/[\w/]+$/.test(next) ? next : dashboardPath;
 }

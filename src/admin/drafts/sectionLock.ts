@@ -1,0 +1,31 @@
+import type { DocumentKey } from '../../content/documents';
+
+/**
+ * Holds the section for this tab, because only one may write its draft. A browser without Web Locks counts as one tab.
+ * @param steal whether to take the section from another tab
+ * @param onChange called once it is known whether this tab holds the section, and when another tab takes it
+ * @returns releases the section
+ */
+export function holdSection(key: DocumentKey, steal: boolean, onChange: (isHeld: boolean) => void): () => void {
+  let isOver = false;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const report = (isHeld: boolean) => {
+    if (!isOver) onChange(isHeld);
+  };
+  if (navigator.locks) {
+    navigator.locks
+      .request(`draft-${key}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
+        report(lock !== null);
+        return lock && released;
+      })
+      // Another tab has taken the lock.
+      .catch(() => report(false));
+  } else void Promise.resolve().then(() => report(true));
+  return () => {
+    isOver = true;
+    release();
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { DocumentKey } from '../../content/documents';
+import type { Entry } from '../../content/localize';
+import { type Draft, readDraft, writeDraft } from './drafts';
+import { holdSection } from './sectionLock';
+
+/** A section's draft outside its editor, also while another tab changes it. */
+export function useStoredDraft(key: DocumentKey, original: Entry) {
+  const [draft, setDraft] = useState(() => readDraft(key, original));
+  const [discarded, setDiscarded] = useState<Draft>();
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    const refresh = () => setDraft(readDraft(key, original));
+    window.addEventListener('storage', refresh);
+    return () => window.removeEventListener('storage', refresh);
+  }, [key, original]);
+
+  /** Stores a draft or none, unless a tab edits the section: its next change would undo that. */
+  const store = (next?: Draft) => {
+    const release = holdSection(key, false, (isHeld) => {
+      setIsRefused(!isHeld);
+      if (isHeld) {
+        setDiscarded(next ? undefined : readDraft(key, original));
+        writeDraft(key, next);
+        setDraft(next);
+      }
+      release();
+    });
+  };
+
+  return {
+    draft,
+    /** What `restore` brings back. */
+    discarded: draft ? undefined : discarded,
+    /** Whether the last change was refused, because a tab edits the section. */
+    isRefused,
+    discard: () => store(),
+    restore: () => store(discarded),
+  };
+}

@@ -8,7 +8,7 @@ import { buildHomeView } from '../../src/content/viewModel';
 import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
-import { button, field, label, openEditor, originals, toasts } from './admin';
+import { button, field, label, openEditor, originals, toasts, toggleGroup } from './admin';
 
 async function download(page: Page): Promise<{ name: string; data: Buffer }> {
   const waiting = page.waitForEvent('download');
@@ -42,6 +42,7 @@ test('downloaded files replace those of the content folder and change the site',
     await expect(page.getByText(`content/activities/${first?.slug}.fr.md`)).toBeVisible();
     await button(page, 'admin.list.undo').click();
     await page.getByRole('button', { name: `${label('admin.list.down')} Activité 1` }).click();
+    await toggleGroup(page, 'Activité 2');
     await field(page, 'fr.activities[1].title').fill('Le retour');
     // A partial translation does not prevent the download.
     await field(page, 'en.activities[1].location').fill('');

@@ -17,7 +17,7 @@ import { SaveBar, SimulationSwitch } from './drafts/SaveBar';
 import { type Simulation, useEditor } from './drafts/useEditor';
 import { useLeaveGuard } from './drafts/useLeaveGuard';
 import { FileTools } from './files/FileTools';
-import { FieldInputs } from './form/FieldInputs';
+import { EntryForm } from './form/EntryForm';
 import { PreviewPane, type View } from './preview/PreviewPane';
 import { useActivePane } from './preview/useActivePane';
 
@@ -80,10 +80,6 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
   const panes = useActivePane(preview);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
-  const problems = new Map(
-    editor.problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)]),
-  );
-
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (editor.status === 'saving') return;
@@ -92,10 +88,9 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
     // The user has already navigated away: do not redirect.
     if (result === 'left') return;
     if (result === 'invalid') {
-      // Rendered at once, so that the first invalid field can take the focus.
+      // Rendered at once, so that the summary can take the focus.
       panes.show('fields');
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      toast.error({ title: label('admin.edit.invalidTitle'), message: label('admin.edit.invalid') });
+      form.current?.querySelector<HTMLElement>('[data-problems]')?.focus();
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
     } else {
@@ -129,9 +124,15 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
           <p>{label('admin.edit.requiredMark')}</p>
           {/* Inert during a save, which would miss later input, imports and resets. */}
           <div css={paneStyles} inert={editor.status === 'saving'}>
-            <FieldInputs
+            <EntryForm
               fields={documents[documentKey]}
-              form={{ entry: editor.entry, problems, uploads, onChange: editor.change }}
+              original={original}
+              entry={editor.entry}
+              problems={editor.problems}
+              uploads={uploads}
+              language={view.language}
+              onLanguage={(language) => setView({ ...view, language })}
+              onChange={editor.change}
             />
             <ChangeList changes={editor.changes} onReset={editor.reset} />
             <FileTools

@@ -34,7 +34,7 @@ const formStyles = css`
     }
   }
   /* Clear of what sticks to the top. */
-  :is(input, textarea, select, summary) {
+  & :is(input, textarea, select, summary) {
     scroll-margin-block-start: 4rem;
   }
 `;
@@ -88,7 +88,7 @@ export function EntryForm(props: EntryFormProps) {
 
 function LanguageSwitch({ language, onLanguage }: Pick<EntryFormProps, 'language' | 'onLanguage'>) {
   const label = useLabels();
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLFieldSetElement>(null);
   // Sticks below the banner, whose height depends on the width and on the size of the text.
   useEffect(() => {
     const banner = document.querySelector('aside');
@@ -99,8 +99,7 @@ function LanguageSwitch({ language, onLanguage }: Pick<EntryFormProps, 'language
     return () => observer.disconnect();
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stick in every browser
-    <div ref={bar} css={switchStyles} role="group" aria-label={label('admin.edit.language')}>
+    <fieldset ref={bar} css={switchStyles} aria-label={label('admin.edit.language')}>
       {languages.map((each) => (
         <button
           key={each}
@@ -112,7 +111,7 @@ function LanguageSwitch({ language, onLanguage }: Pick<EntryFormProps, 'language
           {languagesInFrench[each]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -10,6 +10,7 @@ import { findMarks } from './findMarks';
 
 let typed: Entry;
 const announce = jest.fn();
+beforeEach(() => announce.mockClear());
 
 function Form({ fields, start, problems = {} }: { fields: Fields; start: Entry; problems?: Record<string, string> }) {
   const [entry, setEntry] = useState(start);
@@ -239,6 +240,7 @@ describe('a list', () => {
     await press('Descendre Élément 2');
     await press('Monter Élément 1');
     expect(values()).toEqual(['B', 'A']);
+    expect(announce).toHaveBeenCalledTimes(1);
   });
 
   it('of texts has an input for each', async () => {

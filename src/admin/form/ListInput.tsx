@@ -45,7 +45,7 @@ const itemStyles = css`
   &[data-dragged] {
     position: relative;
     z-index: 2;
-    box-shadow: 0 0.5rem 1.5rem ${token('--color-veil')};
+    box-shadow: 0 0.25rem 1rem ${token('--color-ink-soft')};
   }
   small {
     ${smallText};

@@ -51,7 +51,17 @@ for (const key of few(['activities'], documentKeys)) {
     await check(page);
     await page.keyboard.press('Escape');
     await save(page);
-    await expect(page.getByText(label('admin.problem.required'))).toBeVisible();
+    await expect(page.getByRole('region', { name: label('admin.edit.invalidTitle') })).toBeVisible();
+    await check(page);
+
+    // Every card unfolded, with marks, and with a removal to undo.
+    await page.locator('[data-item] summary').evaluateAll((summaries: HTMLElement[]) => {
+      for (const summary of summaries) summary.click();
+    });
+    await page
+      .getByRole('button', { name: label('admin.list.remove') })
+      .first()
+      .click();
     await check(page);
 
     await page.setViewportSize(screens.phone);

@@ -64,6 +64,13 @@ export function preview(page: Page): FrameLocator {
 /** @param path as in problems: `fr.title` */
 export const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 
+/** A group of the form or a card of a list, which may be folded. */
+export const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+export async function toggleGroup(page: Page, name: string): Promise<void> {
+  await group(page, name).locator('> summary').click();
+}
+
 export const button = (page: Page, key: LabelKey) => page.getByRole('button', { name: label(key), exact: true });
 
 export const toasts = (page: Page) => page.getByRole('region', { name: label('toast.region') });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents';
-import { languages } from '../../src/i18n/languages';
+import { languages, languagesInFrench } from '../../src/i18n/languages';
 import { dashboardPath, editPath } from '../../src/routes';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
@@ -19,6 +19,7 @@ import {
   preview,
   save,
   toasts,
+  toggleGroup,
 } from './admin';
 
 test('each editor previews its fields in both languages and only simulates saving', async ({ page }) => {
@@ -64,7 +65,7 @@ test('each editor previews its fields in both languages and only simulates savin
   }
 });
 
-test('saving focuses the first invalid field, keeps the form on failure, and sends a slow save once', async ({
+test('a refused save focuses a summary that leads to each field, and a failed or slow one keeps the form', async ({
   page,
 }) => {
   await openEditor(page, 'hero');
@@ -73,6 +74,11 @@ test('saving focuses the first invalid field, keeps the form on failure, and sen
     await field(page, 'fr.title').fill(' ');
     await field(page, 'en.cta1').fill('A button that says far more than a button can');
     await save(page);
+    const summary = page.getByRole('region', { name: label('admin.edit.invalidTitle') });
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+    await expect(toasts(page)).toBeEmpty();
+    await summary.getByRole('button', { name: 'Titre (français)' }).click();
     await expect(field(page, 'fr.title')).toBeFocused();
     // The sticky bar with the save button must not cover the field.
     const bottom = async (element: Locator) => {
@@ -129,6 +135,7 @@ test('the activities editor adds, moves, removes and restores items, and the pre
   await button(page, 'admin.list.undo').click();
   await expect(cards).toHaveText([second, first]);
   await page.getByRole('button', { name: `${label('admin.list.add')} Activité` }).click();
+  // A new item is unfolded.
   await field(page, 'fr.activities[2].title').fill('Une troisième');
   await field(page, 'fr.activities[2].status').selectOption('completed');
   await expect(cards).toHaveText([second, first, 'Une troisième']);
@@ -139,6 +146,8 @@ test('the activities editor adds, moves, removes and restores items, and the pre
     await page.setViewportSize(screens.phone);
     const frame = page.getByTitle(label('admin.edit.preview'));
     await expect(frame).toBeHidden();
+    await page.getByRole('button', { name: languagesInFrench.en, exact: true }).click();
+    await toggleGroup(page, 'Activité 2');
     const location = field(page, 'en.activities[1].location');
     await location.scrollIntoViewIfNeeded();
     await location.fill('Gadas, in the Far North');

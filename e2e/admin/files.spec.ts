@@ -8,7 +8,7 @@ import { buildHomeView } from '../../src/content/viewModel';
 import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';
-import { button, field, label, openEditor, openFiles, originals, toasts } from './admin';
+import { button, field, label, openEditor, openFiles, originals, toasts, toggleGroup } from './admin';
 
 async function download(page: Page): Promise<{ name: string; data: Buffer }> {
   await openFiles(page);
@@ -45,6 +45,7 @@ test('downloaded files replace those of the content folder and change the site',
     await page.keyboard.press('Escape');
     await button(page, 'admin.list.undo').click();
     await page.getByRole('button', { name: `${label('admin.list.down')} Activité 1` }).click();
+    await toggleGroup(page, 'Activité 2');
     await field(page, 'fr.activities[1].title').fill('Le retour');
     // A partial translation does not prevent the download.
     await field(page, 'en.activities[1].location').fill('');

@@ -15,7 +15,7 @@ import { DraftNotice } from './drafts/DraftNotice';
 import { SaveBar, SimulationSwitch } from './drafts/SaveBar';
 import { type Simulation, useEditor } from './drafts/useEditor';
 import { FilesDialog } from './files/FilesDialog';
-import { FieldInputs } from './form/FieldInputs';
+import { EntryForm } from './form/EntryForm';
 import { PreviewPane, type View } from './preview/PreviewPane';
 import { useActivePane } from './preview/useActivePane';
 
@@ -83,10 +83,6 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
   const [isFilesOpen, setIsFilesOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
-  const problems = new Map(
-    editor.problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)]),
-  );
-
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (editor.status === 'saving') return;
@@ -95,13 +91,9 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
     // The user has already navigated away: do not redirect.
     if (result === 'left') return;
     if (result === 'invalid') {
-      // Rendered at once, so that the first invalid field can take the focus.
+      // Rendered at once, so that the summary can take the focus.
       panes.show('fields');
-      const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      invalid?.focus();
-      // The focus alone does not scroll a field out from under the bar and the message.
-      invalid?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      toast.error({ title: label('admin.edit.invalidTitle'), message: label('admin.edit.invalid') });
+      form.current?.querySelector<HTMLElement>('[data-problems]')?.focus();
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
     } else {
@@ -145,9 +137,15 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
             inert={editor.status === 'saving' || !editor.isHeld}
             data-elsewhere={editor.isHeld === false}
           >
-            <FieldInputs
+            <EntryForm
               fields={documents[documentKey]}
-              form={{ entry: editor.entry, problems, uploads, onChange: editor.change }}
+              original={original}
+              entry={editor.entry}
+              problems={editor.problems}
+              uploads={uploads}
+              language={view.language}
+              onLanguage={(language) => setView({ ...view, language })}
+              onChange={editor.change}
             />
           </div>
           <SimulationSwitch />

@@ -5,7 +5,7 @@ import { measureCoverage } from '../content/coverage';
 import type { Fields, Values } from '../content/fields';
 import { describeProblem, validateEntry } from '../content/validate';
 import { listChanges } from './drafts/changes';
-import { FieldInputs } from './form/FieldInputs';
+import { EntryForm } from './form/EntryForm';
 
 const model = { title: { kind: 'text', label: 'Titre', hint: 'Le titre.' } } as const satisfies Fields;
 
@@ -14,6 +14,12 @@ const grown = {
   ...model,
   slogan: { kind: 'text', label: 'Slogan', hint: 'Trois mots.', max: 12 },
 } as const satisfies Fields;
+
+// jsdom has no layout.
+globalThis.ResizeObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof ResizeObserver;
 
 const problemsOf = (values: object) => validateEntry('file', grown, { fr: values }, new Set()).map(describeProblem);
 
@@ -34,8 +40,20 @@ it('a field added to the model is validated', () => {
 });
 
 it('a field added to the model is in the form, with its hint', () => {
-  const form = { entry: { fr: { slogan: 'Trois mots' } }, problems: new Map(), uploads: [], onChange: () => {} };
-  renderInLanguage(<FieldInputs fields={grown} form={form} />);
+  const entry = { fr: { slogan: 'Trois mots' } };
+  const ignore = () => {};
+  renderInLanguage(
+    <EntryForm
+      fields={grown}
+      original={entry}
+      entry={entry}
+      problems={[]}
+      uploads={[]}
+      language="fr"
+      onLanguage={ignore}
+      onChange={ignore}
+    />,
+  );
   const input = screen.getByLabelText('Slogan (français) *');
   expect(input).toHaveValue('Trois mots');
   expect(input).toHaveAccessibleDescription(/^Trois mots\./);

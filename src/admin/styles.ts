@@ -2,15 +2,6 @@ import { css } from '@emotion/react';
 import { callout, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
-export const groupStyles = css`
-  display: grid;
-  gap: 1.5rem;
-  > legend {
-    margin-block-end: 1rem;
-    font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
-  }
-`;
-
 export const groupHintStyles = css`
   ${smallText};
   margin-block-start: -0.75rem;

@@ -25,6 +25,11 @@ it('listChanges names each changed field, also in lists, with its old and new te
   ]);
 });
 
+it('listChanges gives the label of an option, not its value', () => {
+  const edited = writeAt(activities, ['fr', 'activities', 0, 'status'], 'completed');
+  expect(changesOf(edited)).toEqual([expect.objectContaining({ before: 'Actif', after: 'Terminé' })]);
+});
+
 it('listChanges reports an added item once, even an empty one', () => {
   expect(changesOf(addItem(activities, place))).toEqual([
     { kind: 'added', language: 'fr', name: 'Activités 3', before: '', after: '' },

@@ -1,8 +1,9 @@
-import { asList, type Fields, isBlank, isRecord } from '../../content/fields';
+import { asList, type Fields, isBlank, isRecord, type ListField } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { pairFields } from '../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { nameField } from '../form/nameField';
+import { summarize } from '../form/summarize';
 
 /** One difference from the content files. List items are added, removed and moved in all languages at once. */
 export type Change = {
@@ -23,11 +24,11 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
       enter: ({ field, path }, after, before) => {
         // Every language has the same items: report them once.
         if (field.kind === 'list' && language === defaultLanguage)
-          compareItems(asList(before), asList(after), path, report);
+          compareItems(field, asList(before), asList(after), path, report);
         return true;
       },
-      leaf: ({ path }, after, before) => {
-        const [was, is] = [summarize(before), summarize(after)];
+      leaf: ({ field, path }, after, before) => {
+        const [was, is] = [summarize(before, field), summarize(after, field)];
         // Ids are generated.
         if (was !== is && !path.endsWith('.id')) report('changed', path, was, is);
       },
@@ -38,13 +39,13 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
 
 type Report = (kind: Change['kind'], path: string, before: string, after: string) => void;
 
-function compareItems(before: unknown[], after: unknown[], path: string, report: Report): void {
+function compareItems({ of }: ListField, before: unknown[], after: unknown[], path: string, report: Report): void {
   const [keysBefore, keysAfter] = [before.map(keyOf), after.map(keyOf)];
   keysAfter.forEach((key, index) => {
     if (!keysBefore.includes(key)) report('added', `${path}[${index}]`, '', '');
   });
   keysBefore.forEach((key, index) => {
-    if (!keysAfter.includes(key)) report('removed', `${path}[${index}]`, summarize(before[index]), '');
+    if (!keysAfter.includes(key)) report('removed', `${path}[${index}]`, summarize(before[index], of), '');
   });
   const stays = (key: unknown) => keysBefore.includes(key) && keysAfter.includes(key);
   const stayedAfter = keysAfter.filter(stays);
@@ -52,7 +53,7 @@ function compareItems(before: unknown[], after: unknown[], path: string, report:
     const list = (items: unknown[], keys: unknown[]) =>
       items
         .filter((_, index) => stays(keys[index]))
-        .map(summarize)
+        .map((item) => summarize(item, of))
         .join(', ');
     report('moved', path, list(before, keysBefore), list(after, keysAfter));
   }
@@ -61,13 +62,4 @@ function compareItems(before: unknown[], after: unknown[], path: string, report:
 /** Identifies an item across moves: its id, else its index. */
 function keyOf(item: unknown, index: number): unknown {
   return isRecord(item) && !isBlank(item.id) ? item.id : index;
-}
-
-/** A short text for a value; for an item, its first text, usually the title. */
-function summarize(value: unknown): string {
-  if (isRecord(value)) {
-    const { id, ...values } = value;
-    return [...Object.values(values), id].map(summarize).find(Boolean) ?? '';
-  }
-  return isBlank(value) || typeof value === 'object' ? '' : String(value);
 }

@@ -38,12 +38,25 @@ export function ScalarInput({ field, language, path, form }: ScalarInputProps) {
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;
   const max = maxLength(field);
-  const room = max && text.length > max * nearLimit && label('admin.edit.length', { length: text.length, max });
+  const mark = form.marks.get(describePath(fullPath));
+  const count = (length: number) => {
+    if (!max || length <= max * nearLimit) return '';
+    return label(length > max ? 'admin.problem.tooLong' : 'admin.edit.length', { length, max });
+  };
+  const room = count(text.length);
+  const isTooLong = max !== undefined && text.length > max;
 
   const control = {
     label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? ' *' : ''}`,
-    hint: [!isTranslation && addNonBreakingSpaces(field.hint), room].filter(Boolean).join(' ') || undefined,
-    error: form.problems.get(describePath(fullPath)),
+    hint:
+      [
+        !isTranslation && addNonBreakingSpaces(field.hint),
+        mark && label(`admin.mark.${mark}`, { language: languagesInFrench[language] }),
+        room,
+      ]
+        .filter(Boolean)
+        .join(' ') || undefined,
+    error: form.problems.get(describePath(fullPath)) ?? (isTooLong ? room : undefined),
     name: describePath(fullPath),
     // The preview follows this language; a shared field has none.
     lang: field.shared ? undefined : language,
@@ -53,6 +66,7 @@ export function ScalarInput({ field, language, path, form }: ScalarInputProps) {
     placeholder: isTranslation ? readText(form, [defaultLanguage, ...path]) : undefined,
     onChange: ({ target }: { target: { value: string } }) => {
       form.onChange(writeAt(form.entry, fullPath, readTyped(field, target.value)));
+      form.announce(count(target.value.length));
     },
   };
 

@@ -2,7 +2,17 @@ import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
 import { activitiesIn, alignLists, documents, readDocument } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { languages } from '../../i18n/languages';
-import { addItem, describePath, moveItem, readAt, removeItem, restoreItem, writeAt } from './form';
+import {
+  addItem,
+  describePath,
+  duplicateItem,
+  isWithin,
+  moveItem,
+  readAt,
+  removeItem,
+  restoreItem,
+  writeAt,
+} from './form';
 
 it('writeAt changes a value in a copy', () => {
   const entry = { fr: { items: [{ text: 'un' }] } };
@@ -34,7 +44,18 @@ it('addItem adds the same empty item at the end in both languages', () => {
 });
 
 it('moveItem moves an item in both languages', () => {
-  expect(titles(moveItem(entry, place, 1, -1))).toEqual([[...fr].reverse(), [...en].reverse()]);
+  expect(titles(moveItem(entry, place, 1, 0))).toEqual([[...fr].reverse(), [...en].reverse()]);
+});
+
+it('duplicateItem adds a copy with an id of its own below an item in both languages', () => {
+  const edited = duplicateItem(entry, place, 0);
+  expect(titles(edited)).toEqual([
+    [fr[0], fr[0], fr[1]],
+    [en[0], en[0], en[1]],
+  ]);
+  const ids = activitiesIn(edited, 'fr').map(({ id }) => id);
+  expect(new Set(ids).size).toBe(3);
+  expect(activitiesIn(edited, 'en').map(({ id }) => id)).toEqual(ids);
 });
 
 it('restoreItem restores a removed item at its index and keeps later edits', () => {
@@ -49,4 +70,14 @@ it('a shared list is edited in French only', () => {
   const [french, english] = titles(moveItem(entry, { ...place, field }, 0, 1));
   expect(french).toEqual([...fr].reverse());
   expect(english).toEqual(en);
+});
+
+it.each([
+  ['facts[1]', 'fr.facts[1]', true],
+  ['facts[1]', 'en.facts[1].value', true],
+  ['facts', 'fr.facts[1].value', true],
+  ['facts[1]', 'fr.facts[10].value', false],
+  ['title', 'fr.titles', false],
+])('isWithin says whether %s contains %s: %s', (place, path, answer) => {
+  expect(isWithin(place, path)).toBe(answer);
 });

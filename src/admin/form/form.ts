@@ -1,15 +1,20 @@
 import { makeItemId } from '../../content/activityNames';
-import { asList, asRecord, type ListField } from '../../content/fields';
+import { asList, asRecord, isRecord, type ListField } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import type { Mark } from './findMarks';
 
 export type FormState = {
   entry: Entry;
   /** Error messages by field path (`describePath`). */
   problems: ReadonlyMap<string, string>;
+  /** What to review in the translations, by field path. */
+  marks: ReadonlyMap<string, Mark>;
   /** The files that a media field may reference. */
   uploads: readonly string[];
   onChange: (entry: Entry) => void;
+  /** Has a screen reader say a text when typing pauses. */
+  announce: (text: string) => void;
 };
 
 /** The path of a value in an entry: `['fr', 'activities', 0, 'title']`. */
@@ -29,6 +34,12 @@ export function writeAt<T>(value: T, [step, ...rest]: Path, next: unknown): T {
 /** A path as problems write it: `fr.activities[0].title`. */
 export function describePath(path: Path): string {
   return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${step}`)).join('');
+}
+
+/** Whether a field (`fr.facts[0].value`) is at or below a place in the form (`facts[0]`), in any language. */
+export function isWithin(place: string, fieldPath: string): boolean {
+  const rest = fieldPath.slice(fieldPath.indexOf('.') + 1);
+  return rest.startsWith(place) && /^($|[.[])/.test(rest.slice(place.length));
 }
 
 /** A list of an entry: its field, and its path below a language. */
@@ -54,8 +65,17 @@ export function restoreItem(entry: Entry, place: ListPlace, { index, from }: Rem
   return editLists(entry, place, (items, language) => insert(items, index, read(language)));
 }
 
-export function moveItem(entry: Entry, place: ListPlace, index: number, step: 1 | -1): Entry {
-  return editLists(entry, place, (items) => insert(without(items, index), index + step, items[index]));
+export function moveItem(entry: Entry, place: ListPlace, from: number, to: number): Entry {
+  return editLists(entry, place, (items) => insert(without(items, from), to, items[from]));
+}
+
+/** Adds a copy of an item below it. */
+export function duplicateItem(entry: Entry, place: ListPlace, index: number): Entry {
+  const id = makeItemId();
+  return editLists(entry, place, (items) => {
+    const item = items[index];
+    return insert(items, index + 1, isRecord(item) ? { ...item, id } : item);
+  });
 }
 
 function editLists(

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { activitiesIn } from '../../src/content/documents';
+import { languagesInFrench } from '../../src/i18n/languages';
+import { checkAccessibility, expect, test } from '../fixtures';
+import { screens } from '../site';
+import { button, field, group, label, openEditor, originals, preview, save, toggleGroup } from './admin';
+
+const titles = activitiesIn(originals.activities, 'fr').map(({ title }) => String(title));
+const [first = '', second = ''] = titles;
+const language = (page: Page, name: keyof typeof languagesInFrench) =>
+  page.getByRole('button', { name: languagesInFrench[name], exact: true });
+const cards = (page: Page) => page.locator('[data-item] summary strong');
+
+/** The middle of a card's handle, once both are on the screen. */
+async function findHandle(page: Page, number: number): Promise<{ x: number; y: number }> {
+  const handle = page.getByTitle(label('admin.list.drag')).nth(number - 1);
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error(`The handle of card ${number} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
+
+  test('the form shows one language at a time, and leads to a problem in the other', async ({ page }) => {
+    await openEditor(page, 'hero');
+    await expect(field(page, 'en.title')).toBeHidden();
+    await field(page, 'fr.title').fill('Un autre titre');
+    const marks = page.getByText(label('admin.mark.stale', { language: languagesInFrench.en }));
+    await expect(marks.filter({ visible: true })).toHaveCount(1);
+
+    await test.step('the switch stays on the screen, and the preview follows it', async () => {
+      await field(page, 'fr.pictureAlt').scrollIntoViewIfNeeded();
+      const place = await language(page, 'en').boundingBox();
+      const banner = await page.getByRole('complementary').boundingBox();
+      expect(place?.y).toBeGreaterThanOrEqual(banner?.height ?? 0);
+      expect(place?.y).toBeLessThan(screens.phone.height / 4);
+      await language(page, 'en').tap();
+      await expect(field(page, 'fr.title')).toBeHidden();
+      await expect(field(page, 'fr.picture')).toBeVisible();
+      await expect(preview(page).locator('main')).toHaveAttribute('lang', 'en');
+      await expect(marks.filter({ visible: true })).toHaveCount(1);
+    });
+
+    await test.step('a copy of the French starts a translation', async () => {
+      await page.getByRole('button', { name: `${label('admin.edit.copyFrench')} Titre` }).tap();
+      await expect(field(page, 'en.title')).toBeFocused();
+      await expect(field(page, 'en.title')).toHaveValue('Un autre titre');
+    });
+
+    await test.step('a problem of the hidden language and of a folded card is one tap away', async () => {
+      await toggleGroup(page, 'Chiffre 2');
+      await field(page, 'en.facts[1].value').fill('far more than a number');
+      await expect(field(page, 'en.facts[1].value')).toHaveAttribute('aria-invalid', 'true');
+      await toggleGroup(page, 'Chiffre 2');
+      await language(page, 'fr').tap();
+      await save(page);
+      const summary = page.getByRole('region', { name: label('admin.edit.invalidTitle') });
+      await expect(summary).toBeFocused();
+      await checkAccessibility(page);
+      await summary.getByRole('button', { name: 'Chiffres 2 › Nombre (anglais)' }).tap();
+      await expect(field(page, 'en.facts[1].value')).toBeFocused();
+      await expect(field(page, 'en.facts[1].value')).toBeInViewport({ ratio: 1 });
+      await expect(language(page, 'en')).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+
+  test('two activities fit on the screen as cards, and a finger drags one by its handle', async ({ page }) => {
+    await openEditor(page, 'activities');
+    await expect(cards(page)).toHaveText([first, second]);
+    await group(page, 'Activité 1').evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    for (const number of [1, 2]) await expect(group(page, `Activité ${number}`)).toBeInViewport({ ratio: 1 });
+    await expect(group(page, 'Activité 1')).toContainText('Actif');
+    await checkAccessibility(page);
+
+    const { x, y } = await findHandle(page, 1);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const by of [40, 80, 120, 160]) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + by }] });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(cards(page)).toHaveText([second, first]);
+    await expect(page.getByText(label('admin.list.position', { name: first, position: 2, count: 2 }))).toBeAttached();
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: screens.desktop });
+
+  test('both languages stand side by side, and a card is dragged by mouse, duplicated and removed', async ({
+    page,
+  }) => {
+    await openEditor(page, 'activities');
+    const [french, english] = await Promise.all([
+      field(page, 'fr.title').boundingBox(),
+      field(page, 'en.title').boundingBox(),
+    ]);
+    expect(french?.y).toBe(english?.y);
+    await expect(language(page, 'en')).toBeHidden();
+
+    const { x, y } = await findHandle(page, 2);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 150, { steps: 5 });
+    await page.mouse.up();
+    await expect(cards(page)).toHaveText([second, first]);
+    await page.getByRole('button', { name: `${label('admin.list.duplicate')} Activité 1` }).click();
+    await expect(cards(page)).toHaveText([second, second, first]);
+    await field(page, 'fr.activities[1].title').fill('Une copie');
+    await expect(preview(page).getByRole('listitem').getByRole('heading')).toHaveText([second, 'Une copie', first]);
+    await page.getByRole('button', { name: `${label('admin.list.remove')} Activité 2` }).click();
+    await expect(cards(page)).toHaveText([second, first]);
+    await button(page, 'admin.list.undo').click();
+    await expect(cards(page)).toHaveText([second, 'Une copie', first]);
+  });
+
+  test('a group that is folded unfolds for a problem inside', async ({ page }) => {
+    await openEditor(page, 'about');
+    await expect(field(page, 'fr.mission.title')).toBeVisible();
+    await expect(field(page, 'fr.vision.title')).toBeHidden();
+    await toggleGroup(page, 'Vision');
+    await field(page, 'fr.vision.title').fill('');
+    await toggleGroup(page, 'Vision');
+    await save(page);
+    await expect(group(page, 'Vision')).toContainText(label('admin.review.problem'));
+    await page.getByRole('button', { name: 'Vision › Titre (français)' }).click();
+    await expect(field(page, 'fr.vision.title')).toBeFocused();
+  });
+});

@@ -18,6 +18,7 @@ import { type Simulation, useEditor } from './drafts/useEditor';
 import { useLeaveGuard } from './drafts/useLeaveGuard';
 import { FileTools } from './files/FileTools';
 import { FieldInputs } from './form/FieldInputs';
+import { revealField } from './form/revealField';
 import { PreviewPane, type View } from './preview/PreviewPane';
 import { useActivePane } from './preview/useActivePane';
 
@@ -104,17 +105,27 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
     }
   };
 
+  /** The preview shows the focused or edited field, in its language. */
+  const follow = ({ target }: { target: EventTarget }) => {
+    const { lang } = target as HTMLElement;
+    const edited = (target as HTMLElement).getAttribute('name');
+    const language = isLanguage(lang) ? lang : view.language;
+    if (edited && (edited !== view.edited || language !== view.language)) setView({ ...view, language, edited });
+  };
+
+  const pick = (path: string) => {
+    panes.show('fields');
+    if (form.current) revealField(form.current, path);
+  };
+
   return (
     <>
       <form
         ref={form}
         css={layoutStyles}
         onSubmit={save}
-        // The preview follows the language of the focused input.
-        onInput={({ target }) => {
-          const { lang } = target as HTMLElement;
-          if (isLanguage(lang) && lang !== view.language) setView({ ...view, language: lang });
-        }}
+        onFocus={follow}
+        onInput={follow}
         noValidate
         aria-label={label('admin.edit.fields')}
       >
@@ -145,7 +156,14 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
           <SimulationSwitch />
         </div>
         <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
-          <PreviewPane documentKey={documentKey} entry={editor.entry} site={site} view={view} onView={setView} />
+          <PreviewPane
+            documentKey={documentKey}
+            entry={editor.entry}
+            site={site}
+            view={view}
+            onView={setView}
+            onPick={pick}
+          />
         </div>
         <SaveBar editor={editor} documentKey={documentKey} panes={panes} />
       </form>

@@ -15,11 +15,17 @@ import { from } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { toolsStyles } from '../styles';
+import { markTexts } from './markTexts';
 import { Screen } from './Screen';
 
 const screens = { phone: 360, desktop: 1280 };
 
-export type View = { screen: keyof typeof screens; language: Language };
+export type View = {
+  screen: keyof typeof screens;
+  language: Language;
+  /** The path of the field being edited. */
+  edited?: string;
+};
 
 type PreviewPaneProps = {
   documentKey: DocumentKey;
@@ -27,6 +33,8 @@ type PreviewPaneProps = {
   site: Site;
   view: View;
   onView: (view: View) => void;
+  /** Called with the path of the field whose text or picture was pressed. */
+  onPick: (path: string) => void;
 };
 
 const paneStyles = css`
@@ -62,18 +70,22 @@ const groupStyles = css`
 `;
 
 /** The current entry in the site's own section components, at a chosen screen size and language. */
-export function PreviewPane({ documentKey, entry, site, view, onView }: PreviewPaneProps) {
+export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
-  const { screen, language } = view;
+  const { screen, language, edited } = view;
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
   // Deferred, so that typing stays responsive.
   const previewed = useDeferredValue(entry);
-  const section = useMemo(
-    () => drawSection(documentKey, previewed, site, language),
-    [documentKey, previewed, site, language],
+  const marked = useMemo(
+    () => markTexts(documents[documentKey], previewed, language),
+    [documentKey, previewed, language],
   );
-  const choice = <K extends keyof View>(name: K, value: View[K], text: ReactNode) => (
+  const section = useMemo(
+    () => drawSection(documentKey, marked.entry, site, language),
+    [documentKey, marked, site, language],
+  );
+  const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
     <button
       key={value}
       type="button"
@@ -102,7 +114,14 @@ export function PreviewPane({ documentKey, entry, site, view, onView }: PreviewP
           )}
         </div>
       </div>
-      <Screen width={screens[screen]} title={label('admin.edit.preview')} language={language}>
+      <Screen
+        width={screens[screen]}
+        title={label('admin.edit.preview')}
+        language={language}
+        marked={marked}
+        edited={edited}
+        onPick={onPick}
+      >
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>
     </section>

@@ -1,18 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { TextAreaField } from '../../components/Field';
 
-type MarkdownFieldProps = {
-  label: string;
-  hint?: string;
-  error?: string;
-  name: string;
-  lang?: string;
-  className?: string;
-  placeholder?: string;
-  'aria-required': boolean;
-  value: string;
-  onChange: (event: { target: { value: string } }) => void;
-};
+type MarkdownFieldProps = Pick<
+  ComponentProps<typeof TextAreaField>,
+  'label' | 'hint' | 'error' | 'name' | 'lang' | 'className' | 'placeholder' | 'aria-required'
+> & { value: string; onChange: (event: { target: { value: string } }) => void };
 
 /**
  * An input for Markdown that shows it as the site does. A text area replaces it while the editor loads or when it cannot

@@ -6,7 +6,7 @@ import type { Node } from 'prosemirror-model';
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type ComponentProps, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createField } from '../../components/Field';
 import { type LabelKey, useLabels } from '../../components/wording';
 import { token } from '../../theme/tokens';
@@ -18,7 +18,7 @@ export { survives } from './markdown';
 
 type RichTextProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   id?: string;
-  name: string;
+  name?: string;
   value: string;
   placeholder?: string;
   onChange: (text: string) => void;
@@ -129,7 +129,8 @@ function RichText({ id = '', className, name, value, placeholder, onChange, ...a
     };
   }, [id, open]);
 
-  useEffect(() => {
+  // Before the next input, which this would undo.
+  useLayoutEffect(() => {
     if (!view || value === written.current) return;
     view.updateState(open(value));
     refresh();

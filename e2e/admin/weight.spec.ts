@@ -24,7 +24,7 @@ function weigh(scripts: Iterable<string>): number {
 test('the editor adds at most 150 KB of scripts, and public pages load none of them', async ({ page, context }) => {
   const publicScripts = await collectScripts(page, () => openWithScripts(page, '/'));
   const other = await context.newPage();
-  const editorScripts = await collectScripts(other, () => openEditor(other, 'activities'));
+  const editorScripts = await collectScripts(other, () => openEditor(other, 'hero'));
   const added = weigh(editorScripts.values()) - weigh(publicScripts.values());
   expect(weigh(publicScripts.values())).toBeGreaterThan(80 * kilobyte);
   expect(added).toBeGreaterThan(10 * kilobyte);

@@ -1,4 +1,6 @@
 /** Leads to a field of the form: shows and focuses it. */
 export function revealField(form: HTMLFormElement, path: string): void {
-  form.querySelector<HTMLElement>(`[name="${path}"]`)?.focus();
+  const input = form.querySelector<HTMLElement>(`[name="${path}"]`);
+  input?.focus({ preventScroll: true });
+  input?.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ResolvePictureContext } from '../../components/Picture';
 import { useLabels, WordingContext } from '../../components/wording';
 import { type DocumentKey, documents } from '../../content/documents';
 import type { Entry } from '../../content/localize';
@@ -15,7 +16,7 @@ import { from } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { toolsStyles } from '../styles';
-import { markTexts } from './markTexts';
+import { markPicture, markTexts } from './markTexts';
 import { Screen } from './Screen';
 
 const screens = { phone: 360, desktop: 1280 };
@@ -81,9 +82,14 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
     () => markTexts(documents[documentKey], previewed, language),
     [documentKey, previewed, language],
   );
+  const resolve = useContext(ResolvePictureContext);
   const section = useMemo(
-    () => drawSection(documentKey, marked.entry, site, language),
-    [documentKey, marked, site, language],
+    () => (
+      <ResolvePictureContext value={(src) => markPicture(resolve(src), marked.media.get(src))}>
+        {drawSection(documentKey, marked.entry, site, language)}
+      </ResolvePictureContext>
+    ),
+    [documentKey, marked, resolve, site, language],
   );
   const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
     <button

@@ -3,7 +3,7 @@ import type { Fields, Values } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import type { Site } from '../../content/model';
 import { presentDraft } from '../../content/renderTexts';
-import { labelElements, markTexts } from './markTexts';
+import { labelElements, markPicture, markTexts } from './markTexts';
 
 const described = { label: '', hint: '' };
 const fields = {
@@ -42,7 +42,7 @@ const site = { name: '', shortName: '', phone: '+237 600', email: '' } as Site;
 
 /** Draws a text in a way of its own for each field. */
 function draw({ title, lead, picture, cards }: Values<typeof fields>): string {
-  return `<h1>${title}</h1>${lead ? `<p>${lead}</p>` : ''}<img src="${picture}">
+  return `<h1>${title}</h1>${lead ? `<p>${lead}</p>` : ''}<img src="${picture}" alt="">
     ${cards.map(({ body }) => `<section><div>${body}</div></section>`).join('')}`;
 }
 
@@ -50,6 +50,9 @@ function show(language: 'fr' | 'en', from = entry) {
   const marked = markTexts(fields, from, language);
   const root = document.createElement('main');
   root.innerHTML = draw(presentDraft(fields, marked.entry, site, language));
+  const image = root.querySelector('img');
+  const picture = markPicture({ kind: 'plain', src: '/uploads/a.jpg' }, marked.media.get('/uploads/a.jpg'));
+  if (image && picture.kind === 'plain') image.src = picture.src;
   labelElements(root, marked);
   return { root, marked };
 }
@@ -75,6 +78,7 @@ it('a French text in the place of an English one names the English field, and a 
 it('a marked entry is drawn like the entry itself', () => {
   const { root } = show('fr');
   for (const element of root.querySelectorAll('[data-field]')) element.removeAttribute('data-field');
+  root.querySelector('img')?.setAttribute('src', '/uploads/a.jpg');
   const unmarked = document.createElement('main');
   unmarked.innerHTML = draw(presentDraft(fields, entry, site, 'fr'));
   expect(root.innerHTML).toBe(unmarked.innerHTML);

@@ -1,3 +1,4 @@
+import type { PictureSource } from '../../components/Picture';
 import { eachLanguage } from '../../content/documents';
 import { type Fields, isBlank } from '../../content/fields';
 import type { Entry } from '../../content/localize';
@@ -8,10 +9,13 @@ import { defaultLanguage, type Language } from '../../i18n/languages';
 const digits = ['\u2061', '\u2062', '\u2063', '\u2064'];
 const mark = new RegExp(` ([${digits.join('')}]+)`);
 
+/** In the fragment of a picture's address, which the browser does not send. */
+const pathMark = '#field=';
+
 /** The elements that a Markdown text renders to. */
 const ofMarkdown = 'p, strong, em, a, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, code';
 
-/** A marked entry, the fields that its marks stand for by index, and the paths of its files. */
+/** A marked entry, the fields that its marks stand for by index, and the path of each picture. */
 export type Marked = { entry: Entry; places: { path: string; isMarkdown: boolean }[]; media: Map<string, string> };
 
 /**
@@ -41,6 +45,11 @@ export function markTexts(fields: Fields, entry: Entry, language: Language): Mar
   return { entry: marked, places, media };
 }
 
+/** A picture whose address also says which field it is from. */
+export function markPicture(source: PictureSource, path: string | undefined): PictureSource {
+  return source.kind === 'missing' || !path ? source : { ...source, src: `${source.src}${pathMark}${path}` };
+}
+
 /** The text and index of each text node whose mark was removed. React replaces the text when it draws another. */
 const unmarked = new WeakMap<ChildNode, { text: string | null; index: number }>();
 
@@ -56,11 +65,14 @@ function readIndex(node: ChildNode): number | undefined {
 }
 
 /** Removes the marks from what is drawn, and names the field of each element in `data-field`. */
-export function labelElements(root: HTMLElement, { places, media }: Omit<Marked, 'entry'>): void {
+export function labelElements(root: HTMLElement, { places }: Pick<Marked, 'places'>): void {
   for (const element of root.querySelectorAll('[data-field]')) element.removeAttribute('data-field');
+  for (const image of root.querySelectorAll('img')) {
+    image.alt = image.alt.replace(mark, '');
+    const path = image.src.split(pathMark)[1];
+    if (path) image.setAttribute('data-field', path);
+  }
   for (const element of root.querySelectorAll('*')) {
-    const picture = media.get(element.getAttribute('src') ?? '');
-    if (picture) element.setAttribute('data-field', picture);
     for (const node of element.childNodes) {
       const place = node.nodeType === Node.TEXT_NODE && places[readIndex(node) ?? -1];
       if (!place) continue;

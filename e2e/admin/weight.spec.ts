@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { openWithScripts, settle } from '../site';
@@ -24,7 +24,7 @@ function weigh(scripts: Iterable<string>): number {
 test('the editor adds at most 150 KB of scripts, and public pages load none of them', async ({ page, context }) => {
   const publicScripts = await collectScripts(page, () => openWithScripts(page, '/'));
   const other = await context.newPage();
-  const editorScripts = await collectScripts(other, () => openEditor(other, 'activities'));
+  const editorScripts = await collectScripts(other, () => openEditor(other, 'hero'));
   const added = weigh(editorScripts.values()) - weigh(publicScripts.values());
   expect(weigh(publicScripts.values())).toBeGreaterThan(80 * kilobyte);
   expect(added).toBeGreaterThan(10 * kilobyte);
@@ -35,4 +35,19 @@ test('the editor adds at most 150 KB of scripts, and public pages load none of t
     [...scripts].filter(([, text]) => isOfTheEditor.test(text)).map(([url]) => url);
   expect(findEditor(editorScripts)).not.toEqual([]);
   expect(findEditor(publicScripts)).toEqual([]);
+});
+
+test('an editor loads at most 200 KB of scripts at first, and what edits Markdown only with such a field', async ({
+  page,
+  context,
+}) => {
+  const isForMarkdown = (text: string) => text.includes('ProseMirror');
+  const heroScripts = await collectScripts(page, () => openEditor(page, 'hero'));
+  const first = [...heroScripts.values()];
+  expect(first.filter(isForMarkdown)).toEqual([]);
+  expect(first.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)).toBeLessThanOrEqual(200 * kilobyte);
+  const other = await context.newPage();
+  const activitiesScripts = await collectScripts(other, () => openEditor(other, 'activities'));
+  const later = [...activitiesScripts].filter(([url]) => !heroScripts.has(url));
+  expect(later.map(([, text]) => text).filter(isForMarkdown)).toHaveLength(1);
 });

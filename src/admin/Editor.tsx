@@ -16,6 +16,7 @@ import { SaveBar, SimulationSwitch } from './drafts/SaveBar';
 import { type Simulation, useEditor } from './drafts/useEditor';
 import { FilesDialog } from './files/FilesDialog';
 import { EntryForm } from './form/EntryForm';
+import { revealField } from './form/revealField';
 import { PreviewPane, type View } from './preview/PreviewPane';
 import { useActivePane } from './preview/useActivePane';
 
@@ -102,18 +103,30 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
     }
   };
 
+  /** The preview shows the focused or edited field, in its language. */
+  const follow = ({ target }: { target: EventTarget }) => {
+    const { lang } = target as HTMLElement;
+    const edited = (target as HTMLElement).getAttribute('name');
+    const language = isLanguage(lang) ? lang : view.language;
+    if (edited && (edited !== view.edited || language !== view.language)) setView({ ...view, language, edited });
+  };
+
+  const pick = (path: string) => {
+    panes.show('fields');
+    if (form.current) revealField(form.current, path);
+  };
+
   return (
     <>
       <form
         ref={form}
         css={layoutStyles}
         onSubmit={save}
-        onInput={({ target }) => {
+        onFocus={follow}
+        onInput={(event) => {
           // A message could lie over the field.
           clearToasts();
-          // The preview follows the language of the focused input.
-          const { lang } = target as HTMLElement;
-          if (isLanguage(lang) && lang !== view.language) setView({ ...view, language: lang });
+          follow(event);
         }}
         // Nor does the browser for the Tab key.
         onKeyUp={({ key, target }) => {
@@ -151,7 +164,14 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
           <SimulationSwitch />
         </div>
         <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
-          <PreviewPane documentKey={documentKey} entry={editor.entry} site={site} view={view} onView={setView} />
+          <PreviewPane
+            documentKey={documentKey}
+            entry={editor.entry}
+            site={site}
+            view={view}
+            onView={setView}
+            onPick={pick}
+          />
         </div>
         <SaveBar editor={editor} documentKey={documentKey} panes={panes} onFiles={() => setIsFilesOpen(true)} />
       </form>

@@ -40,7 +40,7 @@ const errorStyles = css`
 `;
 
 /** Creates a labelled control with its error, or else its hint, below. */
-function createField<Tag extends 'input' | 'select' | 'textarea'>(tag: Tag) {
+export function createField<Tag extends ElementType>(tag: Tag) {
   // TypeScript cannot check an element's props when its tag is a variable.
   const Control = tag as ElementType;
   return function Field({ label, hint, error, ...control }: Described & ComponentProps<Tag>) {

@@ -3,6 +3,9 @@ import autolinks from 'micromark-extension-gfm-autolink-literal';
 import autolinksAsHtml from 'micromark-extension-gfm-autolink-literal/html';
 
 const link = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+/** The addresses that a link may have. */
+export const allowedAddress = /^(https?:|mailto:|tel:|[/#])/i;
+
 const picture = /<img src="[^"]*" alt="([^"]*)"[^>]*>/g;
 
 /**
@@ -17,6 +20,6 @@ export function renderMarkdown(text: string): string {
     allowDangerousProtocol: true,
   })
     .replace(picture, '$1')
-    .replace(link, (whole, href: string, words: string) => (/^(https?:|mailto:|tel:|[/#])/i.test(href) ? whole : words))
+    .replace(link, (whole, href: string, words: string) => (allowedAddress.test(href) ? whole : words))
     .trim();
 }

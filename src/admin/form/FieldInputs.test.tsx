@@ -33,7 +33,6 @@ const described = { label: 'Champ', hint: 'Ce qu’il faut écrire.' };
 it.each([
   ['text', {}, 'textbox', 'Bonjour', 'Bonjour'],
   ['longText', {}, 'textbox', 'Une{Enter}Deux', 'Une\nDeux'],
-  ['markdown', {}, 'textbox', '**Gras**', '**Gras**'],
   ['url', {}, 'textbox', 'https://a.org', 'https://a.org'],
   ['number', {}, 'spinbutton', '42', 42],
   ['media', { accept: ['photo'] }, 'combobox', '/uploads/a.jpg', '/uploads/a.jpg'],

@@ -6,6 +6,7 @@ import { addNonBreakingSpaces } from '../../content/addNonBreakingSpaces';
 import { isBlank, maxLength, type ScalarField } from '../../content/fields';
 import { isMediaOfType } from '../../content/validate';
 import { defaultLanguage, type Language, languagesInFrench } from '../../i18n/languages';
+import { MarkdownField } from '../markdown/MarkdownField';
 import { describePath, type FormState, type Path, readAt, writeAt } from './form';
 
 type ScalarInputProps = {
@@ -74,7 +75,7 @@ export function ScalarInput({ field, language, path, form }: ScalarInputProps) {
     case 'longText':
       return <TextAreaField css={areaStyles} {...control} rows={4} />;
     case 'markdown':
-      return <TextAreaField css={areaStyles} {...control} rows={6} />;
+      return <MarkdownField css={areaStyles} {...control} />;
     case 'media':
       // Suggests the site's files; a URL on a stock-photo host is valid too.
       return (

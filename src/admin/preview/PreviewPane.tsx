@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ResolvePictureContext } from '../../components/Picture';
 import { useLabels, WordingContext } from '../../components/wording';
 import { type DocumentKey, documents } from '../../content/documents';
 import type { Entry } from '../../content/localize';
@@ -15,11 +16,17 @@ import { from } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { toolsStyles } from '../styles';
+import { markPicture, markTexts } from './markTexts';
 import { Screen } from './Screen';
 
 const screens = { phone: 360, desktop: 1280 };
 
-export type View = { screen: keyof typeof screens; language: Language };
+export type View = {
+  screen: keyof typeof screens;
+  language: Language;
+  /** The path of the field being edited. */
+  edited?: string;
+};
 
 type PreviewPaneProps = {
   documentKey: DocumentKey;
@@ -27,6 +34,8 @@ type PreviewPaneProps = {
   site: Site;
   view: View;
   onView: (view: View) => void;
+  /** Called with the path of the field whose text or picture was pressed. */
+  onPick: (path: string) => void;
 };
 
 const paneStyles = css`
@@ -62,18 +71,27 @@ const groupStyles = css`
 `;
 
 /** The current entry in the site's own section components, at a chosen screen size and language. */
-export function PreviewPane({ documentKey, entry, site, view, onView }: PreviewPaneProps) {
+export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
-  const { screen, language } = view;
+  const { screen, language, edited } = view;
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
   // Deferred, so that typing stays responsive.
   const previewed = useDeferredValue(entry);
-  const section = useMemo(
-    () => drawSection(documentKey, previewed, site, language),
-    [documentKey, previewed, site, language],
+  const marked = useMemo(
+    () => markTexts(documents[documentKey], previewed, language),
+    [documentKey, previewed, language],
   );
-  const choice = <K extends keyof View>(name: K, value: View[K], text: ReactNode) => (
+  const resolve = useContext(ResolvePictureContext);
+  const section = useMemo(
+    () => (
+      <ResolvePictureContext value={(src) => markPicture(resolve(src), marked.media.get(src))}>
+        {drawSection(documentKey, marked.entry, site, language)}
+      </ResolvePictureContext>
+    ),
+    [documentKey, marked, resolve, site, language],
+  );
+  const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
     <button
       key={value}
       type="button"
@@ -102,7 +120,14 @@ export function PreviewPane({ documentKey, entry, site, view, onView }: PreviewP
           )}
         </div>
       </div>
-      <Screen width={screens[screen]} title={label('admin.edit.preview')} language={language}>
+      <Screen
+        width={screens[screen]}
+        title={label('admin.edit.preview')}
+        language={language}
+        marked={marked}
+        edited={edited}
+        onPick={onPick}
+      >
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>
     </section>

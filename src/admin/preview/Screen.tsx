@@ -1,17 +1,22 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
-import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../../i18n/languages';
 import { GlobalStyles } from '../../theme/GlobalStyles';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
+import { labelElements, type Marked, outlineField } from './markTexts';
 
 type ScreenProps = {
   /** In CSS pixels. */
   width: number;
   title: string;
   language: Language;
+  marked: Marked;
+  /** The path of the field being edited. */
+  edited: string | undefined;
+  onPick: (path: string) => void;
   children: ReactNode;
 };
 
@@ -39,8 +44,22 @@ const frameStyles = css`
   }
 `;
 
-/** A scaled iframe, so that media queries see the width of the chosen screen. Its links are disabled. */
-export function Screen({ width, title, language, children }: ScreenProps) {
+const screenStyles = css`
+  margin-block-start: calc(-1 * ${token('--height-bar')});
+  [data-field] {
+    cursor: pointer;
+    outline-offset: 4px;
+    &:hover {
+      outline: 2px dashed ${token('--color-accent')};
+    }
+    &[data-edited] {
+      outline: 3px solid ${token('--color-accent')};
+    }
+  }
+`;
+
+/** A scaled iframe, so that media queries see the width of the chosen screen. Instead of following links, a press leads to a field. */
+export function Screen({ width, title, language, marked, edited, onPick, children }: ScreenProps) {
   const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
   const [availableWidth, setAvailableWidth] = useState(width);
 
@@ -49,6 +68,13 @@ export function Screen({ width, title, language, children }: ScreenProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
+  // After each render, and with it after each of the section and of the width, which is 0 while the preview is hidden.
+  useEffect(() => {
+    if (!frame) return;
+    labelElements(frame.body, marked);
+    outlineField(frame.body, edited);
+  });
 
   return (
     <div
@@ -70,11 +96,15 @@ export function Screen({ width, title, language, children }: ScreenProps) {
         createPortal(
           <CacheProvider value={frame.cache}>
             <GlobalStyles />
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only disables the links inside, for keys too */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the form itself is there for keys */}
             <main
               lang={language}
-              css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}
-              onClick={(event) => event.preventDefault()}
+              css={screenStyles}
+              onClick={(event) => {
+                event.preventDefault();
+                const path = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
+                if (path) onPick(path);
+              }}
             >
               {children}
             </main>

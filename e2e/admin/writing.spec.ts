@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { activitiesIn } from '../../src/content/documents';
+import { checkAccessibility, expect, test } from '../fixtures';
+import { screens } from '../site';
+import { button, field, label, openEditor, originals, preview } from './admin';
+
+const path = 'fr.activities[0].description';
+const original = String(activitiesIn(originals.activities, 'fr')[0]?.description);
+
+/** The editor, once it has replaced the text area. */
+const editor = (page: Page) => page.locator(`[name="${path}"][contenteditable]`);
+
+/** A toolbar's button of that editor. */
+const tool = (page: Page, key: Parameters<typeof label>[0]) =>
+  editor(page)
+    .locator('..')
+    .getByRole('button', { name: label(key), exact: true });
+
+/** What the device keeps. */
+const stored = (page: Page) => page.evaluate(() => Object.values({ ...localStorage }).join());
+
+for (const [name, screen] of Object.entries({ phone: screens.phone, desktop: screens.desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ hasTouch: name === 'phone', isMobile: name === 'phone', viewport: screen });
+
+    test('a text gets bold words, a link and a list, and is the original again when they are undone', async ({
+      page,
+      context,
+    }) => {
+      await openEditor(page, 'activities');
+      const press = (key: Parameters<typeof label>[0]) =>
+        name === 'phone' ? tool(page, key).tap() : tool(page, key).click();
+      await expect(editor(page).locator('strong')).not.toHaveCount(0);
+      expect(await editor(page).innerText()).toBe(original.replaceAll('**', ''));
+
+      await test.step('with the keyboard of a phone, which composes words', async () => {
+        await editor(page).click();
+        await page.keyboard.press('Control+End');
+        await page.keyboard.press('Enter');
+        const devtools = await context.newCDPSession(page);
+        const compose = async (...texts: string[]) => {
+          for (const text of texts) {
+            const end = text.length;
+            await devtools.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+          }
+          await devtools.send('Input.insertText', { text: texts.at(-1) ?? '' });
+        };
+        await press('admin.write.bold');
+        await expect(tool(page, 'admin.write.bold')).toHaveAttribute('aria-pressed', 'true');
+        await expect(editor(page)).toBeFocused();
+        await compose('f', 'fê', 'fête');
+        await expect(editor(page).locator('strong').last()).toHaveText('fête');
+        await press('admin.write.list');
+        await expect(editor(page).locator('li strong')).toHaveText('fête');
+        await expect(preview(page).locator('li li strong')).toHaveText('fête');
+      });
+
+      await test.step('a link asks for its address and refuses a wrong one', async () => {
+        await editor(page).locator('li strong').dblclick();
+        await press('admin.write.link');
+        const address = page.getByLabel(label('admin.write.address'));
+        await expect(address).toBeFocused();
+        await address.fill('javascript:alert(1)');
+        await address.press('Enter');
+        await expect(address).toHaveAccessibleDescription(label('admin.write.addressRefused'));
+        await checkAccessibility(page);
+        await address.fill('example.org/fete');
+        await button(page, 'admin.write.linkApply').click();
+        await expect(editor(page)).toBeFocused();
+        await expect(editor(page).getByRole('link', { name: 'fête' })).toHaveAttribute(
+          'href',
+          'https://example.org/fete',
+        );
+        await expect.poll(() => stored(page)).toContain('- [**fête**](https://example.org/fete)');
+      });
+
+      await test.step('undone', async () => {
+        for (let count = 0; count < 12; count++) await page.keyboard.press('Control+z');
+        expect(await editor(page).innerText()).toBe(original.replaceAll('**', ''));
+        await expect.poll(() => stored(page)).not.toContain('fête');
+      });
+    });
+  });
+}
+
+test('text from Word and WhatsApp keeps bold, links and lists only', async ({ page }) => {
+  await openEditor(page, 'activities');
+  const paste = async (type: string, text: string) => {
+    await editor(page).click();
+    await page.keyboard.press('Control+a');
+    await editor(page).evaluate(
+      (element, [kind, data]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData(kind as string, data as string);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [type, text],
+    );
+  };
+  await paste(
+    'text/html',
+    '<p class="MsoNormal" style="color:red"><b>Gras</b> et <i>plus</i><o:p></o:p></p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>un</p>',
+  );
+  await expect
+    .poll(() => editor(page).innerHTML())
+    .toBe('<p><strong>Gras</strong> et plus</p><ul><li><p>un</p></li></ul>');
+  await paste('text/plain', '*Gras* et plus\nsuite');
+  await expect.poll(() => editor(page).innerHTML()).toBe('<p><strong>Gras</strong> et plus</p><p>suite</p>');
+});
+
+test('a text area does instead while the editor is not loaded', async ({ page }) => {
+  let isHeld = true;
+  const scripts: string[] = [];
+  // The script that has the editor's library.
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    if (isHeld && (await response.text()).includes('ProseMirror')) {
+      scripts.push(route.request().url());
+      return route.abort();
+    }
+    return route.fulfill({ response });
+  });
+  await openEditor(page, 'activities');
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await field(page, path).fill('Un **pas**');
+  await expect(preview(page).locator('strong').first()).toHaveText('pas');
+  isHeld = false;
+});

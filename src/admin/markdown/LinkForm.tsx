@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import type { Mark } from 'prosemirror-model';
+import type { EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { useEffect, useRef, useState } from 'react';
+import { InputField } from '../../components/Field';
+import { useLabels } from '../../components/wording';
+import { allowedAddress } from '../../content/renderMarkdown';
+import { cardBox } from '../../theme/mixins';
+import { toolStyles, toolsStyles } from '../styles';
+import { schema } from './markdown';
+
+type LinkFormProps = { view: EditorView; onClose: () => void };
+
+const formStyles = css`
+  ${cardBox};
+  display: grid;
+  gap: 0.75rem;
+  padding: 0.75rem;
+`;
+
+const { link } = schema.marks;
+
+/** The link that contains the selection. */
+export function findLink({ selection: { $from, from, to } }: EditorState) {
+  const links: { mark: Mark; from: number; to: number }[] = [];
+  $from.parent.forEach((node, offset) => {
+    const mark = link.isInSet(node.marks);
+    const start = $from.start() + offset;
+    const last = links.at(-1);
+    if (mark && last?.to === start && mark.eq(last.mark)) last.to += node.nodeSize;
+    else if (mark) links.push({ mark, from: start, to: start + node.nodeSize });
+  });
+  return links.find((each) => each.from <= from && to <= each.to);
+}
+
+/** Asks for the address of the link at the selection. */
+export function LinkForm({ view, onClose }: LinkFormProps) {
+  const label = useLabels();
+  const input = useRef<HTMLInputElement>(null);
+  const found = findLink(view.state);
+  const { from, to } = found ?? view.state.selection;
+  const [address, setAddress] = useState<string>(found?.mark.attrs.href ?? '');
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => input.current?.select(), []);
+
+  const apply = () => {
+    const href = completeAddress(address.trim());
+    if (!allowedAddress.test(href) || /\s/.test(href)) {
+      setIsRefused(true);
+      input.current?.focus();
+      return;
+    }
+    const edit = view.state.tr;
+    if (from === to) edit.insertText(address.trim(), from);
+    const end = from === to ? from + address.trim().length : to;
+    view.dispatch(edit.removeMark(from, end, link).addMark(from, end, link.create({ href })));
+    onClose();
+  };
+  const remove = () => {
+    view.dispatch(view.state.tr.removeMark(from, to, link));
+    onClose();
+  };
+  return (
+    <fieldset
+      aria-label={label('admin.write.link')}
+      css={formStyles}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        // Enter in the input would save the document.
+        if (event.key !== 'Enter' || event.target !== input.current) return;
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <InputField
+        ref={input}
+        label={label('admin.write.address')}
+        hint={label('admin.write.addressHint')}
+        error={isRefused ? label('admin.write.addressRefused') : undefined}
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        type="text"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+      />
+      <div css={toolsStyles}>
+        <button type="button" css={toolStyles} onClick={apply}>
+          {label('admin.write.linkApply')}
+        </button>
+        {found && (
+          <button type="button" css={toolStyles} onClick={remove}>
+            {label('admin.write.linkRemove')}
+          </button>
+        )}
+        <button type="button" css={toolStyles} onClick={onClose}>
+          {label('admin.write.linkCancel')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Adds what people leave out of a site's or mail address. */
+function completeAddress(typed: string): string {
+  if (/^[^\s:/@]+@[^\s:/@]+$/.test(typed)) return `mailto:${typed}`;
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed;
+}

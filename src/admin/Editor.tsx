@@ -18,6 +18,7 @@ import { type Simulation, useEditor } from './drafts/useEditor';
 import { useLeaveGuard } from './drafts/useLeaveGuard';
 import { FileTools } from './files/FileTools';
 import { FieldInputs } from './form/FieldInputs';
+import { usePhotos } from './photos/PhotosContext';
 import { PreviewPane, type View } from './preview/PreviewPane';
 import { useActivePane } from './preview/useActivePane';
 
@@ -74,7 +75,8 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const uploadSet = useMemo(() => new Set(uploads), [uploads]);
+  const { drafts: photos } = usePhotos();
+  const uploadSet = useMemo(() => new Set([...uploads, ...Object.keys(photos)]), [uploads, photos]);
   const editor = useEditor(documentKey, original, uploadSet);
   const guard = useLeaveGuard(editor.changes.length > 0);
   const panes = useActivePane(preview);

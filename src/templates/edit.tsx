@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AdminHead, AdminPage, type EditorQuery } from '../admin/AdminPage';
 import { Editor } from '../admin/Editor';
+import { PhotosProvider, type PublishedPhoto } from '../admin/photos/PhotosContext';
 import { type ContentPicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
 import type { DocumentKey } from '../content/documents';
 import { PageWording } from '../layout/PageWording';
 
 /** The preview shows the pictures of the landing page. */
-type EditQuery = EditorQuery & { page: { pictures: ContentPicture[] } };
+type EditQuery = EditorQuery & { page: { pictures: ContentPicture[] }; editor: { photos: PublishedPhoto[] } };
 type EditContext = { documentKey: DocumentKey };
 
 export default function EditPage({ data, pageContext: { documentKey } }: PageProps<EditQuery, EditContext>) {
@@ -15,7 +16,9 @@ export default function EditPage({ data, pageContext: { documentKey } }: PagePro
     <PageWording>
       <AdminPage protect>
         <ResolvePictureContext value={resolveBuilt(data.page.pictures)}>
-          <Editor documentKey={documentKey} original={entries[documentKey]} site={site} uploads={uploads} />
+          <PhotosProvider documentKey={documentKey} published={data.editor.photos}>
+            <Editor documentKey={documentKey} original={entries[documentKey]} site={site} uploads={uploads} />
+          </PhotosProvider>
         </ResolvePictureContext>
       </AdminPage>
     </PageWording>
@@ -34,6 +37,7 @@ export const query = graphql`
     }
     editor: editorContent {
       content
+      photos
     }
     page: homePage(language: { eq: "fr" }) {
       pictures

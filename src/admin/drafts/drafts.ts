@@ -2,6 +2,7 @@ import { alignLists, type DocumentKey, documents } from '../../content/documents
 import { asList, isRecord } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { readStored, writeStored } from '../../storage';
+import { forgetPhotos } from '../photos/photoStore';
 import { listChanges } from './changes';
 
 /** An unsaved entry, stored on this device only. */
@@ -21,5 +22,6 @@ export function findDrafts(key: DocumentKey, original: Entry): Draft[] {
 
 /** @returns whether the browser stored them */
 export function storeDrafts(key: DocumentKey, drafts: readonly Draft[]): boolean {
+  if (drafts.length === 0) void forgetPhotos(key);
   return writeStored(() => localStorage, storageKey(key), drafts.length > 0 ? drafts : undefined);
 }

@@ -7,8 +7,10 @@ import { type DocumentKey, writeDocument } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { callout } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
+import { usePhotos } from '../photos/PhotosContext';
+import { pickPhotos } from '../photos/photoStore';
 import { groupHintStyles, noticeStyles, toolsStyles } from '../styles';
-import { download } from './files';
+import { download, readPhotos } from './files';
 import { type ImportError, importFile } from './importFiles';
 
 type FileToolsProps = {
@@ -47,17 +49,24 @@ const importStyles = css`
 export function FileTools({ documentKey, original, entry, uploads, onImport }: FileToolsProps) {
   const label = useLabels();
   const [refusals, setRefusals] = useState<readonly ImportError[]>([]);
+  const { drafts, add } = usePhotos();
   const files = writeDocument(documentKey, entry);
+  const photos = pickPhotos(entry, drafts);
+  const count = files.length + photos.length;
   const obsolete = writeDocument(documentKey, original).filter(({ path }) => !files.some((file) => file.path === path));
 
   const importChosenFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    const result = await importFile(documentKey, file, entry, uploads);
+    const isNew = (src: string) => !uploads.has(src) || src in drafts;
+    const found = Object.entries(await readPhotos(file)).filter(([src]) => isNew(src));
+    const known = new Set([...uploads, ...found.map(([src]) => src)]);
+    const result = await importFile(documentKey, file, entry, known);
     // Allows choosing the same file again after a correction.
     target.value = '';
     if ('entry' in result) {
       setRefusals([]);
+      await Promise.all(found.map(([src, photo]) => add(src, photo)));
       onImport(result.entry);
       toast.success({ title: label('admin.file.importedTitle'), message: label('admin.file.imported') });
     } else {
@@ -68,10 +77,10 @@ export function FileTools({ documentKey, original, entry, uploads, onImport }: F
 
   return (
     <section css={sectionStyles}>
-      <h2>{label('admin.file.title', { count: files.length })}</h2>
-      <p css={groupHintStyles}>{label('admin.file.hint', { count: files.length })}</p>
+      <h2>{label('admin.file.title', { count })}</h2>
+      <p css={groupHintStyles}>{label('admin.file.hint', { count })}</p>
       <div css={toolsStyles}>
-        <button type="button" css={buttonStyles.outline} onClick={() => download(files, `${documentKey}.zip`)}>
+        <button type="button" css={buttonStyles.outline} onClick={() => download(files, photos, `${documentKey}.zip`)}>
           {label('admin.file.download')}
         </button>
         <label css={importStyles}>

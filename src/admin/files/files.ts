@@ -1,12 +1,13 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import type { ContentFile } from '../../content/documents';
 import { defaultLanguage } from '../../i18n/languages';
+import type { DraftPhoto } from '../photos/photoStore';
 
 /** The content files of an upload: itself, or those in a zip. Undefined for a zip that is unreadable or too large. */
 export async function readFiles(file: File): Promise<ContentFile[] | undefined> {
-  if (!file.name.toLowerCase().endsWith('.zip')) return [{ path: file.name, text: await file.text() }];
+  if (!isZip(file)) return [{ path: file.name, text: await file.text() }];
   try {
-    const content = unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: createContentFilter() });
+    const content = unzipSync(await readBytes(file), { filter: createContentFilter() });
     const files = Object.entries(content).map(([path, content]) => ({ path, text: strFromU8(content) }));
     // French files come first: translations are matched with them.
     const isFrench = ({ path }: ContentFile) => Number(path.endsWith(`.${defaultLanguage}.md`));
@@ -19,11 +20,17 @@ export async function readFiles(file: File): Promise<ContentFile[] | undefined> 
 /** Unpacked size limit in bytes. All content is under 50 KB; a small zip can unpack to more than a phone's memory. */
 const maxContentBytes = 1_000_000;
 
-/** A filter for one zip; skips folders and macOS metadata. @throws when files exceed `maxContentBytes` together */
+/** A filter for one zip; skips folders, photos and macOS metadata. @throws when files exceed `maxContentBytes` together */
 function createContentFilter() {
   let size = 0;
   return ({ name, originalSize }: UnzipFileInfo): boolean => {
-    if (name.endsWith('/') || name.startsWith('__MACOSX/') || readFileName(name).startsWith('.')) return false;
+    if (
+      name.endsWith('/') ||
+      photoPath.test(name) ||
+      name.startsWith('__MACOSX/') ||
+      readFileName(name).startsWith('.')
+    )
+      return false;
     size += originalSize;
     if (size > maxContentBytes) throw new Error(`${name} is too large for content`);
     return true;
@@ -34,16 +41,52 @@ export function readFileName(path: string): string {
   return path.split('/').at(-1) ?? path;
 }
 
-/** Downloads one file as it is, several as a zip with the layout of the content folder. */
-export function download(files: readonly ContentFile[], archiveName: string): void {
+/**
+ * Downloads one file as it is, several as a zip with the layout of the content folder.
+ * @param photos with their paths, as `pickPhotos` returns them
+ */
+export async function download(
+  files: readonly ContentFile[],
+  photos: readonly (readonly [src: string, DraftPhoto])[],
+  archiveName: string,
+): Promise<void> {
   const [only] = files;
-  if (files.length === 1 && only) {
+  if (files.length === 1 && photos.length === 0 && only) {
     downloadBlob(readFileName(only.path), new Blob([only.text], { type: 'application/json' }));
     return;
   }
-  const archive = zipSync(Object.fromEntries(files.map(({ path, text }) => [`content/${path}`, strToU8(text)])));
+  const texts = files.map(({ path, text }) => [`content/${path}`, strToU8(text)] as const);
+  const pictures = photos.map(async ([src, { blob }]) => [`content${src}`, await readBytes(blob)] as const);
+  const archive = zipSync(Object.fromEntries([...texts, ...(await Promise.all(pictures))]));
   downloadBlob(archiveName, new Blob([archive.slice().buffer], { type: 'application/zip' }));
 }
+
+/** A photo of a draft in a zip. */
+const photoPath = /(?:^|\/)content(\/uploads\/[\w/-]+\.jpg)$/;
+
+/** No photo of a draft is heavier, by far. A zip with a heavier one was made by other means. */
+const maxPhotoBytes = 2_000_000;
+
+/** The photos in a zip that `download` wrote, by their paths in entries. */
+export async function readPhotos(file: File): Promise<Record<string, DraftPhoto>> {
+  if (!isZip(file)) return {};
+  try {
+    const filter = ({ name, originalSize }: UnzipFileInfo) => photoPath.test(name) && originalSize <= maxPhotoBytes;
+    const photos = Object.entries(unzipSync(await readBytes(file), { filter }));
+    return Object.fromEntries(
+      photos.map(([name, bytes]) => {
+        const blob = new Blob([bytes.slice().buffer], { type: 'image/jpeg' });
+        return [photoPath.exec(name)?.[1] ?? name, { blob, originalBytes: blob.size }];
+      }),
+    );
+  } catch {
+    // `readFiles` refuses the zip.
+    return {};
+  }
+}
+
+const isZip = ({ name }: File) => name.toLowerCase().endsWith('.zip');
+const readBytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 function downloadBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');

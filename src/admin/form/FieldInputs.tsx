@@ -36,10 +36,14 @@ const pairStyles = css`
 export function FieldInputs({ fields, form, path = [] }: FieldInputsProps) {
   return Object.entries(fields)
     .filter(([name]) => name !== 'id')
-    .map(([name, field]) => <FieldInput key={name} field={field} path={[...path, name]} form={form} />);
+    .map(([name, field]) => (
+      <FieldInput key={name} field={field} siblings={fields} path={[...path, name]} form={form} />
+    ));
 }
 
-function FieldInput({ field, path, form }: { field: Field; path: Path; form: FormState }) {
+type FieldInputProps = { field: Field; siblings: Fields; path: Path; form: FormState };
+
+function FieldInput({ field, siblings, path, form }: FieldInputProps) {
   if (field.kind === 'object') {
     return (
       <fieldset css={groupStyles}>
@@ -57,7 +61,7 @@ function FieldInput({ field, path, form }: { field: Field; path: Path; form: For
           of.kind === 'object' ? (
             <FieldInputs fields={of.fields} path={item} form={form} />
           ) : (
-            <FieldInput field={of} path={item} form={form} />
+            <FieldInput field={of} siblings={{}} path={item} form={form} />
           )
         }
       </ListInput>
@@ -66,7 +70,7 @@ function FieldInput({ field, path, form }: { field: Field; path: Path; form: For
   return (
     <div css={pairStyles}>
       {(field.shared ? [defaultLanguage] : languages).map((language) => (
-        <ScalarInput key={language} field={field} language={language} path={path} form={form} />
+        <ScalarInput key={language} field={field} siblings={siblings} language={language} path={path} form={form} />
       ))}
     </div>
   );

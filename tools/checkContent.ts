@@ -1,15 +1,21 @@
 import { measureCoverage } from '../src/content/coverage';
+import { contentFolder } from '../src/content/load';
+import { findMediaAdvice } from '../src/content/mediaAdvice';
 import { defaultLanguage, languages } from '../src/i18n/languages';
 import { findMissingLabels } from './findMissingLabels';
 import { listEntries } from './listEntries';
 import { loadOrStop } from './loadOrStop';
 import { runTool } from './runTool';
 
-/** Validates the content, and lists by file which texts fall back to French. */
+/** Validates the content, lists photos and videos that could be better, and by file which texts fall back to French. */
 runTool(async () => {
   const content = loadOrStop();
   const entries = listEntries(content);
   console.log(`The content is valid: ${entries.length} entries.`);
+
+  const advice = findMediaAdvice(content.uploads, contentFolder);
+  if (advice.length > 0) console.log('\nPhotos and videos to better:');
+  for (const { what, todo } of advice) console.log(`  ${what}\n    ${todo}`);
 
   for (const language of languages.filter((other) => other !== defaultLanguage)) {
     console.log(`\nTranslation into ${language}:`);

@@ -1,8 +1,8 @@
 import { contentFolder } from '../src/content/load';
+import { findMediaAdvice } from '../src/content/mediaAdvice';
 import { loadOrStop } from './loadOrStop';
 import { findDifferences } from './preflight/findDifferences';
 import { findUnfinished } from './preflight/findUnfinished';
-import { findVideoAdvice } from './preflight/findVideoAdvice';
 import { summarize } from './preflight/summarize';
 import { writeTable } from './preflight/writeTable';
 import { runTool } from './runTool';
@@ -14,7 +14,10 @@ runTool(async () => {
   const findings = findUnfinished(content, process.env);
   const advice = {
     'Differences from the specification (for information)': findDifferences(content),
-    'Videos (for information)': findVideoAdvice(content, contentFolder),
+    'Photos and videos (for information)': findMediaAdvice(content.uploads, contentFolder).map((advice) => ({
+      ...advice,
+      isHarmful: false,
+    })),
   };
   console.log(`${writeTable({ ...findings, ...advice })}\n`);
   const { sentence, stopsBuild } = summarize(Object.values(findings).flat(), process.env);

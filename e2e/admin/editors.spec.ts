@@ -176,6 +176,7 @@ test('the preview has the styles of the site and the chosen width', async ({ pag
   await expect.poll(readWidth).toBeGreaterThan(1200);
   await preview(page).getByRole('link').first().click();
   await expectEditor(page, 'hero');
+  await page.getByText(label('admin.photo.typeAddress')).click();
   await field(page, 'fr.picture').fill('/uploads/not/there.jpg');
   await expect(preview(page).getByText(label('photo.missing'))).toBeVisible();
 });

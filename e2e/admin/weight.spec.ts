@@ -17,11 +17,14 @@ async function collectScripts(page: Page, act: () => Promise<unknown>): Promise<
   return new Map(await Promise.all([...scripts].map(async ([url, text]) => [url, await text] as const)));
 }
 
-function weigh(scripts: Iterable<string>): number {
-  return [...scripts].reduce((sum, script) => sum + gzipSync(script).length, 0);
+function weigh(scripts: Iterable<string>, compress: (script: string) => Buffer = gzipSync): number {
+  return [...scripts].reduce((sum, script) => sum + compress(script).length, 0);
 }
 
-test('the editor adds at most 150 KB of scripts, and public pages load none of them', async ({ page, context }) => {
+test('the editor adds at most 150 KB of scripts, photos wait until they are needed, and public pages load none of it', async ({
+  page,
+  context,
+}) => {
   const publicScripts = await collectScripts(page, () => openWithScripts(page, '/'));
   const other = await context.newPage();
   const editorScripts = await collectScripts(other, () => openEditor(other, 'hero'));
@@ -29,6 +32,9 @@ test('the editor adds at most 150 KB of scripts, and public pages load none of t
   expect(weigh(publicScripts.values())).toBeGreaterThan(80 * kilobyte);
   expect(added).toBeGreaterThan(10 * kilobyte);
   expect(added).toBeLessThanOrEqual(150 * kilobyte);
+  expect(weigh(editorScripts.values(), brotliCompressSync)).toBeLessThanOrEqual(200 * kilobyte);
+  const preparesPhotos = (script: string) => script.includes('.toBlob(');
+  expect([...editorScripts.values()].some(preparesPhotos)).toBe(false);
   // Strings from the editor's code and from the content model.
   const isOfTheEditor = /admin\.edit\.|Bouton vers les activités/;
   const findEditor = (scripts: Map<string, string>) =>

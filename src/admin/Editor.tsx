@@ -17,6 +17,7 @@ import { type Simulation, useEditor } from './drafts/useEditor';
 import { FilesDialog } from './files/FilesDialog';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
+import { usePhotos } from './photos/PhotosContext';
 import { PreviewPane, type View } from './preview/PreviewPane';
 import { useActivePane } from './preview/useActivePane';
 
@@ -78,7 +79,8 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const uploadSet = useMemo(() => new Set(uploads), [uploads]);
+  const { drafts: photos } = usePhotos();
+  const uploadSet = useMemo(() => new Set([...uploads, ...Object.keys(photos)]), [uploads, photos]);
   const editor = useEditor(documentKey, original, uploadSet);
   const panes = useActivePane(preview);
   const [isFilesOpen, setIsFilesOpen] = useState(false);
@@ -105,8 +107,8 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
 
   /** The preview shows the focused or edited field, in its language. */
   const follow = ({ target }: { target: EventTarget }) => {
-    const { lang } = target as HTMLElement;
-    const edited = (target as HTMLElement).getAttribute('name');
+    const { lang, dataset } = target as HTMLElement;
+    const edited = (target as HTMLElement).getAttribute('name') ?? dataset.name;
     const language = isLanguage(lang) ? lang : view.language;
     if (edited && (edited !== view.edited || language !== view.language)) setView({ ...view, language, edited });
   };

@@ -20,17 +20,18 @@ export function nameActivities(french: readonly Record<string, unknown>[]): stri
   return names;
 }
 
-function slugify(title: string): string {
+export function slugify(title: string, fallback = 'activite'): string {
   const plain = title
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .replaceAll('œ', 'oe')
     .replaceAll('Œ', 'oe');
-  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? ['activite'];
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [fallback];
   return words.join('-').slice(0, 60).replace(/-$/, '');
 }
 
-function findFreeName(name: string, taken: ReadonlySet<string>): string {
+/** The name, or the first of `name-2`, `name-3`… that is free. */
+export function findFreeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   for (let number = 2; ; number++) if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
 }

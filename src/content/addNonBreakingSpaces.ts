@@ -12,6 +12,6 @@ export function addNonBreakingSpaces(text: string): string {
       .replace(/\+\d[\dX ]*[\dX]/g, (phone) => phone.replaceAll(' ', noBreakSpace))
       .replace(/\b\d{1,3}(?: \d{3})+\b/g, (number) => number.replaceAll(' ', narrowNoBreakSpace))
       // The braces are a label's variable: `{{size}} Mo`.
-      .replace(/([\d}]) (?=[%€]|(?:Mo|MB|FCFA)\b)/g, `$1${noBreakSpace}`)
+      .replace(/([\d}]) (?=[%€]|(?:Ko|Mo|MB|FCFA)\b)/g, `$1${noBreakSpace}`)
   );
 }

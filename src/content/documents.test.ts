@@ -158,3 +158,15 @@ it('activitiesIn returns an empty list for an entry without activities', () => {
   expect(activitiesIn({ fr: { activities: 'x' } }, 'fr')).toEqual([]);
   expect(activitiesIn({ fr: { activities: ['x', { id: 'a' }] } }, 'fr')).toEqual([{ id: 'a' }]);
 });
+
+it('the field that describes a picture is a text beside it', () => {
+  const check = (fields: Fields): void => {
+    for (const field of Object.values(fields)) {
+      if (field.kind === 'media' && field.describedBy) expect(fields[field.describedBy]?.kind).toBe('text');
+      if (field.kind === 'object') check(field.fields);
+      if (field.kind === 'list' && field.of.kind === 'object') check(field.of.fields);
+    }
+  };
+  for (const key of documentKeys) check(documents[key]);
+  expect(documents.hero.picture.describedBy).toBe('pictureAlt');
+});

@@ -26,7 +26,12 @@ type LongTextField = Described & Limited & { kind: 'longText' };
 /** Stored as Markdown, shown as HTML. */
 type MarkdownField = Described & Limited & { kind: 'markdown' };
 /** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
-export type MediaField = Described & { kind: 'media'; accept: readonly MediaType[] };
+export type MediaField = Described & {
+  kind: 'media';
+  accept: readonly MediaType[];
+  /** The name of the text field beside it that describes the picture. */
+  describedBy?: string;
+};
 type UrlField = Described & { kind: 'url' };
 type NumberField = Described & { kind: 'number' };
 /** Items are matched between languages by their `id` where they have one, else by position. */

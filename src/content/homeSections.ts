@@ -41,8 +41,9 @@ export const homeSections = {
       kind: 'media',
       accept: ['photo'],
       label: 'Grande image',
-      hint: 'Une photo de 1600 pixels de large, rangée dans uploads/accueil.',
+      hint: 'Une photo plus large que haute.',
       shared: true,
+      describedBy: 'pictureAlt',
     },
     pictureAlt: {
       kind: 'text',

@@ -152,6 +152,27 @@ it('loadContent names a photo file that is not a photo', () => {
   );
 });
 
+it.each([
+  ['photo.heic', '\0\0\0\x18ftypheic', /photo\.heic: is a HEIC photo.*Most Compatible/],
+  ['photo.jpg', '\0\0\0\x18ftypheic', /photo\.jpg: is a HEIC photo, whatever its name says/],
+  ['dessin.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /dessin\.svg: is an SVG drawing/],
+  ['fete.mov', '\0\0\0\x14ftypqt  ', /fete\.mov: is a video, but is not named \.mp4.*ffmpeg/],
+  ['fete.jpg', '\0\0\0\x14ftypisom', /fete\.jpg: is a video, but is not named \.mp4/],
+  [
+    'fete.mp4',
+    '\0\0\0\x0cftypisom\0\0\0\x18moov\0\0\0\x10\xa9xyz+04+009/',
+    /tells where it was filmed.*-map_metadata -1/,
+  ],
+])('loadContent refuses the upload %s (%j) and says what to do', (name, head, message) => {
+  writeFileSync(join(folder, 'uploads/veillee', name), head, 'latin1');
+  expect(messageOf(() => loadContent(folder))).toMatch(message);
+});
+
+it('loadContent accepts other files among the uploads', () => {
+  writeFileSync(join(folder, 'uploads/veillee/LISEZ-MOI.txt'), 'Photos de la veillée');
+  expect(() => loadContent(folder)).not.toThrow();
+});
+
 it('loadContent names a truncated photo file', () => {
   const file = join(folder, 'uploads/veillee/photo-1.jpg');
   const photo = readFileSync(file);

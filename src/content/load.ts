@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
 import { checkAlbums, checkPlaceholders, type Report } from './contentRules';
@@ -7,7 +7,7 @@ import { parseJson, parseMarkdownEntry } from './fileFormats';
 import { homeSections } from './homeSections';
 import { loadLabels } from './loadLabels';
 import type { Entry } from './localize';
-import { findPictureFault } from './mediaFiles';
+import { findPictureFault, hasVideoLocation } from './mediaFiles';
 import {
   activityFields,
   albumFields,
@@ -78,7 +78,7 @@ export function loadContent(folder: string): Content {
     if (!Object.hasOwn(homeSections, basename(name, '.json'))) report(`content/home/${name}`, '', 'notSection');
   }
 
-  checkPictures(folder, uploads, report);
+  checkMedia(folder, uploads, report);
   const activities = loadActivities(folder, check, report);
   const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, albumFields));
   checkAlbums(albums, report);
@@ -151,11 +151,17 @@ function listUploads(folder: string): Set<string> {
   return new Set(names.map((name) => `/uploads/${name.replaceAll('\\', '/')}`));
 }
 
-function checkPictures(folder: string, uploads: ReadonlySet<string>, report: Report): void {
+function checkMedia(folder: string, uploads: ReadonlySet<string>, report: Report): void {
   for (const name of uploads) {
-    if (!isMediaOfType(name, 'photo')) continue;
-    const fault = findPictureFault(readFileSync(join(folder, name)));
-    if (fault) report(`content${name}`, '', fault);
+    const path = join(folder, name);
+    if (!statSync(path).isFile()) continue;
+    const file = readFileSync(path);
+    const isVideo = isMediaOfType(name, 'video');
+    const fault = findPictureFault(file);
+    if (isVideo && hasVideoLocation(file)) report(`content${name}`, '', 'located');
+    // Files of other names (README.md) are none of our business, unless they hold a photo or a video.
+    else if (fault && !isVideo && (isMediaOfType(name, 'photo') || (fault !== 'notPicture' && fault !== 'cutShort')))
+      report(`content${name}`, '', fault);
   }
 }
 

@@ -1,5 +1,5 @@
 import sharp, { type FormatEnum } from 'sharp';
-import { findPictureFault, hasFastStart } from './mediaFiles';
+import { findPictureFault, hasFastStart, hasPhotoLocation, hasVideoLocation } from './mediaFiles';
 
 function draw(format: keyof FormatEnum, options = {}): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5d3b' } })
@@ -36,8 +36,21 @@ it('findPictureFault accepts data that a phone appends to a photo', async () => 
   expect(findPictureFault(Buffer.concat([await draw('jpeg'), Buffer.from('a film')]))).toBeUndefined();
 });
 
+/** The first bytes of files, which are what they are whatever their name says. */
 it.each([
-  ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+  ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+  ['heic', '\0\0\0\x24ftypmif1\0\0\0\0mif1heic'],
+  ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['svg', '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- Un dessin --><svg/>'],
+  ['video', '\0\0\0\x18ftypisom'],
+  ['video', '\0\0\0\x14ftypqt  '],
+  ['video', '\x1aE\xdf\xa3\x9fB\x86'],
+] as const)('findPictureFault names %s: %j', (fault, head) => {
+  expect(findPictureFault(Buffer.from(head, 'latin1'))).toBe(fault);
+});
+
+it.each([
+  ['a page', Buffer.from('<!doctype html><p>Bonjour</p>')],
   ['a text', Buffer.from('version https://git-lfs.github.com/spec/v1')],
   ['an empty file', Buffer.alloc(0)],
   ['a sound in a RIFF container', Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1')],
@@ -68,4 +81,42 @@ it.each([
   ['a box claims no length', Buffer.alloc(64), false],
 ])('hasFastStart tells whether a video plays while it downloads: %s', (_, file, isFast) => {
   expect(hasFastStart(file)).toBe(isFast);
+});
+
+it.each([
+  ['Android', '\xa9xyz'],
+  ['Apple', 'com.apple.quicktime.location.ISO6709'],
+  ['3GPP', 'loci'],
+])('hasVideoLocation finds the place that phones write: %s', (_, name) => {
+  const metadata = Buffer.from(`\0\0\0\x20udta\0\0\0\x18${name}+04.0500+009.7000/`, 'latin1');
+  const inside = (type: string) => {
+    const file = fileOf(['ftyp', 16], ['free', 10], [type, metadata.length]);
+    metadata.copy(file, file.length - metadata.length);
+    return file;
+  };
+  expect(hasVideoLocation(inside('moov'))).toBe(true);
+  expect(hasVideoLocation(inside('mdat'))).toBe(false);
+  expect(hasVideoLocation(fileOf(['ftyp', 16], ['moov', 40]))).toBe(false);
+});
+
+it('hasFastStart reads a media box over 4 GB', () => {
+  const large = Buffer.from('\0\0\0\x01mdat\0\0\0\x01\0\0\0\0', 'latin1');
+  expect(hasFastStart(Buffer.concat([fileOf(['moov', 4]), large]))).toBe(true);
+});
+
+it('hasPhotoLocation finds the place in a photo’s EXIF data, and nothing in others', async () => {
+  const photo = sharp(await draw('jpeg'));
+  const exif = { IFD0: { Make: 'Tecno' }, IFD3: { GPSLatitude: '4/1 3/1 0/1' } };
+  const located = await photo.withExif(exif).toBuffer();
+  expect(hasPhotoLocation(located)).toBe(true);
+  expect(hasPhotoLocation(await draw('jpeg'))).toBe(false);
+  expect(
+    hasPhotoLocation(
+      await sharp(await draw('jpeg'))
+        .withExif({ IFD0: exif.IFD0 })
+        .toBuffer(),
+    ),
+  ).toBe(false);
+  expect(hasPhotoLocation(await draw('png'))).toBe(false);
+  for (const end of [12, 30, 60]) expect(() => hasPhotoLocation(located.subarray(0, end))).not.toThrow();
 });

@@ -24,9 +24,10 @@ export const activityFields = {
     kind: 'media',
     accept: ['photo'],
     label: 'Image',
-    hint: 'Une photo carrée, rangée dans uploads.',
+    hint: 'Une photo carrée.',
     optional: true,
     shared: true,
+    describedBy: 'pictureAlt',
   },
   pictureAlt: {
     kind: 'text',

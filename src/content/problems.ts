@@ -35,7 +35,13 @@ const folderReasons = {
   notSection: 'is not a section of the page',
   notActivityName: 'must be named like dimanche-blanc.fr.md, in lowercase',
   notPicture:
-    'is not a JPEG, PNG or WebP picture, whatever its name says (phones often save HEIC): export it as JPEG, and put that in its place',
+    'is not a JPEG, PNG or WebP picture, whatever its name says: export it as JPEG, and put that in its place',
+  heic: 'is a HEIC photo, whatever its name says, which most browsers do not show: export it as JPEG, and put that in its place (iPhones save JPEG with Settings › Camera › Formats › Most Compatible)',
+  svg: 'is an SVG drawing, which is not a photo: export it as PNG or JPEG, and put that in its place',
+  video:
+    'is a video, but is not named .mp4: make an MP4 of it with ffmpeg -i old.mov -c:v libx264 -c:a aac -map_metadata -1 -movflags +faststart new.mp4',
+  located:
+    'tells where it was filmed, to everyone who downloads it: save it without with ffmpeg -i old.mp4 -map 0:v -map 0:a? -c copy -map_metadata -1 -movflags +faststart new.mp4',
   cutShort: 'ends too early, as after a copy that was interrupted: copy it here again',
   takenId: '"{{value}}" is already the id of {{owner}}',
   notId: 'may hold lowercase letters, digits and _ only',

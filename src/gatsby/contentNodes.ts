@@ -5,6 +5,7 @@ import { localize } from '../content/localize';
 import { type Content, siteFields } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
 import { describeAssociation } from '../content/structuredData';
+import { isMediaOfType } from '../content/validate';
 import {
   type AlbumView,
   buildAlbumViews,
@@ -73,6 +74,7 @@ export async function createContentNodes(content: Content, folder: string, args:
       site: localize(siteFields, content.site.entry, defaultLanguage),
       uploads: content.uploads,
     },
+    pictures: locate(content.uploads.filter((src) => isMediaOfType(src, 'photo'))),
   });
   const payment = readProvider(process.env);
   for (const { language, home, albums } of pages) {

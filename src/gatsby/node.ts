@@ -4,6 +4,7 @@ import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { documentKeys } from '../content/documents';
 import { ContentError, contentFolder, loadContent } from '../content/load';
+import { findMediaAdvice } from '../content/mediaAdvice';
 import { withDeployUrl } from '../content/placeholders';
 import { pageStates } from '../donation/ending';
 import { checkPaymentAddress } from '../donation/settings';
@@ -62,6 +63,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const publishedAt = process.env.NETLIFY ? process.env.URL : undefined;
   const update = async () => {
     const content = withDeployUrl(loadContent(contentFolder), publishedAt);
+    for (const { what, todo } of findMediaAdvice(content.uploads, contentFolder))
+      args.reporter.warn(`${what}\n${todo}`);
     await createContentNodes(content, contentFolder, args);
     await publishForDecap(content, args.cache.directory);
   };

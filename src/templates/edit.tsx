@@ -1,21 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AdminHead, AdminPage, type EditorQuery } from '../admin/AdminPage';
 import { Editor } from '../admin/Editor';
+import { PhotosProvider, type PublishedPhoto } from '../admin/photos/PhotosContext';
 import { type ContentPicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
 import type { DocumentKey } from '../content/documents';
 import { PageWording } from '../layout/PageWording';
 
 /** The preview shows the pictures of the landing page. */
-type EditQuery = EditorQuery & { page: { pictures: ContentPicture[] } };
+type EditQuery = EditorQuery & { page: { pictures: ContentPicture[] }; editor: { photos: PublishedPhoto[] } };
 type EditContext = { documentKey: DocumentKey };
 
 export default function EditPage({ data, pageContext: { documentKey } }: PageProps<EditQuery, EditContext>) {
   const { entries, site, uploads } = data.editor.content;
+  const original = entries[documentKey];
   return (
     <PageWording>
       <AdminPage protect>
         <ResolvePictureContext value={resolveBuilt(data.page.pictures)}>
-          <Editor documentKey={documentKey} original={entries[documentKey]} site={site} uploads={uploads} />
+          <PhotosProvider documentKey={documentKey} original={original} published={data.editor.photos}>
+            <Editor documentKey={documentKey} original={original} site={site} uploads={uploads} />
+          </PhotosProvider>
         </ResolvePictureContext>
       </AdminPage>
     </PageWording>
@@ -34,6 +38,7 @@ export const query = graphql`
     }
     editor: editorContent {
       content
+      photos
     }
     page: homePage(language: { eq: "fr" }) {
       pictures

@@ -3,6 +3,7 @@ import { asList, isRecord } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage } from '../../i18n/languages';
 import { readStored, writeStored } from '../../storage';
+import { forgetPhotos } from '../photos/photoStore';
 import { listChanges } from './changes';
 
 /** The unpublished entry of a section, stored on this device only. */
@@ -35,6 +36,11 @@ export function writeDraft(key: DocumentKey, draft?: Draft): void {
   if (draft && !isDone) unstored.set(key, draft);
   else unstored.delete(key);
   window.onbeforeunload = unstored.size > 0 ? () => 'unstored' : null;
+}
+
+/** For the opening of a page: later, an undo would need the photos of a discarded draft. */
+export function forgetPhotosWithoutDraft(key: DocumentKey, original: Entry): void {
+  if (!readDraft(key, original)) void forgetPhotos(key);
 }
 
 export function isStored(key: DocumentKey): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DocumentKey } from '../../content/documents';
 import type { Entry } from '../../content/localize';
-import { type Draft, readDraft, writeDraft } from './drafts';
+import { type Draft, forgetPhotosWithoutDraft, readDraft, writeDraft } from './drafts';
 import { holdSection } from './sectionLock';
 
 /** A section's draft outside its editor, also while another tab changes it. */
@@ -10,6 +10,7 @@ export function useStoredDraft(key: DocumentKey, original: Entry) {
   const [discarded, setDiscarded] = useState<Draft>();
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
+    forgetPhotosWithoutDraft(key, original);
     const refresh = () => setDraft(readDraft(key, original));
     window.addEventListener('storage', refresh);
     return () => window.removeEventListener('storage', refresh);

@@ -6,8 +6,10 @@ import { type DocumentKey, writeDocument } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { callout } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
+import { usePhotos } from '../photos/PhotosContext';
+import { pickPhotos } from '../photos/photoStore';
 import { noticeStyles, toolsStyles } from '../styles';
-import { downloadDocument } from './files';
+import { downloadDocument, readPhotos } from './files';
 import { type ImportError, importFile } from './importFiles';
 
 type FileToolsProps = {
@@ -38,22 +40,30 @@ const importStyles = css`
 export function FileTools({ documentKey, original, entry, uploads, onImport }: FileToolsProps) {
   const label = useLabels();
   const [refusals, setRefusals] = useState<readonly ImportError[]>([]);
+  const { drafts, add } = usePhotos();
   const files = writeDocument(documentKey, entry);
+  const photos = pickPhotos(entry, drafts);
+  const count = files.length + photos.length;
   const obsolete = writeDocument(documentKey, original).filter(({ path }) => !files.some((file) => file.path === path));
 
   const importChosenFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    const result = await importFile(documentKey, file, entry, uploads);
+    const isNew = (src: string) => !uploads.has(src) || src in drafts;
+    const found = Object.entries(await readPhotos(file)).filter(([src]) => isNew(src));
+    const known = new Set([...uploads, ...found.map(([src]) => src)]);
+    const result = await importFile(documentKey, file, entry, known);
     // Allows choosing the same file again after a correction.
     target.value = '';
-    if ('entry' in result) onImport(result.entry);
-    else setRefusals(result.refusals);
+    if ('entry' in result) {
+      await Promise.all(found.map(([src, photo]) => add(src, photo)));
+      onImport(result.entry);
+    } else setRefusals(result.refusals);
   };
 
   return (
     <>
-      <p>{label('admin.file.hint', { count: files.length })}</p>
+      <p>{label('admin.file.hint', { count })}</p>
       <div css={toolsStyles}>
         <button type="button" css={buttonStyles.primary} onClick={() => downloadDocument(documentKey, entry)}>
           {label('admin.file.download')}

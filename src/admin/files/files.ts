@@ -2,12 +2,12 @@ import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'ffla
 import { type ContentFile, type DocumentKey, writeDocument } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage } from '../../i18n/languages';
+import { type DraftPhoto, getPhotos, pickPhotos } from '../photos/photoStore';
 
 /** The content files of an upload: itself, or those in a zip. Undefined for a zip that is unreadable or too large. */
 export async function readFiles(file: File): Promise<ContentFile[] | undefined> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  // The signature, because phones rename files.
-  if (strFromU8(bytes.subarray(0, 2)) !== 'PK') return [{ path: file.name, text: strFromU8(bytes) }];
+  const bytes = await readBytes(file);
+  if (!isZip(bytes)) return [{ path: file.name, text: strFromU8(bytes) }];
   try {
     const content = unzipSync(bytes, { filter: createContentFilter() });
     const files = Object.entries(content).map(([path, content]) => ({ path, text: strFromU8(content) }));
@@ -22,11 +22,17 @@ export async function readFiles(file: File): Promise<ContentFile[] | undefined> 
 /** Unpacked size limit in bytes. All content is under 50 KB; a small zip can unpack to more than a phone's memory. */
 const maxContentBytes = 1_000_000;
 
-/** A filter for one zip; skips folders and macOS metadata. @throws when files exceed `maxContentBytes` together */
+/** A filter for one zip; skips folders, photos and macOS metadata. @throws when files exceed `maxContentBytes` together */
 function createContentFilter() {
   let size = 0;
   return ({ name, originalSize }: UnzipFileInfo): boolean => {
-    if (name.endsWith('/') || name.startsWith('__MACOSX/') || readFileName(name).startsWith('.')) return false;
+    if (
+      name.endsWith('/') ||
+      photoPath.test(name) ||
+      name.startsWith('__MACOSX/') ||
+      readFileName(name).startsWith('.')
+    )
+      return false;
     size += originalSize;
     if (size > maxContentBytes) throw new Error(`${name} is too large for content`);
     return true;
@@ -37,17 +43,49 @@ export function readFileName(path: string): string {
   return path.split('/').at(-1) ?? path;
 }
 
-/** Downloads a document: one file as it is, several as a zip with the layout of the content folder. */
-export function downloadDocument(key: DocumentKey, entry: Entry): void {
+/** Downloads a document: one file as it is, several or new photos as a zip with the layout of the content folder. */
+export async function downloadDocument(key: DocumentKey, entry: Entry): Promise<void> {
   const files = writeDocument(key, entry);
+  const photos = pickPhotos(entry, await getPhotos(key));
   const [only] = files;
-  if (files.length === 1 && only) {
+  if (files.length === 1 && photos.length === 0 && only) {
     downloadBlob(readFileName(only.path), new Blob([only.text], { type: 'application/json' }));
     return;
   }
-  const archive = zipSync(Object.fromEntries(files.map(({ path, text }) => [`content/${path}`, strToU8(text)])));
+  const texts = files.map(({ path, text }) => [`content/${path}`, strToU8(text)] as const);
+  const pictures = photos.map(async ([src, { blob }]) => [`content${src}`, await readBytes(blob)] as const);
+  const archive = zipSync(Object.fromEntries([...texts, ...(await Promise.all(pictures))]));
   downloadBlob(`${key}.zip`, new Blob([archive.slice().buffer], { type: 'application/zip' }));
 }
+
+/** A photo of a draft in a zip. */
+const photoPath = /(?:^|\/)content(\/uploads\/[\w/-]+\.jpg)$/;
+
+/** No photo of a draft is heavier, by far. A zip with a heavier one was made by other means. */
+const maxPhotoBytes = 2_000_000;
+
+/** The photos in a zip that `download` wrote, by their paths in entries. */
+export async function readPhotos(file: File): Promise<Record<string, DraftPhoto>> {
+  const bytes = await readBytes(file);
+  if (!isZip(bytes)) return {};
+  try {
+    const filter = ({ name, originalSize }: UnzipFileInfo) => photoPath.test(name) && originalSize <= maxPhotoBytes;
+    const photos = Object.entries(unzipSync(bytes, { filter }));
+    return Object.fromEntries(
+      photos.map(([name, bytes]) => {
+        const blob = new Blob([bytes.slice().buffer], { type: 'image/jpeg' });
+        return [photoPath.exec(name)?.[1] ?? name, { blob, originalBytes: blob.size }];
+      }),
+    );
+  } catch {
+    // `readFiles` refuses the zip.
+    return {};
+  }
+}
+
+/** By its signature, because phones rename files. */
+const isZip = (bytes: Uint8Array) => strFromU8(bytes.subarray(0, 2)) === 'PK';
+const readBytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 function downloadBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');

@@ -35,7 +35,7 @@ it.each([
   ['longText', {}, 'textbox', 'Une{Enter}Deux', 'Une\nDeux'],
   ['url', {}, 'textbox', 'https://a.org', 'https://a.org'],
   ['number', {}, 'spinbutton', '42', 42],
-  ['media', { accept: ['photo'] }, 'combobox', '/uploads/a.jpg', '/uploads/a.jpg'],
+  ['media', { accept: ['video'] }, 'combobox', '/uploads/b.mp4', '/uploads/b.mp4'],
 ] as const)('a field of kind %s has an input', async (kind, more, role, keys, value) => {
   show({ one: { kind, ...described, ...more } as Fields[string] });
   const input = screen.getByRole(role, { name: 'Champ (français) *' });

@@ -83,14 +83,22 @@ export function FieldInputs({ fields, form, path = [] }: FieldInputsProps) {
   const shown = Object.entries(fields).filter(([name]) => name !== 'id');
   const firstGroup = shown.find(([, { kind }]) => kind === 'object' || kind === 'list')?.[0];
   return shown.map(([name, field]) => (
-    <FieldInput key={name} field={field} path={[...path, name]} form={form} isOpen={name === firstGroup} />
+    <FieldInput
+      key={name}
+      field={field}
+      siblings={fields}
+      path={[...path, name]}
+      form={form}
+      isOpen={name === firstGroup}
+    />
   ));
 }
 
-type FieldInputProps = { field: Field; path: Path; form: FormState; isOpen: boolean };
+type FieldInputProps = { field: Field; siblings: Fields; path: Path; form: FormState; isOpen: boolean };
 
-function FieldInput({ field, path, form, isOpen }: FieldInputProps) {
-  if (field.kind !== 'object' && field.kind !== 'list') return <ScalarPair field={field} path={path} form={form} />;
+function FieldInput({ field, siblings, path, form, isOpen }: FieldInputProps) {
+  if (field.kind !== 'object' && field.kind !== 'list')
+    return <ScalarPair field={field} siblings={siblings} path={path} form={form} />;
   const { label: name } = field;
   return (
     <div css={groupStyles}>
@@ -104,7 +112,7 @@ function FieldInput({ field, path, form, isOpen }: FieldInputProps) {
               field.of.kind === 'object' ? (
                 <FieldInputs fields={field.of.fields} path={item} form={form} />
               ) : (
-                <ScalarPair field={field.of} path={item} form={form} />
+                <ScalarPair field={field.of} siblings={{}} path={item} form={form} />
               )
             }
           </ListInput>
@@ -114,9 +122,9 @@ function FieldInput({ field, path, form, isOpen }: FieldInputProps) {
   );
 }
 
-type ScalarPairProps = { field: ScalarField; path: Path; form: FormState };
+type ScalarPairProps = { field: ScalarField; siblings: Fields; path: Path; form: FormState };
 
-function ScalarPair({ field, path, form }: ScalarPairProps) {
+function ScalarPair({ field, siblings, path, form }: ScalarPairProps) {
   const label = useLabels();
   const french = [defaultLanguage, ...path];
   const copy = (to: Path, element: HTMLElement) => {
@@ -132,7 +140,7 @@ function ScalarPair({ field, path, form }: ScalarPairProps) {
         const mark = form.marks.get(describePath(fullPath));
         return (
           <div key={language} css={sideStyles} data-side={field.shared ? undefined : language} data-mark={mark}>
-            <ScalarInput field={field} language={language} path={path} form={form} />
+            <ScalarInput field={field} siblings={siblings} language={language} path={path} form={form} />
             {language === defaultLanguage && <MarksElsewhere path={path} form={form} />}
             {(mark === 'missing' || mark === 'stale') && (
               <button type="button" css={copyStyles} onClick={({ currentTarget }) => copy(fullPath, currentTarget)}>

@@ -3,14 +3,17 @@ import { useId } from 'react';
 import { InputField, SelectField, TextAreaField } from '../../components/Field';
 import { useLabels } from '../../components/wording';
 import { addNonBreakingSpaces } from '../../content/addNonBreakingSpaces';
-import { isBlank, maxLength, type ScalarField } from '../../content/fields';
+import { type Fields, isBlank, maxLength, type ScalarField } from '../../content/fields';
 import { isMediaOfType } from '../../content/validate';
 import { defaultLanguage, type Language, languagesInFrench } from '../../i18n/languages';
 import { MarkdownField } from '../markdown/MarkdownField';
+import { PhotoField } from '../photos/PhotoField';
 import { describePath, type FormState, type Path, readAt, writeAt } from './form';
 
 type ScalarInputProps = {
   field: ScalarField;
+  /** The fields beside it. */
+  siblings: Fields;
   language: Language;
   /** The path below the language. */
   path: Path;
@@ -31,7 +34,7 @@ const maxOneLine = 50;
 /** The share of the maximum length from which the counter is shown. */
 const nearLimit = 0.8;
 
-export function ScalarInput({ field, language, path, form }: ScalarInputProps) {
+export function ScalarInput({ field, siblings, language, path, form }: ScalarInputProps) {
   const label = useLabels();
   const listId = useId();
   const fullPath: Path = [language, ...path];
@@ -76,11 +79,21 @@ export function ScalarInput({ field, language, path, form }: ScalarInputProps) {
       return <TextAreaField css={areaStyles} {...control} rows={4} />;
     case 'markdown':
       return <MarkdownField css={areaStyles} {...control} />;
-    case 'media':
+    case 'media': {
+      const { label: name, hint, ...input } = control;
+      const isPhoto = field.accept.includes('photo');
       // Suggests the site's files; a URL on a stock-photo host is valid too.
-      return (
+      const address = (
         <>
-          <InputField {...control} type="text" list={listId} inputMode="url" autoComplete="off" />
+          <InputField
+            {...input}
+            label={isPhoto ? label('admin.photo.address') : name}
+            hint={isPhoto ? undefined : hint}
+            type="text"
+            list={listId}
+            inputMode="url"
+            autoComplete="off"
+          />
           <datalist id={listId}>
             {form.uploads
               .filter((file) => field.accept.some((type) => isMediaOfType(file, type)))
@@ -90,6 +103,14 @@ export function ScalarInput({ field, language, path, form }: ScalarInputProps) {
           </datalist>
         </>
       );
+      if (!isPhoto) return address;
+      const place = { field, siblings, language, path, form };
+      return (
+        <PhotoField {...place} name={name} hint={hint} error={control.error}>
+          {address}
+        </PhotoField>
+      );
+    }
     case 'url':
       return <InputField {...control} type="url" inputMode="url" />;
     case 'number':

@@ -8,7 +8,7 @@ import { isWithin } from './form';
 export function revealField(form: HTMLFormElement, path: string): void {
   const groups = [...form.querySelectorAll<HTMLElement>('[data-place]')];
   const target =
-    form.querySelector<HTMLElement>(`[name="${path}"]`) ??
+    form.querySelector<HTMLElement>(`[name="${path}"], [data-name="${path}"]`) ??
     groups.findLast(({ dataset }) => isWithin(dataset.place ?? '', path))?.querySelector('summary');
   if (!target) return;
   const language = target.closest<HTMLElement>('[data-side]')?.dataset.side;

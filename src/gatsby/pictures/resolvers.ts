@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { ContentPicture } from '../../components/Picture';
+import type { PublishedPhoto } from '../../admin/photos/PhotosContext';
+import type { BuiltPicture, ContentPicture } from '../../components/Picture';
 import { type AlbumCost, addPhotos } from '../../content/cost';
 import type { AlbumFiles, ContentFile } from '../contentNodes';
 import type { SourceFile } from '../sourceFiles';
@@ -17,6 +18,17 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
       ),
   };
   createResolvers({
+    EditorContent: {
+      photos: {
+        type: 'JSON!',
+        resolve: async ({ pictures }: { pictures: ContentFile[] }): Promise<PublishedPhoto[]> => {
+          const all = await Promise.all(
+            pictures.map(async ({ src, file }) => ({ src, of: await describe(file, tools) })),
+          );
+          return all.flatMap(({ src, of }) => (of ? [{ src, ...pickSizes(of.image) }] : []));
+        },
+      },
+    },
     AlbumPage: { pictures, cost: { type: 'JSON!', resolve: (album: AlbumFiles) => measureAlbum(album, tools) } },
     HomePage: {
       pictures,
@@ -30,6 +42,12 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
       },
     },
   });
+}
+
+/** The narrowest file as a thumbnail, in a format that browsers have supported since 2020, and the widest. */
+function pickSizes({ src, srcSet, sources }: BuiltPicture): { small: string; large: string } {
+  const light = sources.find(({ type }) => type === 'image/webp')?.srcSet ?? srcSet;
+  return { small: light.split(' ')[0] ?? src, large: src };
 }
 
 async function describe(file: SourceFile | undefined, tools: BuildTools): Promise<DescribedPicture | undefined> {

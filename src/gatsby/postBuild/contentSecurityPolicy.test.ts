@@ -7,8 +7,8 @@ const hashOf = {
 
 const own = { codes: ["alert('hello')"], sources: ['/app.js'] };
 
-function read(html: string, directive: string, connects?: string[]): string | undefined {
-  const directives = writePolicy(html, own, connects).split('; ');
+function read(html: string, directive: string, more?: Parameters<typeof writePolicy>[2]): string | undefined {
+  const directives = writePolicy(html, own, more).split('; ');
   return directives.find((one) => one.startsWith(`${directive} `))?.slice(directive.length + 1);
 }
 
@@ -31,7 +31,12 @@ it('the policy allows the styles of the page, those in <noscript>, and the empty
 
 it('the policy lets scripts request only the site and, where donors pay, the provider', () => {
   expect(read('', 'connect-src')).toBe("'self'");
-  expect(read('', 'connect-src', ['https://pay.example'])).toBe("'self' https://pay.example");
+  expect(read('', 'connect-src', { connects: ['https://pay.example'] })).toBe("'self' https://pay.example");
+});
+
+it('the policy allows pictures of the site and, in the editor, those that a browser holds in memory', () => {
+  expect(read('', 'img-src')).toBe("'self' data:");
+  expect(read('', 'img-src', { pictures: ['blob:'] })).toBe("'self' data: blob:");
 });
 
 it('the policy forbids everything else and allows no unsafe script', () => {

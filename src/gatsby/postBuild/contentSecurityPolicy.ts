@@ -11,10 +11,14 @@ export class ForeignScriptError extends Error {
 
 /**
  * The Content-Security-Policy of one page; allows its inline scripts and styles by hash.
- * @param connects origins that its scripts may request besides the site's own
+ * @param more sources besides the site's own: origins that its scripts may request, and of its pictures
  * @throws ForeignScriptError for a script that the build did not write, because its hash would allow it
  */
-export function writePolicy(html: string, own: OwnScripts, connects: readonly string[] = []): string {
+export function writePolicy(
+  html: string,
+  own: OwnScripts,
+  { connects = [], pictures = [] }: { connects?: readonly string[]; pictures?: readonly string[] } = {},
+): string {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => code);
   const directives = {
     'default-src': "'none'",
@@ -26,7 +30,7 @@ export function writePolicy(html: string, own: OwnScripts, connects: readonly st
     // Placeholder colours and Gatsby's hidden elements: not every browser supports hashes for attributes.
     'style-src-attr': "'unsafe-inline'",
     // The ndop pattern is a data URL in the style sheet.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...pictures],
     'media-src': "'self'",
     'font-src': "'self'",
     'connect-src': ["'self'", ...connects],

@@ -45,7 +45,9 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     const filesOfPayment = entryOfPayment && scripts[entryOfPayment];
     const html = entry === 'gatsby' ? built : replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad });
     const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
-    const policy = nameOrigin(path, () => writePolicy(html, own, connects));
+    // The editor shows photos that only the browser has yet.
+    const pictures = entry === 'gatsby' ? ['blob:'] : [];
+    const policy = nameOrigin(path, () => writePolicy(html, own, { connects, pictures }));
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     await writeFile(file, isShownAnywhere ? html.replace('<head>', `<head>${tag}`) : html);
     rules.push(...pageRules(path, policy));

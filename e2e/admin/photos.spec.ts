@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { maxBytes, maxSide } from '../../src/admin/photos/preparePhoto';
+import { checkAccessibility, expect, test } from '../fixtures';
+import { screens } from '../site';
+import { button, field, group, label, openEditor, openFiles, originals, preview, toasts, toggleGroup } from './admin';
+
+// Encodes and decodes large photos, in parallel with other tests.
+test.slow();
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+/** A photo as a phone held upright takes it: stored lying on its side, with the place where it was taken. */
+async function takePhoto(name: string): Promise<File> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const buffer = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: 'black', noise } })
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Make: 'Tecno' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '4/1 3/1 0/1' } })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: label('admin.photo.change') });
+const chooseFile = (page: Page, file: File) => dialog(page).getByLabel(label('admin.photo.take')).setInputFiles(file);
+const heroPhoto = (page: Page) => page.getByRole('group', { name: /^Grande image/ }).getByRole('img');
+const description = (page: Page, language: string) => dialog(page).getByLabel(`Description de l’image (${language})`);
+
+/** Expects the new photo in the form, then in the preview, on a screen that shows one of them at a time. */
+async function expectUpright(page: Page): Promise<void> {
+  const look = async (image: Locator) => {
+    await expect(image).toHaveAttribute('src', /^blob:/);
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalHeight / element.naturalWidth))
+      .toBeCloseTo(4 / 3, 2);
+  };
+  await look(heroPhoto(page));
+  await button(page, 'admin.edit.preview').tap();
+  await look(preview(page).getByRole('img'));
+  await button(page, 'admin.edit.fields').tap();
+}
+
+async function download(page: Page): Promise<{ name: string; data: Buffer }> {
+  await openFiles(page);
+  const waiting = page.waitForEvent('download');
+  await button(page, 'admin.file.download').click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('a photo is turned upright, made light, described, previewed, kept with the draft, downloaded and taken back', async ({
+    page,
+  }) => {
+    page.on('dialog', (browserDialog) => browserDialog.accept());
+    await openEditor(page, 'hero');
+    await button(page, 'admin.photo.change').tap();
+    await checkAccessibility(page);
+    await chooseFile(page, await takePhoto('Jour de Marché.jpg'));
+    await expect(dialog(page)).toContainText(/Photo allégée\s: \d,\d\sMo → \d+\sKo/);
+    await expect(description(page, 'français')).toBeFocused();
+    await checkAccessibility(page);
+
+    await button(page, 'admin.photo.use').tap();
+    await expect(dialog(page)).toContainText(label('admin.problem.required'));
+    await description(page, 'français').fill('Le marché de Gadas');
+    await description(page, 'anglais').fill('Gadas market');
+    await button(page, 'admin.photo.use').tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page, 'admin.photo.change')).toBeFocused();
+    await expect(field(page, 'fr.pictureAlt')).toHaveValue('Le marché de Gadas');
+    await expect(field(page, 'en.pictureAlt')).toHaveValue('Gadas market');
+    await expectUpright(page);
+
+    await page.reload();
+    await expectUpright(page);
+    await expect(page.getByText(/Photo allégée/)).toBeVisible();
+
+    const { name, data } = await download(page);
+    expect(name).toBe('hero.zip');
+    const path = 'content/uploads/accueil/jour-de-marche.jpg';
+    const files = unzipSync(data);
+    expect(Object.keys(files)).toEqual(['content/home/hero.json', path]);
+    const photo = Buffer.from(files[path] ?? []);
+    const { format, width, height, exif, orientation } = await sharp(photo).metadata();
+    expect({ format, exif, orientation }).toEqual({ format: 'jpeg', exif: undefined, orientation: undefined });
+    expect(Math.max(width, height)).toBeLessThanOrEqual(maxSide);
+    expect(height).toBeGreaterThan(width);
+    expect(photo.length).toBeLessThanOrEqual(maxBytes);
+
+    await test.step('the abandoned draft leaves no photo; the zip brings it back', async () => {
+      await button(page, 'admin.draft.discard').last().tap();
+      await page.reload();
+      await button(page, 'admin.photo.change').tap();
+      await expect(dialog(page).getByText('hero.jpg')).toBeVisible();
+      await expect(dialog(page).getByText('jour-de-marche.jpg')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await openFiles(page);
+      await page
+        .getByLabel(label('admin.file.import'))
+        .setInputFiles({ name, mimeType: 'application/zip', buffer: data });
+      await expect(toasts(page)).toContainText(label('admin.file.importedTitle'));
+      await expectUpright(page);
+    });
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: screens.desktop });
+
+  test('a file that is not a photo is refused with what to do, and the photo and the texts stay', async ({ page }) => {
+    const photo = await takePhoto('IMG_2034.jpg');
+    const large = sharp({
+      create: {
+        width: 3600,
+        height: 2900,
+        channels: 3,
+        background: 'green',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
+    const head = (text: string) => Buffer.from(text, 'latin1');
+    const heic = head('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    const refused: [string, string, Buffer, Parameters<typeof label>[0]][] = [
+      ['IMG_1.HEIC', 'image/heic', heic, 'admin.photo.fault.heic'],
+      ['IMG_1.jpg', 'image/jpeg', heic, 'admin.photo.fault.heic'],
+      ['IMG_2.jpg', 'image/jpeg', photo.buffer.subarray(0, 200_000), 'admin.photo.fault.cutShort'],
+      ['fete.mp4', 'video/mp4', head('\0\0\0\x18ftypisom'), 'admin.photo.fault.video'],
+      ['dessin.svg', 'image/svg+xml', head('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'admin.photo.fault.svg'],
+      ['lettre.jpg', 'image/jpeg', head('Bonjour'), 'admin.photo.fault.notPicture'],
+    ];
+    await openEditor(page, 'hero');
+    await field(page, 'fr.title').fill('Mon titre');
+    await button(page, 'admin.photo.change').click();
+    for (const [name, mimeType, buffer, sentence] of refused) {
+      await test.step(`${name} of ${mimeType}`, async () => {
+        await chooseFile(page, { name, mimeType, buffer });
+        await expect(dialog(page).getByRole('alert')).toHaveText(label(sentence));
+      });
+    }
+    await checkAccessibility(page);
+    await button(page, 'admin.photo.cancel').click();
+    await expect(field(page, 'fr.title')).toHaveValue('Mon titre');
+    await expect(field(page, 'fr.picture')).toHaveValue(String(originals.hero.fr?.picture));
+
+    await test.step('a PNG of 30 MB becomes a light JPEG', async () => {
+      const buffer = await large.png({ compressionLevel: 1 }).toBuffer();
+      expect(buffer.length).toBeGreaterThan(25_000_000);
+      await button(page, 'admin.photo.change').click();
+      await chooseFile(page, { name: 'Capture.png', mimeType: 'image/png', buffer });
+      await expect(dialog(page)).toContainText(/Photo allégée\s: \d\d,\d\sMo → \d+\sKo/);
+    });
+  });
+
+  test('a photo of the site is chosen for an activity, and removed again', async ({ page }) => {
+    await openEditor(page, 'activities');
+    await toggleGroup(page, 'Activité 2');
+    const activity = group(page, 'Activité 2');
+    await activity.getByRole('button', { name: label('admin.photo.change') }).click();
+    const thumbnail = dialog(page).getByRole('button', { name: /photo-3\.jpg/ });
+    const { width } = await thumbnail.getByRole('presentation').evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return { width: image.naturalWidth };
+    });
+    expect(width).toBeLessThanOrEqual(320);
+    await thumbnail.click();
+    await description(page, 'français').fill('Un chantier');
+    await button(page, 'admin.photo.use').click();
+    await expect(field(page, 'fr.activities[1].picture')).toHaveValue('/uploads/chantier/photo-3.jpg');
+    await expect(field(page, 'en.activities[1].pictureAlt')).toHaveValue('');
+    await expect(preview(page).getByRole('img', { name: 'Un chantier' })).toHaveJSProperty('complete', true);
+
+    await activity.getByRole('button', { name: label('admin.photo.remove') }).click();
+    await expect(field(page, 'fr.activities[1].picture')).toHaveValue('');
+    await expect(field(page, 'fr.activities[1].pictureAlt')).toHaveValue('');
+    await expect(activity).toContainText(label('admin.photo.none'));
+  });
+});

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
+import { readDocument } from '../../content/documents';
+import { writeAt } from '../form/form';
+import { setPhoto } from '../photos/photoStore';
+import { downloadDocument, readPhotos } from './files';
+
+// jsdom's Blob has no arrayBuffer.
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+let downloaded: { name: string; blob: Blob } | undefined;
+beforeEach(() => {
+  let last: Blob;
+  URL.createObjectURL = (blob) => {
+    last = blob as Blob;
+    return 'blob:x';
+  };
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloaded = { name: this.download, blob: last };
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const hero = readDocument('hero', loadFixtureContent());
+const src = '/uploads/accueil/marche.jpg';
+const photo = { blob: new Blob(['a photo'], { type: 'image/jpeg' }), originalBytes: 7 };
+
+it('one file without new photos is downloaded as it is', async () => {
+  await setPhoto('hero', src, photo);
+  await downloadDocument('hero', hero);
+  expect(downloaded?.name).toBe('hero.json');
+});
+
+it('a download with new photos is a zip laid out like the content folder, from which they are read again', async () => {
+  await setPhoto('hero', src, photo);
+  await downloadDocument('hero', writeAt(hero, ['fr', 'picture'], src));
+  expect(downloaded?.name).toBe('hero.zip');
+  const data = new Uint8Array((await downloaded?.blob.arrayBuffer()) ?? []);
+  expect(Object.keys(unzipSync(data))).toEqual(['content/home/hero.json', `content${src}`]);
+
+  const photos = await readPhotos(new File([data], 'hero (1).zip'));
+  expect(photos).toEqual({ [src]: { blob: expect.any(Blob), originalBytes: 7 } });
+  expect(photos[src]?.blob.type).toBe('image/jpeg');
+});
+
+it('readPhotos takes only photos of the uploads, of the size that the editor makes', async () => {
+  const zip = zipSync({
+    'content/uploads/../home/hero.jpg': strToU8('x'),
+    'content/uploads/accueil/page.html': strToU8('x'),
+    'content/home/photo.jpg': strToU8('x'),
+    'content/uploads/accueil/large.jpg': new Uint8Array(3_000_000),
+  });
+  expect(await readPhotos(new File([zip as BlobPart], 'a.zip'))).toEqual({});
+  expect(await readPhotos(new File(['PK'], 'a.zip'))).toEqual({});
+  expect(await readPhotos(new File(['{}'], 'hero.json'))).toEqual({});
+});

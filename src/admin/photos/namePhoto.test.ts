@@ -1,0 +1,31 @@
+import { namePhoto } from './namePhoto';
+
+const entry = { fr: { title: 'Titre', picture: '/uploads/accueil/hero.jpg' } };
+const today = new Date('2026-11-22T10:00:00Z');
+const nameOf = (fileName: string, taken: string[] = [], other = entry as typeof entry | object) =>
+  namePhoto(fileName, { documentKey: 'hero', entry: other as typeof entry, taken, today });
+
+it.each([
+  ['Jour de Marché à Gadas.JPG', '/uploads/accueil/jour-de-marche-a-gadas.jpg'],
+  ['cœur.png', '/uploads/accueil/coeur.jpg'],
+  ['IMG_20260511_101112.jpg', '/uploads/accueil/hero-2026-11-22.jpg'],
+  ['IMG-20240511-WA0003.jpg', '/uploads/accueil/hero-2026-11-22.jpg'],
+  ['WhatsApp Image 2024-05-11 at 10.22.33.jpeg', '/uploads/accueil/hero-2026-11-22.jpg'],
+  ['image.jpg', '/uploads/accueil/hero-2026-11-22.jpg'],
+  ['DSC01234.JPG', '/uploads/accueil/hero-2026-11-22.jpg'],
+  ['照片.jpg', '/uploads/accueil/hero-2026-11-22.jpg'],
+  ['../../x.jpg', '/uploads/accueil/hero-2026-11-22.jpg'],
+])('a photo from %s is named %s', (fileName, path) => {
+  expect(nameOf(fileName)).toBe(path);
+});
+
+it('a photo never has the name of another, whatever its extension', () => {
+  const taken = ['/uploads/accueil/marche.png', '/uploads/accueil/marche-2.jpg'];
+  expect(nameOf('Marché.jpg', taken)).toBe('/uploads/accueil/marche-3.jpg');
+});
+
+it('a document without pictures gets a folder of its own', () => {
+  expect(nameOf('marche.jpg', [], { fr: { picture: 'https://images.pexels.com/a.jpg' } })).toBe(
+    '/uploads/hero/marche.jpg',
+  );
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { findMediaAdvice, heavyVideo } from './mediaAdvice';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'media-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** An MP4 box: its length, its name and `length` zero bytes. */
+function box(name: string, length: number): Buffer {
+  const bytes = Buffer.alloc(8 + length);
+  bytes.writeUInt32BE(bytes.length);
+  bytes.write(name, 4, 'latin1');
+  return bytes;
+}
+
+function adviceOn(name: string, file: Buffer): string[] {
+  writeFileSync(join(folder, name), file);
+  return findMediaAdvice([`/${name}`, '/README.md'], folder).map(({ what }) => what);
+}
+
+it.each([
+  ['nothing for a light video with a fast start', [box('ftyp', 8), box('moov', 8), box('mdat', 99)], []],
+  [
+    'the late start of a video whose index comes last',
+    [box('ftyp', 8), box('mdat', 250_000), box('moov', 8)],
+    ['content/a.mp4 plays only once it is wholly received: 244 KB, 3 s on a slow connection'],
+  ],
+  [
+    'the late start of a file without an index',
+    [box('ftyp', 8)],
+    ['content/a.mp4 plays only once it is wholly received: 0 KB, 1 s on a slow connection'],
+  ],
+  [
+    'the weight of a heavy video',
+    [box('moov', 8), box('mdat', heavyVideo)],
+    ['content/a.mp4 weighs 400 KB, which each play costs the visitor'],
+  ],
+])('findMediaAdvice reports %s', (_, boxes, advice) => {
+  expect(adviceOn('a.mp4', Buffer.concat(boxes))).toEqual(advice);
+});
+
+it('findMediaAdvice reports a photo that tells where it was taken, or is heavy', async () => {
+  const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer();
+  expect(adviceOn('a.jpg', photo)).toEqual([]);
+  const located = await sharp(photo)
+    .withExif({ IFD3: { GPSLatitude: '4/1 3/1 0/1' } })
+    .toBuffer();
+  expect(adviceOn('b.jpg', located)).toEqual([expect.stringMatching(/^content\/b.jpg tells where it was taken/)]);
+  expect(adviceOn('c.jpg', Buffer.concat([photo, Buffer.alloc(3_000_000)]))).toEqual([
+    expect.stringMatching(/^content\/c.jpg weighs 3.0 MB/),
+  ]);
+});

@@ -65,6 +65,7 @@ for (const key of few(['activities'], documentKeys)) {
     await check(page);
 
     await page.setViewportSize(screens.phone);
+    await field(page, 'en.title').focus();
     await button(page, 'admin.edit.preview').click();
     await expect(preview(page).getByRole('heading', { name: 'Changed' })).toBeVisible();
     await check(page);

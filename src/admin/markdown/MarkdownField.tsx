@@ -16,7 +16,10 @@ export function MarkdownField({ onChange, ...control }: MarkdownFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const written = useRef<string>(undefined);
   useEffect(() => {
-    import('./RichText').then(setEditor, () => {});
+    import('./RichText').then(
+      ({ RichTextField, survives }) => setEditor({ RichTextField, survives }),
+      () => {},
+    );
   }, []);
   const isShown = useMemo(() => editor && (value === written.current || editor.survives(value)), [editor, value]);
   if (editor && isShown && !isTyping) {

@@ -14,27 +14,21 @@ export const schema = new Schema({
     doc: { content: 'block+' },
     paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
     bulletList: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
-    orderedList: {
-      group: 'block',
-      content: 'item+',
-      attrs: { start: { default: 1 } },
-      parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: (element as HTMLOListElement).start }) }],
-      toDOM: ({ attrs }) => ['ol', attrs, 0],
-    },
+    orderedList: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
     item: { content: 'paragraph block*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
     text: { group: 'inline' },
     lineBreak: { group: 'inline', inline: true, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
   },
   marks: {
     link: {
-      attrs: { href: {}, title: { default: null } },
+      attrs: { href: {} },
       inclusive: false,
       parseDOM: [
         {
           tag: 'a[href]',
           getAttrs: (element) => {
             const href = element.getAttribute('href') ?? '';
-            return allowedAddress.test(href) && { href, title: element.getAttribute('title') };
+            return allowedAddress.test(href) && { href };
           },
         },
       ],
@@ -108,11 +102,9 @@ function writeBlock(block: Node): string {
   if (block.type === schema.nodes.paragraph) return writeParagraph(block);
   return block.children
     .map((item, index) => {
-      const bullet = block.type === schema.nodes.orderedList ? `${block.attrs.start + index}. ` : '- ';
-      // Without a blank line, a paragraph and a list that does not start at 1 would continue the paragraph before.
-      const isTight = item.children.every(
-        ({ type, attrs }, at) => at === 0 || ((attrs.start ?? 1) === 1 && type !== schema.nodes.paragraph),
-      );
+      const bullet = block.type === schema.nodes.orderedList ? `${index + 1}. ` : '- ';
+      // Without a blank line, a paragraph would continue the one before.
+      const isTight = item.children.slice(1).every(({ type }) => type !== schema.nodes.paragraph);
       return bullet + writeBlocks(item, isTight ? '\n' : '\n\n').replace(/\n(?=.)/g, `\n${' '.repeat(bullet.length)}`);
     })
     .join('\n');
@@ -159,14 +151,13 @@ function wrap({ type, attrs }: Mark, text: string): string {
     const delimiter = type === schema.marks.strong ? '**' : '_';
     return `${before}${delimiter}${words}${delimiter}${after}`;
   }
-  const { href, title } = attrs as { href: string; title: string | null };
+  const { href } = attrs as { href: string };
   const plain = words.replace(/\\(?=[^a-z\d\s])/gi, '');
   // The site makes a link of such an address by itself.
   if (/^(https?:|www\.)|@/.test(plain) && [plain, `http://${plain}`, `mailto:${plain}`].includes(href))
     return `${before}${plain}${after}`;
   const target = /[()]/.test(href) ? `<${href}>` : href;
-  const quoted = title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : '';
-  return `${before}[${words}](${target}${quoted})${after}`;
+  return `${before}[${words}](${target})${after}`;
 }
 
 /** CommonMark knows no delimiter between punctuation and a letter: such a letter is written as its number. */

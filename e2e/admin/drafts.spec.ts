@@ -101,6 +101,10 @@ for (const [name, viewport] of Object.entries({ phone: screens.phone, desktop: s
         return new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size;
       });
       expect(rows).toBeLessThanOrEqual(2);
+      const spills = await bar
+        .locator('button:visible')
+        .evaluateAll((buttons) => buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+      expect(spills).toBe(0);
     });
 
     test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {

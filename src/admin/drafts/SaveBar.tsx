@@ -45,10 +45,18 @@ const barStyles = css`
     gap: 0.375rem;
   }
   button {
-    flex: auto;
+    flex: 1 0 auto;
     padding: 0.5rem clamp(0.5rem, 2vw, 1.375rem);
     line-height: 1.2;
     overflow-wrap: normal;
+  }
+  /* The longest text wraps, so that three buttons fit on a phone. */
+  button:first-of-type {
+    flex: 1 1 min-content;
+    min-inline-size: min-content;
+  }
+  [aria-disabled='true'] {
+    opacity: 0.6;
   }
 `;
 
@@ -98,7 +106,7 @@ export function SaveBar({ editor, documentKey, panes, onFiles }: SaveBarProps) {
               {label(`admin.edit.${other}`)}
             </button>
             <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>
-              {label(isSaving ? 'admin.edit.saving' : 'admin.edit.save')}
+              {label('admin.edit.save')}
             </button>
           </>
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { screens } from '../site';
-import { button, field, label, openEditor, preview } from './admin';
+import { button, field, label, openEditor, preview, toggleGroup } from './admin';
 
 test('beside the form, the preview scrolls to the edited field, and its texts lead to their fields', async ({
   page,
@@ -8,6 +8,7 @@ test('beside the form, the preview scrolls to the edited field, and its texts le
   await page.setViewportSize(screens.desktop);
   await openEditor(page, 'activities');
   const outlined = preview(page).locator('[data-edited]');
+  await toggleGroup(page, 'Activité 2');
   await field(page, 'en.activities[1].location').focus();
   await expect(preview(page).getByRole('main')).toHaveAttribute('lang', 'en');
   await expect(outlined).toHaveCount(1);
@@ -31,7 +32,7 @@ test('beside the form, the preview scrolls to the edited field, and its texts le
 test('a picture leads to its field', async ({ page }) => {
   await openEditor(page, 'hero');
   await preview(page).getByRole('img').first().click();
-  await expect(field(page, 'fr.picture')).toBeFocused();
+  await expect(button(page, 'admin.photo.change')).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -39,6 +40,7 @@ test.describe('on a phone', () => {
 
   test('a touch on a text leads back to its field, and the preview opens at the edited field', async ({ page }) => {
     await openEditor(page, 'hero');
+    await toggleGroup(page, 'Chiffre 2');
     await field(page, 'fr.facts[1].text').fill('Un autre fait');
     await button(page, 'admin.edit.preview').tap();
     await expect(preview(page).locator('[data-edited]')).toHaveText('Un autre fait');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
-import { button, field, label, openEditor, originals, preview } from './admin';
+import { button, field, label, openEditor, originals, preview, toggleGroup } from './admin';
 
 const path = 'fr.activities[0].description';
 const original = String(activitiesIn(originals.activities, 'fr')[0]?.description);
@@ -28,6 +28,7 @@ for (const [name, screen] of Object.entries({ phone: screens.phone, desktop: scr
       context,
     }) => {
       await openEditor(page, 'activities');
+      await toggleGroup(page, 'Activité 1');
       const press = (key: Parameters<typeof label>[0]) =>
         name === 'phone' ? tool(page, key).tap() : tool(page, key).click();
       await expect(editor(page).locator('strong')).not.toHaveCount(0);
@@ -87,6 +88,7 @@ for (const [name, screen] of Object.entries({ phone: screens.phone, desktop: scr
 
 test('text from Word and WhatsApp keeps bold, links and lists only', async ({ page }) => {
   await openEditor(page, 'activities');
+  await toggleGroup(page, 'Activité 1');
   const paste = async (type: string, text: string) => {
     await editor(page).click();
     await page.keyboard.press('Control+a');
@@ -122,6 +124,7 @@ test.describe('without the script of the editor', () => {
       return route.abort();
     });
     await openEditor(page, 'activities');
+    await toggleGroup(page, 'Activité 1');
     await expect.poll(() => refused.length).toBeGreaterThan(0);
     await field(page, path).fill('Un **pas**');
     await expect(preview(page).locator('strong').first()).toHaveText('pas');

@@ -1,11 +1,6 @@
 import { css } from '@emotion/react';
-import { callout, smallText } from '../theme/mixins';
+import { callout } from '../theme/mixins';
 import { token } from '../theme/tokens';
-
-export const groupHintStyles = css`
-  ${smallText};
-  margin-block-start: -0.75rem;
-`;
 
 /** Small secondary buttons, such as move, remove and undo. */
 export const toolStyles = css`

@@ -54,6 +54,17 @@ const bodyStyles = css`
 
 const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
 
+const descriptionStyles = css`
+  > * + * {
+    margin-block-start: 0.75rem;
+  }
+  ul,
+  ol {
+    padding-inline-start: 1.25rem;
+    list-style: revert;
+  }
+`;
+
 const detailsStyles = css`
   display: grid;
   gap: 0.25rem 1rem;
@@ -115,7 +126,7 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
                 </p>
                 <h3>{activity.title}</h3>
                 {/* Rendered from Markdown at build, raw HTML escaped. */}
-                <div dangerouslySetInnerHTML={{ __html: activity.description }} />
+                <div css={descriptionStyles} dangerouslySetInnerHTML={{ __html: activity.description }} />
                 <dl css={detailsStyles}>
                   <dt>{label('activity.date')}</dt>
                   <dd>{activity.date}</dd>

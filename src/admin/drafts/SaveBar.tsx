@@ -72,10 +72,10 @@ const switchStyles = css`
  * padding: focusing the bar's buttons must not scroll the page.
  */
 const liftStyles = css`
-  :is(input, textarea, select, fieldset button) {
+  :is(input, textarea, select, summary, [contenteditable], [data-language] button) {
     scroll-margin-block: 3.5rem calc(var(--toast-lift) + 1rem);
   }
-  :root:has([aria-live] > [data-tone]) :is(input, textarea, select, fieldset button) {
+  :root:has([aria-live] > [data-tone]) :is(input, textarea, select, summary, [contenteditable], [data-language] button) {
     scroll-margin-block-end: calc(var(--toast-lift) + 11rem);
   }
 `;

@@ -1,15 +1,23 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../components/wording';
 import { noticeStyles, toolStyles } from '../styles';
 import { formatMoment } from './drafts';
 import type { Editor } from './useEditor';
 
+/** A live region is not hidden while it is empty, but takes no room. */
+const emptyStyles = css`
+  &:empty {
+    margin-block-start: -1.5rem;
+  }
+`;
+
 /** Says that the form started from a draft, or that its draft was discarded. */
 export function DraftNotice({ editor }: { editor: Editor }) {
   const label = useLabels();
   const { isHeld, resumed, discarded, discard, restore } = editor;
   return (
-    <div role="status">
+    <div role="status" css={emptyStyles}>
       {resumed && isHeld && (
         <div css={noticeStyles}>
           <p>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>

@@ -89,9 +89,9 @@ export function EntryForm(props: EntryFormProps) {
 function LanguageSwitch({ language, onLanguage }: Pick<EntryFormProps, 'language' | 'onLanguage'>) {
   const label = useLabels();
   const bar = useRef<HTMLFieldSetElement>(null);
-  // Sticks below the banner, whose height depends on the width and on the size of the text.
+  // Sticks below the first line of the banner, whose height depends on the width and on the size of the text.
   useEffect(() => {
-    const banner = document.querySelector('aside');
+    const banner = document.querySelector<HTMLElement>('aside > p');
     const observer = new ResizeObserver(() => {
       bar.current?.style.setProperty('inset-block-start', `${(banner?.offsetHeight ?? 0) - 1}px`);
     });

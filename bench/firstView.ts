@@ -20,8 +20,8 @@ export function readLargest(page: Page): Promise<Largest | undefined> {
 }
 
 /**
- * The scripts that competed with the largest picture: those requested before it had loaded. A text as LCP element
- * arrives with the page itself.
+ * The scripts that competed with the largest picture: those requested before it had loaded. A text as the LCP
+ * element counts as loaded with the page, which is the first transfer.
  */
 export function findScriptsBefore(largest: Largest | undefined, transfers: Transfer[]): Transfer[] {
   const carrier = largest && (transfers.find(({ url }) => url === largest.url) ?? transfers[0]);

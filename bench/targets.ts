@@ -18,7 +18,7 @@ export const targets = {
   touchedCredits: { must: { atMost: 4 } },
   donatedRequests: { must: { atMost: 13 }, aim: { atMost: 11 } },
   donatedCredits: { must: { atMost: 5 } },
-  // 60 % and 15 % of the 4.4 s of a cold press on the previous site.
+  // Milliseconds. A cold press took 4.4 s on the previous site: at most 60 % of that, and 15 % once prepared.
   coldPress: { must: { atMost: 2640 } },
   preparedPress: { must: { atMost: 660 } },
   performance: { aim: { atLeast: 100 } },

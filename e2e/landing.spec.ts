@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { albumCard, countColumns, expectEveryPictureToLoad, openWithScripts, screens } from './site';
 
-// e2e/built checks its texts in the built page.
+// The page's texts are checked in e2e/built, without a browser.
 for (const language of few(['fr'], languages)) {
   const { home, path, label } = sites[language];
   const { sections, albums, frame } = home;
@@ -27,7 +27,7 @@ for (const language of few(['fr'], languages)) {
       await expectEveryPictureToLoad(page);
     });
 
-    await test.step('each album card has its usual size and a video badge', async () => {
+    await test.step('each album card says what it holds and how heavy it is, and has a badge if it holds a video', async () => {
       const unit = literally(label('size.megabytes', { size: '' }));
       for (const { name, place, photos, videos } of albums) {
         const size = String.raw` · \d+[.,]\d ${unit}`;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getBrowser } from './browser';
 import { readBuiltContent } from './builtContent';
@@ -16,6 +17,9 @@ runTool(async () => {
   const args = process.argv.slice(2);
   const isFull = args.includes('--all');
   const engine = readEngine();
+  if (!existsSync('public/index.html')) {
+    throw new ToolError('There is no built site in public/: run "npm run build:fixtures" first.');
+  }
   console.log(`Browser: ${engine === 'chromium' ? await getBrowser() : `Playwright's ${engine}`}`);
   console.log(`Journeys on public/, which was built from ${readBuiltContent(process.cwd()).name}`);
   const exitCode = await runProcess(

@@ -54,7 +54,7 @@ for (const key of few(['activities'], documentKeys)) {
     await expect(page.getByRole('region', { name: label('admin.edit.invalidTitle') })).toBeVisible();
     await check(page);
 
-    // Every card unfolded, with marks, and with a removal to undo.
+    // Unfolds every card, so that the remarks on translations show, and removes one, so that *Annuler* shows.
     await page.locator('[data-item] summary').evaluateAll((summaries: HTMLElement[]) => {
       for (const summary of summaries) summary.click();
     });

@@ -238,7 +238,7 @@ it.each(['Bal.fr.md', 'bal.md', 'bal.fr.txt', 'un bal.fr.md', 'bal.fr.md.bak'])(
 it('loadContent names the missing French file of an activity in English', () => {
   rmSync(join(folder, 'activities/puits-du-marche.fr.md'));
   expect(messageOf(() => loadContent(folder))).toBe(
-    'content/activities/puits-du-marche.fr.md: is missing: every entry is written in it first',
+    'content/activities/puits-du-marche.fr.md: is missing: every entry needs its French text',
   );
 });
 

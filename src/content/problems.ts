@@ -17,7 +17,7 @@ export const reasons = {
   unknownField: 'is not a known field here; known are {{known}}',
   unknownLanguage: 'is not a language of this site ({{known}})',
   usedTwice: '"{{value}}" is used twice in this list',
-  noFrench: 'is missing: every entry is written in it first',
+  noFrench: 'is missing: every entry needs its French text',
   notEntry: 'must be an object with one part per language',
   notUtf8: 'line {{line}} holds a character that cannot be read: save the file as UTF-8',
   notJson: 'is not valid JSON: {{detail}}',

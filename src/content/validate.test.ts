@@ -53,7 +53,7 @@ it.each([
   ['a title that is no text', { fr: { title: 5 } }, 'fr.title must be a text, between quotation marks'],
   ['an unknown field', french({ titel: 'x' }), 'fr.titel is not a known field here; known are title, subtitle,'],
   ['an unknown language', { ...french({}), de: {} }, 'de is not a language of this site (fr, en)'],
-  ['no French', { en: { title: 'Hello' } }, 'fr is missing: every entry is written in it first'],
+  ['no French', { en: { title: 'Hello' } }, 'fr is missing: every entry needs its French text'],
   ['an entry that is a list', [], 'must be an object with one part per language'],
   ['a language that is a text', { fr: 'Bonjour' }, 'fr must be an object'],
   ['a choice that is not offered', french({ tone: 'shrill' }), 'fr.tone is "shrill", but must be one of calm, loud'],

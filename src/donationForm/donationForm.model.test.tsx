@@ -168,7 +168,10 @@ class Tab {
   /** Restores the page from the bfcache. */
   async comeBack(isGiven: boolean): Promise<void> {
     if (isGiven) clearDraft();
+    // jsdom logs that it does not reload, which a page without its scripts asks for.
+    const reloadErrors = jest.spyOn(console, 'error').mockImplementation();
     await settle(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    reloadErrors.mockRestore();
     if (isGiven && !this.isStorageRefused) this.draft = emptyDraft;
     this.waiting = undefined;
   }

@@ -113,7 +113,7 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
                   styles={pictureStyles}
                   src={activity.picture}
                   alt={activity.pictureAlt ?? ''}
-                  // Wider than its column: beside a long text the picture is cropped to portrait.
+                  // Larger than the column: beside a long text the picture is as tall as the text, and cropped at its sides.
                   sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
                 />
               )}

@@ -64,7 +64,7 @@ const photoPath = /(?:^|\/)content(\/uploads\/[\w/-]+\.jpg)$/;
 /** No photo of a draft is heavier, by far. A zip with a heavier one was made by other means. */
 const maxPhotoBytes = 2_000_000;
 
-/** The photos in a zip that `download` wrote, by their paths in entries. */
+/** The photos in a zip that `downloadDocument` wrote, by their paths in entries. */
 export async function readPhotos(file: File): Promise<Record<string, DraftPhoto>> {
   const bytes = await readBytes(file);
   if (!isZip(bytes)) return {};

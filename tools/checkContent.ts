@@ -14,7 +14,7 @@ runTool(async () => {
   console.log(`The content is valid: ${entries.length} entries.`);
 
   const advice = findMediaAdvice(content.uploads, contentFolder);
-  if (advice.length > 0) console.log('\nPhotos and videos to better:');
+  if (advice.length > 0) console.log('\nPhotos and videos to improve:');
   for (const { what, todo } of advice) console.log(`  ${what}\n    ${todo}`);
 
   for (const language of languages.filter((other) => other !== defaultLanguage)) {

@@ -14,7 +14,7 @@ import { CoverageReport } from './CoverageReport';
 import { DiscardedNotice } from './drafts/DraftNotice';
 import { formatMoment } from './drafts/drafts';
 import { useStoredDraft } from './drafts/useStoredDraft';
-import { downloadDocument } from './files/files';
+import { downloadDocument, findObsolete } from './files/files';
 import { signOut } from './session/session';
 import { noticeStyles, toolStyles, toolsStyles } from './styles';
 
@@ -89,6 +89,7 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
 function SectionCard({ documentKey, original }: { documentKey: DocumentKey; original: Entry }) {
   const label = useLabels();
   const { draft, discarded, isRefused, discard, restore } = useStoredDraft(documentKey, original);
+  const obsolete = draft && findObsolete(documentKey, original, draft.entry);
   return (
     <li css={cardStyles}>
       <h2>{label(`admin.${documentKey}.title`)}</h2>
@@ -97,9 +98,10 @@ function SectionCard({ documentKey, original }: { documentKey: DocumentKey; orig
           {label(draft.isSaved ? 'admin.draft.saved' : 'admin.draft.kept', { moment: formatMoment(draft.savedAt) })}
         </p>
       )}
-      <CoverageReport fields={documents[documentKey]} entry={original} />
+      <CoverageReport fields={documents[documentKey]} entry={draft?.entry ?? original} />
       <div role="status">
         {isRefused && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
+        {obsolete && <p css={noticeStyles}>{label('admin.file.obsolete', { files: obsolete })}</p>}
         {discarded && <DiscardedNotice onUndo={restore}>{label('admin.draft.discarded')}</DiscardedNotice>}
       </div>
       <div css={toolsStyles}>

@@ -6,7 +6,9 @@ import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { readDocument } from '../content/documents';
 import { buildFrame } from '../content/viewModel';
+import { writeDraft } from './drafts/drafts';
 import { Editor } from './Editor';
+import { writeAt } from './form/form';
 
 // Gatsby’s links work only in a built site.
 jest.mock('gatsby', () => ({ Link: () => null, navigate: () => {} }));
@@ -41,15 +43,19 @@ async function show() {
   await act(async () => {});
 }
 
-it('the editor blocks typing and its files during a save', async () => {
+it('the editor blocks typing, its files and its draft during a save', async () => {
+  const hero = readDocument('hero', content);
+  writeDraft('hero', { entry: writeAt(hero, ['fr', 'title'], 'Brouillon'), savedAt: '2026-11-21T10:00:00.000Z' });
   await show();
+  const discard = screen.getByText(String(words['admin.draft.discard']));
   const title = screen.getByLabelText('Titre (français) *');
   fireEvent.change(title, { target: { value: 'Nouveau' } });
   const files = screen.getByText(String(words['admin.file.title']));
-  const isBlocked = () => [title.closest('[inert]') !== null, files.matches('[aria-disabled="true"]')];
-  expect(isBlocked()).toEqual([false, false]);
+  const isInert = (element: HTMLElement) => element.closest('[inert]') !== null;
+  const isBlocked = () => [isInert(title), isInert(discard), files.matches('[aria-disabled="true"]')];
+  expect(isBlocked()).toEqual([false, false, false]);
   fireEvent.click(screen.getByText(String(words['admin.edit.save'])));
-  expect(isBlocked()).toEqual([true, true]);
+  expect(isBlocked()).toEqual([true, true, true]);
   await act(() => jest.runAllTimersAsync());
-  expect(isBlocked()).toEqual([false, false]);
+  expect(isBlocked()).toEqual([false, false, false]);
 });

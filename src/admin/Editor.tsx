@@ -130,7 +130,7 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
           clearToasts();
           follow(event);
         }}
-        // Nor does the browser for the Tab key.
+        // Browsers ignore scroll margins when Tab moves the focus.
         onKeyUp={({ key, target }) => {
           if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest', behavior: 'instant' });
         }}

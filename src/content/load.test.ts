@@ -161,7 +161,7 @@ it.each([
   [
     'fete.mp4',
     '\0\0\0\x0cftypisom\0\0\0\x18moov\0\0\0\x10\xa9xyz+04+009/',
-    /tells where it was filmed.*-map_metadata -1/,
+    /contains the location where it was filmed.*-map_metadata -1/,
   ],
 ])('loadContent refuses the upload %s (%j) and says what to do', (name, head, message) => {
   writeFileSync(join(folder, 'uploads/veillee', name), head, 'latin1');

@@ -159,7 +159,7 @@ function checkMedia(folder: string, uploads: ReadonlySet<string>, report: Report
     const isVideo = isMediaOfType(name, 'video');
     const fault = findPictureFault(file);
     if (isVideo && hasVideoLocation(file)) report(`content${name}`, '', 'located');
-    // Files of other names (README.md) are none of our business, unless they hold a photo or a video.
+    // Files of other names (README.md) may be anything but a photo or a video.
     else if (fault && !isVideo && (isMediaOfType(name, 'photo') || (fault !== 'notPicture' && fault !== 'cutShort')))
       report(`content${name}`, '', fault);
   }

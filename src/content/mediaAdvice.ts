@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hasFastStart, hasPhotoLocation } from './mediaFiles';
 import { isMediaOfType } from './validate';
 
-/** Something to better in a file of `content/uploads`, which does not stop the build. */
+/** Something to improve in a file of `content/uploads`, which does not stop the build. */
 export type MediaAdvice = { what: string; todo: string };
 
 /** The recommended maximum of a video's bytes, which each play costs the visitor. */

@@ -41,7 +41,7 @@ const folderReasons = {
   video:
     'is a video, but is not named .mp4: make an MP4 of it with ffmpeg -i old.mov -c:v libx264 -c:a aac -map_metadata -1 -movflags +faststart new.mp4',
   located:
-    'tells where it was filmed, to everyone who downloads it: save it without with ffmpeg -i old.mp4 -map 0:v -map 0:a? -c copy -map_metadata -1 -movflags +faststart new.mp4',
+    'contains the location where it was filmed, for everyone who downloads it; remove it: ffmpeg -i old.mp4 -map 0:v -map "0:a?" -c copy -map_metadata -1 -movflags +faststart new.mp4',
   cutShort: 'ends too early, as after a copy that was interrupted: copy it here again',
   takenId: '"{{value}}" is already the id of {{owner}}',
   notId: 'may hold lowercase letters, digits and _ only',

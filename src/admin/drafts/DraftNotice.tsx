@@ -17,7 +17,8 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   const label = useLabels();
   const { isHeld, resumed, discarded, discard, restore } = editor;
   return (
-    <div role="status" css={emptyStyles}>
+    // Not during a save, which would undo it.
+    <div role="status" css={emptyStyles} inert={editor.status === 'saving'}>
       {resumed && isHeld && (
         <div css={noticeStyles}>
           <p>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>

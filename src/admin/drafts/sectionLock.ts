@@ -21,8 +21,8 @@ export function holdSection(key: DocumentKey, steal: boolean, onChange: (isHeld:
         report(lock !== null);
         return lock && released;
       })
-      // Another tab has taken the lock.
-      .catch(() => report(false));
+      // Another tab has taken the lock, or the browser refuses locks together with storage.
+      .catch(({ name }: Error) => report(name !== 'AbortError'));
   } else void Promise.resolve().then(() => report(true));
   return () => {
     isOver = true;

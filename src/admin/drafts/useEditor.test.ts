@@ -159,6 +159,13 @@ describe('a save', () => {
   });
 });
 
+it('a browser that refuses locks counts as one tab', async () => {
+  const request = async () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  Object.assign(navigator, { locks: { request } });
+  expect((await open()).editor().isHeld).toBe(true);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
 describe('with two tabs', () => {
   beforeEach(() => Object.assign(navigator, { locks: fakeLocks() }));
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));

@@ -10,7 +10,11 @@ export function useStoredDraft(key: DocumentKey, original: Entry) {
   const [discarded, setDiscarded] = useState<Draft>();
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
-    forgetPhotosWithoutDraft(key, original);
+    // Not while a tab edits the section: its undo may need them.
+    const release = holdSection(key, false, (isHeld) => {
+      if (isHeld) forgetPhotosWithoutDraft(key, original);
+      release();
+    });
     const refresh = () => setDraft(readDraft(key, original));
     window.addEventListener('storage', refresh);
     return () => window.removeEventListener('storage', refresh);

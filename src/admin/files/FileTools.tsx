@@ -9,7 +9,7 @@ import { token } from '../../theme/tokens';
 import { usePhotos } from '../photos/PhotosContext';
 import { pickPhotos } from '../photos/photoStore';
 import { noticeStyles, toolsStyles } from '../styles';
-import { downloadDocument, readPhotos } from './files';
+import { downloadDocument, findObsolete, readPhotos } from './files';
 import { type ImportError, importFile } from './importFiles';
 
 type FileToolsProps = {
@@ -44,7 +44,7 @@ export function FileTools({ documentKey, original, entry, uploads, onImport }: F
   const files = writeDocument(documentKey, entry);
   const photos = pickPhotos(entry, drafts);
   const count = files.length + photos.length;
-  const obsolete = writeDocument(documentKey, original).filter(({ path }) => !files.some((file) => file.path === path));
+  const obsolete = findObsolete(documentKey, original, entry);
 
   const importChosenFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -74,11 +74,7 @@ export function FileTools({ documentKey, original, entry, uploads, onImport }: F
           <input type="file" onChange={importChosenFile} />
         </label>
       </div>
-      {obsolete.length > 0 && (
-        <p css={noticeStyles}>
-          {label('admin.file.obsolete', { files: obsolete.map(({ path }) => `content/${path}`).join(', ') })}
-        </p>
-      )}
+      {obsolete && <p css={noticeStyles}>{label('admin.file.obsolete', { files: obsolete })}</p>}
       <div role="alert">
         {refusals.length > 0 && (
           <div css={callout}>

@@ -4,11 +4,12 @@ import type { Entry } from '../../content/localize';
 import { defaultLanguage } from '../../i18n/languages';
 import { type DraftPhoto, getPhotos, pickPhotos } from '../photos/photoStore';
 
-/** The content files of an upload: itself, or those in a zip. Undefined for a zip that is unreadable or too large. */
+/** The content files of an upload: itself, or those in a zip. Undefined for a file that is unreadable or too large. */
 export async function readFiles(file: File): Promise<ContentFile[] | undefined> {
-  const bytes = await readBytes(file);
-  if (!isZip(bytes)) return [{ path: file.name, text: strFromU8(bytes) }];
+  if (file.size > maxFileBytes) return undefined;
   try {
+    const bytes = await readBytes(file);
+    if (!isZip(bytes)) return [{ path: file.name, text: strFromU8(bytes) }];
     const content = unzipSync(bytes, { filter: createContentFilter() });
     const files = Object.entries(content).map(([path, content]) => ({ path, text: strFromU8(content) }));
     // French files come first: translations are matched with them.
@@ -18,6 +19,9 @@ export async function readFiles(file: File): Promise<ContentFile[] | undefined> 
     return undefined;
   }
 }
+
+/** A zip of the editor is far lighter; a video chosen by mistake would fill a phone's memory. */
+const maxFileBytes = 20_000_000;
 
 /** Unpacked size limit in bytes. All content is under 50 KB; a small zip can unpack to more than a phone's memory. */
 const maxContentBytes = 1_000_000;
@@ -43,6 +47,15 @@ export function readFileName(path: string): string {
   return path.split('/').at(-1) ?? path;
 }
 
+/** The files of the original that the entry no longer needs, because an activity was removed or renamed. */
+export function findObsolete(key: DocumentKey, original: Entry, entry: Entry): string {
+  const files = writeDocument(key, entry);
+  return writeDocument(key, original)
+    .filter(({ path }) => !files.some((file) => file.path === path))
+    .map(({ path }) => `content/${path}`)
+    .join(', ');
+}
+
 /** Downloads a document: one file as it is, several or new photos as a zip with the layout of the content folder. */
 export async function downloadDocument(key: DocumentKey, entry: Entry): Promise<void> {
   const files = writeDocument(key, entry);
@@ -66,9 +79,10 @@ const maxPhotoBytes = 2_000_000;
 
 /** The photos in a zip that `downloadDocument` wrote, by their paths in entries. */
 export async function readPhotos(file: File): Promise<Record<string, DraftPhoto>> {
-  const bytes = await readBytes(file);
-  if (!isZip(bytes)) return {};
+  if (file.size > maxFileBytes) return {};
   try {
+    const bytes = await readBytes(file);
+    if (!isZip(bytes)) return {};
     const filter = ({ name, originalSize }: UnzipFileInfo) => photoPath.test(name) && originalSize <= maxPhotoBytes;
     const photos = Object.entries(unzipSync(bytes, { filter }));
     return Object.fromEntries(

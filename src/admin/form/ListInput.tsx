@@ -96,6 +96,9 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
   const { of } = field;
   const place = { field, path };
   const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
+  const gone = removed && asRecord(readAt(removed.from, [defaultLanguage, ...path, removed.index])).id;
+  // A reset or an import may have brought it back.
+  const canRestore = removed && !(gone && items.some((item) => asRecord(item).id === gone));
 
   // A control that is still there takes the focus, because the pressed button may be gone.
   const edit = (entry: Entry, next: string, nextRemoved = removed) => {
@@ -181,7 +184,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
         );
       })}
       <p role="status" css={toolsStyles}>
-        {removed && (
+        {canRestore && (
           <>
             {label('admin.list.removed', { name: removed.name })}
             <button

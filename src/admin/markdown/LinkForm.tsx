@@ -45,7 +45,7 @@ export function LinkForm({ view, onClose }: LinkFormProps) {
   useEffect(() => input.current?.select(), []);
 
   const apply = () => {
-    const href = completeAddress(address.trim());
+    const href = completeAddress(address.trim()).replace(/[^\x20-\x7e]|[<>\\]/gu, encodeURIComponent);
     if (!allowedAddress.test(href) || /\s/.test(href)) {
       setIsRefused(true);
       input.current?.focus();

@@ -92,6 +92,13 @@ function summarize(node: Node): unknown {
     .trim();
 }
 
+it.each(['https://a.org/x_y_z', 'www.a.org/x_y', 'a_b@c.org'])('the typed address %s is not escaped', (address) => {
+  const { doc, paragraph } = schema.nodes;
+  const written = writeMarkdown(doc.create(null, paragraph.create(null, schema.text(`Voir ${address} et a_b`))));
+  expect(written).toBe(`Voir ${address} et a\\_b`);
+  expect(survives(written)).toBe(true);
+});
+
 it('any text of the editor is read again as it was written', () => {
   const { link, strong, em } = schema.marks;
   const word = fc.string({

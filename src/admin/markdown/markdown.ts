@@ -139,8 +139,15 @@ function writeInline(nodes: readonly Node[], [type, ...inner]: string[]): string
     .reduce(join, '');
 }
 
+/** What the site makes a link of: an escape in it would become part of the address. */
+const address = /((?:https?:\/\/|www\.)[^\s*`\\<>[\]]+|[\w.+-]+@[\w.-]+)/;
+
 function escapeText(text: string): string {
-  return text.replace(/[\\`*_[\]]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&').replace(/\s*\n\s*/g, ' ');
+  return text
+    .split(address)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')))
+    .join('')
+    .replace(/\s*\n\s*/g, ' ');
 }
 
 /** Delimiters are valid only beside words, so spaces go outside. */

@@ -111,11 +111,13 @@ const chosenStyles = css`
 export function PhotoDialog({ open, onClose, ...step }: PhotoDialogProps) {
   const label = useLabels();
   return (
-    <Dialog open={open} onClose={onClose} label={label('admin.photo.change')} styles={dialogStyles}>
+    <Dialog open={open} onClose={onClose} label={label(titleKey(step))} styles={dialogStyles}>
       <Steps {...step} onClose={onClose} />
     </Dialog>
   );
 }
+
+const titleKey = ({ src }: { src: string }) => (src ? 'admin.photo.change' : 'admin.photo.add');
 
 function Steps({ onClose, src, description, namePhoto, onChoose }: Omit<PhotoDialogProps, 'open'>) {
   const label = useLabels();
@@ -132,7 +134,7 @@ function Steps({ onClose, src, description, namePhoto, onChoose }: Omit<PhotoDia
 
   return (
     <div css={contentStyles}>
-      <h2>{label('admin.photo.change')}</h2>
+      <h2>{label(titleKey({ src }))}</h2>
       {choice ? (
         <Describe
           choice={choice}

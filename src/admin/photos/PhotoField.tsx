@@ -80,6 +80,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
   const src = read([language, ...path]);
   const draft = drafts[src];
+  const lighter = draft && weight(draft.originalBytes, draft.blob.size);
   const describing = siblings[field.describedBy ?? ''];
   const describingPath = [...path.slice(0, -1), field.describedBy ?? ''];
   const write = (nextSrc: string, descriptions: Descriptions) => {
@@ -108,9 +109,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
       ) : (
         <p css={emptyStyles}>{label('admin.photo.none')}</p>
       )}
-      {draft && draft.originalBytes > draft.blob.size && (
-        <p css={smallText}>{weight(draft.originalBytes, draft.blob.size)}</p>
-      )}
+      {lighter && <p css={smallText}>{lighter}</p>}
       {hint && (
         <p id={`${id}-hint`} css={smallText}>
           {hint}

@@ -33,8 +33,12 @@ export function PhotosProvider({ documentKey, original, published, children }: P
   useEffect(() => {
     let isOpen = true;
     const read = async () => {
-      const shown = Object.entries(await getPhotos(documentKey)).map(([src, photo]) => [src, show(photo)]);
-      if (isOpen) setDrafts((added) => ({ ...Object.fromEntries(shown), ...added }));
+      const stored = Object.entries(await getPhotos(documentKey));
+      if (!isOpen) return;
+      setDrafts((known) => {
+        const others = stored.filter(([src]) => !(src in known)).map(([src, photo]) => [src, show(photo)] as const);
+        return others.length > 0 ? { ...known, ...Object.fromEntries(others) } : known;
+      });
     };
     forgetPhotosWithoutDraft(documentKey, original);
     void read();

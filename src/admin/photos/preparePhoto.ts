@@ -14,7 +14,10 @@ export type PhotoFault = PictureFault | 'tooLarge';
  * camera and the place, which a canvas does not keep.
  */
 export async function preparePhoto(file: Blob): Promise<{ blob: Blob } | { fault: PhotoFault }> {
-  const fault = findPictureFault(new Uint8Array(await file.arrayBuffer()));
+  const data = await file.arrayBuffer().catch(() => undefined);
+  // A file of a cloud or a card that is gone.
+  if (!data) return { fault: 'cutShort' };
+  const fault = findPictureFault(new Uint8Array(data));
   if (fault === 'cutShort' || fault === 'svg' || fault === 'video') return { fault };
   // An <img> turns the photo upright in browsers whose createImageBitmap does not.
   const image = new Image();

@@ -16,12 +16,12 @@ export function listFailedAudits({ audits, categories }: LighthouseReport, categ
 
 /** The selector of the LCP element. */
 export function describeLargest({ audits }: LighthouseReport): string {
-  return findSnippets(audits['largest-contentful-paint-element'])[0] ?? '';
+  return findSelectors(audits['largest-contentful-paint-element'])[0] ?? '';
 }
 
 /** The selectors of up to three shifted elements. */
 export function describeShifts({ audits }: LighthouseReport): string {
-  return findSnippets(audits['layout-shifts']).slice(0, 3).join(', ');
+  return findSelectors(audits['layout-shifts']).slice(0, 3).join(', ');
 }
 
 /** The score of each run with its CPU benchmark: other load on the machine lowers both. */
@@ -35,8 +35,8 @@ export function describeRuns(reports: readonly LighthouseReport[], category: str
 }
 
 /** The selectors anywhere in the details of an audit. */
-function findSnippets(details: unknown): string[] {
+function findSelectors(details: unknown): string[] {
   if (!details || typeof details !== 'object') return [];
   if ('snippet' in details && 'selector' in details) return [`\`${String(details.selector)}\``];
-  return Object.values(details).flatMap(findSnippets);
+  return Object.values(details).flatMap(findSelectors);
 }

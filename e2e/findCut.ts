@@ -12,7 +12,7 @@ export function findCut(page: Page): Promise<string[]> {
 
     const clips = (element: Element) => getComputedStyle(element).overflow !== 'visible';
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
-    const isForReadersOnly = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
+    const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -28,14 +28,14 @@ export function findCut(page: Page): Promise<string[]> {
         let isHidden = false;
         const found: string[] = [];
         for (let at: Element | null = parent; at && at !== top.parentElement; at = at.parentElement) {
-          if (isForReadersOnly(at)) isHidden = true;
+          if (isForScreenReaders(at)) isHidden = true;
           if (at === document.body || !clips(at)) continue;
           const frame = at.getBoundingClientRect();
           if (box.left < frame.left - 1 || box.right > frame.right + 1)
             found.push(`is cut sideways by its ${at.tagName}`);
           // A vertical scroll container can show the rest.
-          const rises = box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
-          if (rises && !scrolls(at) && !scrolls(at.firstElementChild ?? at) && at.tagName !== 'DIALOG') {
+          const exceeds = box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
+          if (exceeds && !scrolls(at) && !scrolls(at.firstElementChild ?? at) && at.tagName !== 'DIALOG') {
             found.push(`is cut above or below by its ${at.tagName}`);
           }
         }
@@ -63,9 +63,10 @@ export function findCut(page: Page): Promise<string[]> {
         }
       }
     }
+    // Elements of forms, live regions and the main column must stay within the page and their own box.
     const parts = document.querySelectorAll('form[aria-label] *, [aria-live] *, main h1, main h1 ~ *, main h1 ~ * *');
     for (const element of parts) {
-      if (!element.checkVisibility() || isForReadersOnly(element) || element.closest('select')) continue;
+      if (!element.checkVisibility() || isForScreenReaders(element) || element.closest('select')) continue;
       const { left, right } = element.getBoundingClientRect();
       const holdsText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),

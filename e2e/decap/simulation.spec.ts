@@ -41,7 +41,7 @@ const entries = [
     path: heroPath,
     label: 'Titre',
     fields: homeSections.hero,
-    read: (text: ReadFile) => JSON.parse(text('home/hero.json')),
+    read: (readFile: ReadFile) => JSON.parse(readFile('home/hero.json')),
   },
   ...(album
     ? [
@@ -49,7 +49,7 @@ const entries = [
           path: `album/entries/${basename(album.file, '.json')}`,
           label: 'Nom',
           fields: albumFields,
-          read: (text: ReadFile) => JSON.parse(text(`albums/${basename(album.file)}`)),
+          read: (readFile: ReadFile) => JSON.parse(readFile(`albums/${basename(album.file)}`)),
         },
       ]
     : []),
@@ -57,7 +57,7 @@ const entries = [
     path: 'facts/entries/site',
     label: 'Nom',
     fields: siteFields,
-    read: (text: ReadFile) => JSON.parse(text('site.json')),
+    read: (readFile: ReadFile) => JSON.parse(readFile('site.json')),
   },
   ...(activityEntry
     ? [
@@ -65,9 +65,9 @@ const entries = [
           path: `activity/entries/${activityEntry.slug}`,
           label: 'Titre',
           fields: activityFields,
-          read: (text: ReadFile) => ({
-            fr: parseMarkdownEntry(text(`activities/${activityEntry.slug}.fr.md`), activityFields),
-            en: parseMarkdownEntry(text(`activities/${activityEntry.slug}.en.md`), activityFields),
+          read: (readFile: ReadFile) => ({
+            fr: parseMarkdownEntry(readFile(`activities/${activityEntry.slug}.fr.md`), activityFields),
+            en: parseMarkdownEntry(readFile(`activities/${activityEntry.slug}.en.md`), activityFields),
           }),
         },
       ]

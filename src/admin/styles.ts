@@ -38,3 +38,19 @@ export const noticeStyles = css`
     overflow-wrap: anywhere;
   }
 `;
+
+/** For a label that looks like a button and covers its file input. */
+export const filePickerStyles = css`
+  position: relative;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:focus-within {
+    outline: 3px solid ${token('--color-accent')};
+    outline-offset: 3px;
+  }
+`;

@@ -1,14 +1,12 @@
-import { css } from '@emotion/react';
 import { type ChangeEvent, useState } from 'react';
 import { buttonStyles } from '../../components/buttonStyles';
 import { useLabels } from '../../components/wording';
 import { type DocumentKey, writeDocument } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { callout } from '../../theme/mixins';
-import { token } from '../../theme/tokens';
 import { usePhotos } from '../photos/PhotosContext';
 import { pickPhotos } from '../photos/photoStore';
-import { noticeStyles, toolsStyles } from '../styles';
+import { filePickerStyles, noticeStyles, toolsStyles } from '../styles';
 import { downloadDocument, findObsolete, readPhotos } from './files';
 import { type ImportError, importFile } from './importFiles';
 
@@ -19,22 +17,6 @@ type FileToolsProps = {
   uploads: ReadonlySet<string>;
   onImport: (entry: Entry) => void;
 };
-
-const importStyles = css`
-  ${buttonStyles.outline};
-  position: relative;
-  cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:focus-within {
-    outline: 3px solid ${token('--color-accent')};
-    outline-offset: 3px;
-  }
-`;
 
 /** Exports the draft as files of the content folder, and imports them. */
 export function FileTools({ documentKey, original, entry, uploads, onImport }: FileToolsProps) {
@@ -69,7 +51,7 @@ export function FileTools({ documentKey, original, entry, uploads, onImport }: F
           {label('admin.file.download')}
         </button>
         {/* Any file: pickers do not offer a Markdown file, or one that was renamed, where types are listed. */}
-        <label css={importStyles}>
+        <label css={[buttonStyles.outline, filePickerStyles]}>
           {label('admin.file.import')}
           <input type="file" onChange={importChosenFile} />
         </label>

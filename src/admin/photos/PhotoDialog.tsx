@@ -8,7 +8,7 @@ import { useLabels } from '../../components/wording';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../i18n/languages';
 import { callout, smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { toolsStyles } from '../styles';
+import { filePickerStyles, toolsStyles } from '../styles';
 import { usePhotos } from './PhotosContext';
 import type { DraftPhoto } from './photoStore';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
@@ -48,22 +48,6 @@ const contentStyles = css`
   h3 {
     font: inherit;
     font-weight: 700;
-  }
-`;
-
-const fileStyles = css`
-  ${buttonStyles.primary};
-  position: relative;
-  cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:focus-within {
-    outline: 3px solid ${token('--color-accent')};
-    outline-offset: 3px;
   }
 `;
 
@@ -186,7 +170,7 @@ function Choose({ src, namePhoto, onChoose, onClose }: ChooseProps) {
   return (
     <>
       <div css={toolsStyles}>
-        <label css={fileStyles}>
+        <label css={[buttonStyles.primary, filePickerStyles]}>
           {label('admin.photo.take')}
           <input type="file" accept="image/*" disabled={state === 'preparing'} onChange={takeFile} />
         </label>

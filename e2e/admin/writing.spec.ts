@@ -40,6 +40,8 @@ for (const [name, screen] of Object.entries({ phone: screens.phone, desktop: scr
         // The editor learns of it after an event, which a person does not outrun.
         await expect.poll(() => page.evaluate(() => getSelection()?.focusOffset)).toBeGreaterThan(0);
         await page.keyboard.press('Enter');
+        // A late change of the selection would turn bold off again.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         const devtools = await context.newCDPSession(page);
         const compose = async (...texts: string[]) => {
           for (const text of texts) {

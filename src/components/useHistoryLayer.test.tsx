@@ -49,6 +49,17 @@ it('closing the upper layer leaves the lower one open', async () => {
   expect(result.current.album.value).toBe('douala');
 });
 
+it('closing a layer that history has already left does not go back again', async () => {
+  const back = jest.spyOn(window.history, 'back');
+  const { result } = renderHook(() => useHistoryLayer('album'));
+  act(() => result.current.open('douala', '/albums/douala/'));
+  act(() => result.current.close());
+  await waitFor(() => expect(result.current.value).toBeUndefined());
+  act(() => result.current.close());
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
+});
+
 it('closing a layer twice at once goes back only once', async () => {
   const back = jest.spyOn(window.history, 'back');
   const { result } = renderHook(() => useHistoryLayer('album'));

@@ -56,8 +56,8 @@ export function useHistoryLayer(name: string): HistoryLayer {
       setValue(next);
     },
     close: () => {
-      // Going back is asynchronous: a second click meanwhile would go back twice and leave the page.
-      if (isClosing.current) return;
+      // Going back and drawing are asynchronous: a second Escape before either is done would leave the page.
+      if (isClosing.current || !readLayers(window.history.state)[name]) return;
       isClosing.current = true;
       window.history.back();
     },

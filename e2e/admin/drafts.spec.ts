@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dashboardPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
+import { few } from '../matrix';
 import { screens } from '../site';
 import {
   button,
@@ -29,56 +30,58 @@ for (const [name, viewport] of Object.entries({ phone: screens.phone, desktop: s
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, hasTouch: name === 'phone' });
 
-    test('what is written stays on the device, also after a save, until it is discarded', async ({ page }) => {
-      await openDashboard(page);
-      const hero = card(page, 'hero');
+    if (few(['phone'], ['phone', 'desktop']).includes(name)) {
+      test('what is written stays on the device, also after a save, until it is discarded', async ({ page }) => {
+        await openDashboard(page);
+        const hero = card(page, 'hero');
 
-      await test.step('an edit is stored at once, leaving asks nothing, and the form shows it again', async () => {
-        await hero.getByRole('link', { name: label('admin.dashboard.edit') }).click();
-        await field(page, 'fr.title').fill('Le premier');
-        await expect(page.getByText(kept)).toContainText(label('admin.edit.changes', { count: 1 }));
-        await back(page).click();
-        await expect(hero).toContainText(kept);
-        await page.reload();
-        await hero.getByRole('link', { name: label('admin.draft.resume') }).click();
-        await expect(field(page, 'fr.title')).toHaveValue('Le premier');
-        await expect(page.getByText(/Brouillon repris, enregistré à/)).toBeVisible();
-      });
+        await test.step('an edit is stored at once, leaving asks nothing, and the form shows it again', async () => {
+          await hero.getByRole('link', { name: label('admin.dashboard.edit') }).click();
+          await field(page, 'fr.title').fill('Le premier');
+          await expect(page.getByText(kept)).toContainText(label('admin.edit.changes', { count: 1 }));
+          await back(page).click();
+          await expect(hero).toContainText(kept);
+          await page.reload();
+          await hero.getByRole('link', { name: label('admin.draft.resume') }).click();
+          await expect(field(page, 'fr.title')).toHaveValue('Le premier');
+          await expect(page.getByText(/Brouillon repris, enregistré à/)).toBeVisible();
+        });
 
-      await test.step('a save keeps it, and the dashboard hands it over', async () => {
-        await save(page);
-        await expect(page).toHaveURL(dashboardPath);
-        await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
-        await expect(hero).toContainText(saved);
-        const downloading = page.waitForEvent('download');
-        await hero.getByRole('button', { name: label('admin.file.download') }).click();
-        const file = await downloading;
-        expect(file.suggestedFilename()).toBe('hero.json');
-        expect(readFileSync(await file.path(), 'utf8')).toContain('Le premier');
-      });
+        await test.step('a save keeps it, and the dashboard hands it over', async () => {
+          await save(page);
+          await expect(page).toHaveURL(dashboardPath);
+          await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
+          await expect(hero).toContainText(saved);
+          const downloading = page.waitForEvent('download');
+          await hero.getByRole('button', { name: label('admin.file.download') }).click();
+          const file = await downloading;
+          expect(file.suggestedFilename()).toBe('hero.json');
+          expect(readFileSync(await file.path(), 'utf8')).toContain('Le premier');
+        });
 
-      await test.step('a further edit makes it a draft again', async () => {
-        await hero.getByRole('link', { name: label('admin.draft.resume') }).click();
-        await expect(page.getByText(saved)).toBeVisible();
-        await field(page, 'fr.title').fill('Le second');
-        await expect(page.getByText(kept)).toBeVisible();
-        await page.goBack();
-        await expect(hero).toContainText(kept);
-      });
+        await test.step('a further edit makes it a draft again', async () => {
+          await hero.getByRole('link', { name: label('admin.draft.resume') }).click();
+          await expect(page.getByText(saved)).toBeVisible();
+          await field(page, 'fr.title').fill('Le second');
+          await expect(page.getByText(kept)).toBeVisible();
+          await page.goBack();
+          await expect(hero).toContainText(kept);
+        });
 
-      await test.step('it is gone once discarded, unless that is undone', async () => {
-        await hero.getByRole('button', { name: label('admin.draft.discard') }).click();
-        await expect(button(page, 'admin.list.undo')).toBeFocused();
-        expect(await storedTitle(page)).toBeUndefined();
-        await button(page, 'admin.list.undo').click();
-        await expect(hero).toContainText(kept);
-        await hero.getByRole('button', { name: label('admin.draft.discard') }).click();
-        await page.reload();
-        await hero.getByRole('link', { name: label('admin.dashboard.edit') }).click();
-        await expect(field(page, 'fr.title')).toHaveValue(title);
-        await expect(page.getByText(label('admin.edit.unchanged'))).toBeVisible();
+        await test.step('it is gone once discarded, unless that is undone', async () => {
+          await hero.getByRole('button', { name: label('admin.draft.discard') }).click();
+          await expect(button(page, 'admin.list.undo')).toBeFocused();
+          expect(await storedTitle(page)).toBeUndefined();
+          await button(page, 'admin.list.undo').click();
+          await expect(hero).toContainText(kept);
+          await hero.getByRole('button', { name: label('admin.draft.discard') }).click();
+          await page.reload();
+          await hero.getByRole('link', { name: label('admin.dashboard.edit') }).click();
+          await expect(field(page, 'fr.title')).toHaveValue(title);
+          await expect(page.getByText(label('admin.edit.unchanged'))).toBeVisible();
+        });
       });
-    });
+    }
 
     test('files and changes are one press away, and discarding there can be undone', async ({ page }) => {
       await openEditor(page, 'hero');

@@ -118,11 +118,11 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
   const move = (from: number, to: number, tool: string) => {
     if (!(to in items)) return;
     edit(moveItem(form.entry, place, from, to), `[data-item="${to}"] ${tool}`);
-    const name = readTitle(items[from], of) || of.label;
+    const name = summarize(items[from], of) || of.label;
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
   };
   const remove = (index: number) => {
-    const name = readTitle(items[index], of) || `${of.label} ${index + 1}`;
+    const name = summarize(items[index], of) || `${of.label} ${index + 1}`;
     edit(removeItem(form.entry, place, index), 'p > button', { index, from: form.entry, name });
   };
 
@@ -130,7 +130,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
     <div ref={list} css={listStyles}>
       {items.map((item, index) => {
         const name = `${of.label} ${index + 1}`;
-        const title = readTitle(item, of);
+        const title = summarize(item, of);
         const choice = readChoice(item, of);
         const key = isRecord(item) ? String(item.id) : index;
         const tool = (icon: 'up' | 'down' | 'duplicate' | 'remove', press: () => void, disabled = false) => {
@@ -204,12 +204,6 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
       </button>
     </div>
   );
-}
-
-/** The first text of an item, which tells it from the others. */
-function readTitle(item: unknown, of: ListField['of']): string {
-  const { id: _id, ...texts } = asRecord(item);
-  return summarize(isRecord(item) ? texts : item, of);
 }
 
 /** The label of the option that the site's badge shows. */

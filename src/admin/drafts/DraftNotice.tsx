@@ -15,11 +15,11 @@ const emptyStyles = css`
 /** Says that the form started from a draft, or that its draft was discarded. */
 export function DraftNotice({ editor }: { editor: Editor }) {
   const label = useLabels();
-  const { isHeld, resumed, discarded, discard, restore } = editor;
+  const { isEditable, resumed, discarded, discard, restore } = editor;
   return (
     // Not during a save, which would undo it.
-    <div role="status" css={emptyStyles} inert={editor.status === 'saving'}>
-      {resumed && isHeld && (
+    <div role="status" css={emptyStyles} inert={!isEditable}>
+      {resumed && (
         <div css={noticeStyles}>
           <p>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>
           <button type="button" css={toolStyles} onClick={discard}>

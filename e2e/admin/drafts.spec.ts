@@ -51,8 +51,12 @@ for (const [name, viewport] of Object.entries({ phone: screens.phone, desktop: s
         await expect(page).toHaveURL(dashboardPath);
         await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
         await expect(hero).toContainText(saved);
+        const download = hero.getByRole('button', { name: label('admin.file.download') });
+        const [message, own] = await Promise.all([toasts(page).locator('> div').boundingBox(), download.boundingBox()]);
+        const isBeside = message && own && (message.x > own.x + own.width || message.y + message.height < own.y);
+        expect(isBeside, 'the message covers no button').toBe(true);
         const downloading = page.waitForEvent('download');
-        await hero.getByRole('button', { name: label('admin.file.download') }).click();
+        await download.click();
         const file = await downloading;
         expect(file.suggestedFilename()).toBe('hero.json');
         expect(readFileSync(await file.path(), 'utf8')).toContain('Le premier');

@@ -80,30 +80,23 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <div css={formStyles} data-language={language}>
       <ProblemSummary fields={fields} messages={messages} />
-      <LanguageSwitch language={language} onLanguage={onLanguage} />
+      <fieldset css={switchStyles} aria-label={label('admin.edit.language')}>
+        {languages.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === language}
+            data-show-language={each}
+            onClick={() => onLanguage(each)}
+          >
+            {languagesInFrench[each]}
+          </button>
+        ))}
+      </fieldset>
       <FieldInputs fields={fields} form={{ entry, problems: messages, marks, uploads, onChange, announce }} />
       <p role="status" css={visuallyHidden}>
         {said}
       </p>
     </div>
-  );
-}
-
-function LanguageSwitch({ language, onLanguage }: Pick<EntryFormProps, 'language' | 'onLanguage'>) {
-  const label = useLabels();
-  return (
-    <fieldset css={switchStyles} aria-label={label('admin.edit.language')}>
-      {languages.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === language}
-          data-show-language={each}
-          onClick={() => onLanguage(each)}
-        >
-          {languagesInFrench[each]}
-        </button>
-      ))}
-    </fieldset>
   );
 }

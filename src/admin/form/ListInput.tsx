@@ -151,7 +151,6 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
               name={name}
               place={describePath([...path, index])}
               form={form}
-              isOpen={false}
               summary={
                 <>
                   <span>

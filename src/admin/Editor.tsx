@@ -4,7 +4,7 @@ import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { SelectField } from '../components/Field';
 import { clearToasts, toast } from '../components/toasts';
 import { useLabels } from '../components/wording';
-import { type DocumentKey, documents } from '../content/documents';
+import type { DocumentKey } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
@@ -89,7 +89,7 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (editor.status === 'saving') return;
+    if (!editor.isEditable) return;
     clearToasts();
     const result = await editor.save(new FormData(event.currentTarget).get('simulation') as Simulation);
     // The user has already navigated away: do not redirect.
@@ -149,7 +149,7 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
           <p>{label('admin.edit.requiredMark')}</p>
           <div css={paneStyles} inert={!editor.isEditable} data-elsewhere={editor.status === 'elsewhere'}>
             <EntryForm
-              fields={documents[documentKey]}
+              fields={editor.fields}
               original={original}
               entry={editor.entry}
               problems={editor.problems}
@@ -181,7 +181,7 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
             onPick={pick}
           />
         </div>
-        <SaveBar editor={editor} documentKey={documentKey} panes={panes} onFiles={() => setIsFilesOpen(true)} />
+        <SaveBar editor={editor} panes={panes} onFiles={() => setIsFilesOpen(true)} />
       </form>
       <FilesDialog
         open={isFilesOpen && editor.isEditable}

@@ -1,7 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../../components/buttonStyles';
 import { useLabels } from '../../components/wording';
-import { type DocumentKey, documents } from '../../content/documents';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { nameField } from '../form/nameField';
@@ -11,12 +10,7 @@ import { toolStyles, toolsStyles } from '../styles';
 import { formatMoment } from './drafts';
 import type { Editor } from './useEditor';
 
-type SaveBarProps = {
-  editor: Editor;
-  documentKey: DocumentKey;
-  panes: ReturnType<typeof useActivePane>;
-  onFiles: () => void;
-};
+type SaveBarProps = { editor: Editor; panes: ReturnType<typeof useActivePane>; onFiles: () => void };
 
 const barStyles = css`
   position: sticky;
@@ -73,14 +67,11 @@ const switchStyles = css`
  * scroll padding: focusing the bar's buttons must not scroll the page.
  */
 const liftStyles = css`
-  body {
-    --message-room: 1rem;
-  }
   body:has([aria-live] > [data-tone]) {
     --message-room: 11rem;
   }
   :is(input, textarea, select, summary, [contenteditable], [data-language] button) {
-    scroll-margin-block: 4rem calc(var(--toast-lift) + var(--message-room));
+    scroll-margin-block: 4rem calc(var(--toast-lift) + var(--message-room, 1rem));
   }
 `;
 
@@ -88,7 +79,7 @@ const liftStyles = css`
 const liftToasts = publishHeight('--toast-lift');
 
 /** A sticky bar with the status, the files, the pane switch of narrow screens, and the save button. */
-export function SaveBar({ editor, documentKey, panes, onFiles }: SaveBarProps) {
+export function SaveBar({ editor, panes, onFiles }: SaveBarProps) {
   const label = useLabels();
   const other = panes.shown === 'fields' ? 'preview' : 'fields';
   const { status, problems, takeOver } = editor;
@@ -97,7 +88,7 @@ export function SaveBar({ editor, documentKey, panes, onFiles }: SaveBarProps) {
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
       <p role="status" data-wrong={status === 'elsewhere' || status === 'failed' || problems.length > 0}>
-        {useStatusText(editor, documentKey)}
+        {useStatusText(editor)}
       </p>
       <div>
         {status === 'elsewhere' ? (
@@ -122,17 +113,13 @@ export function SaveBar({ editor, documentKey, panes, onFiles }: SaveBarProps) {
   );
 }
 
-function useStatusText(editor: Editor, documentKey: DocumentKey): string {
-  const { status, problems, changes, isStored, draft } = editor;
+function useStatusText({ status, fields, problems, changes, isStored, draft }: Editor): string {
   const label = useLabels();
   if (status === 'elsewhere') return label('admin.draft.elsewhere');
   if (status === 'saving') return label('admin.edit.saving');
   if (status === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;
-  if (first) {
-    const field = nameField(documents[documentKey], first.field);
-    return label('admin.edit.toMend', { count: problems.length, field });
-  }
+  if (first) return label('admin.edit.toMend', { count: problems.length, field: nameField(fields, first.field) });
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');
   if (!isStored) return label('admin.edit.draftNotKept', { count });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DocumentKey, documents } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { validateEntry } from '../../content/validate';
@@ -23,11 +23,8 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
   const [discarded, setDiscarded] = useState<Draft>();
   // `elsewhere`: another tab holds the section.
   const [status, setStatus] = useState<'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed'>('opening');
-  const changes = useMemo(() => listChanges(fields, original, entry), [fields, original, entry]);
-  const problems = useMemo(
-    () => (status === 'invalid' ? validateEntry(key, fields, entry, uploads) : []),
-    [status, key, fields, entry, uploads],
-  );
+  const changes = listChanges(fields, original, entry);
+  const problems = status === 'invalid' ? validateEntry(key, fields, entry, uploads) : [];
 
   // Before PhotosProvider reads them, because the effects of its children run first.
   useEffect(() => forgetPhotosWithoutDraft(key, original), [key, original]);
@@ -65,6 +62,7 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
   };
 
   return {
+    fields,
     entry,
     changes,
     problems,

@@ -3,7 +3,7 @@ import { dashboardPath, loginPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { screens } from '../site';
-import { button, documentKeys, expectLogin, field, label, openEditor, openFiles, preview, save } from './admin';
+import { back, button, documentKeys, expectLogin, field, label, openEditor, openFiles, preview, save } from './admin';
 
 // axe checks hundreds of elements twice, in parallel with another test.
 test.slow();
@@ -33,7 +33,7 @@ test('the login with errors and the dashboard with a draft are accessible', asyn
   await page.reload();
   await expect(page.getByText(/Brouillon repris/)).toBeVisible();
   await check(page);
-  await page.getByRole('link', { name: label('admin.edit.back') }).click();
+  await back(page).click();
   await expect(page).toHaveURL(dashboardPath);
   await check(page);
   await button(page, 'admin.draft.discard').click();

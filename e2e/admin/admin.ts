@@ -51,6 +51,21 @@ export function card(page: Page, key: DocumentKey): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ has: heading });
 }
 
+/** Opens an editor from its card on the dashboard. Without a draft, the link reads « Modifier ». */
+export async function openFromCard(
+  page: Page,
+  key: DocumentKey,
+  link: LabelKey = 'admin.dashboard.edit',
+): Promise<void> {
+  await card(page, key)
+    .getByRole('link', { name: label(link) })
+    .click();
+  await expectEditor(page, key);
+}
+
+/** The link of an editor to the dashboard. */
+export const back = (page: Page) => page.getByRole('link', { name: label('admin.edit.back') });
+
 /** Opens the dialog with the files and the changes. */
 export async function openFiles(page: Page): Promise<Locator> {
   await button(page, 'admin.file.title').click();

@@ -5,14 +5,15 @@ import { checkAccessibility, expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { screens } from '../site';
 import {
+  back,
   button,
   card,
-  expectEditor,
   field,
   label,
   openDashboard,
   openEditor,
   openFiles,
+  openFromCard,
   originals,
   save,
   toasts,
@@ -22,7 +23,6 @@ const title = String(originals.hero.fr?.title);
 const kept = /Brouillon enregistré à \d+\sh\s\d\d/;
 const saved = /Enregistré \(simulation\), pas publié, à \d+\sh\s\d\d/;
 
-const back = (page: Page) => page.getByRole('link', { name: label('admin.edit.back') });
 const storedTitle = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('draft-hero') ?? 'null')?.entry.fr.title);
 
@@ -34,15 +34,16 @@ for (const [name, viewport] of Object.entries({ phone: screens.phone, desktop: s
       test('what is written stays on the device, also after a save, until it is discarded', async ({ page }) => {
         await openDashboard(page);
         const hero = card(page, 'hero');
+        const discard = hero.getByRole('button', { name: label('admin.draft.discard') });
 
         await test.step('an edit is stored at once, leaving asks nothing, and the form shows it again', async () => {
-          await hero.getByRole('link', { name: label('admin.dashboard.edit') }).click();
+          await openFromCard(page, 'hero');
           await field(page, 'fr.title').fill('Le premier');
           await expect(page.getByText(kept)).toContainText(label('admin.edit.changes', { count: 1 }));
           await back(page).click();
           await expect(hero).toContainText(kept);
           await page.reload();
-          await hero.getByRole('link', { name: label('admin.draft.resume') }).click();
+          await openFromCard(page, 'hero', 'admin.draft.resume');
           await expect(field(page, 'fr.title')).toHaveValue('Le premier');
           await expect(page.getByText(/Brouillon repris, enregistré à/)).toBeVisible();
         });
@@ -52,15 +53,22 @@ for (const [name, viewport] of Object.entries({ phone: screens.phone, desktop: s
           await expect(page).toHaveURL(dashboardPath);
           await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
           await expect(hero).toContainText(saved);
+          const download = hero.getByRole('button', { name: label('admin.file.download') });
+          const [message, own] = await Promise.all([
+            toasts(page).locator('> div').boundingBox(),
+            download.boundingBox(),
+          ]);
+          const isBeside = message && own && (message.x > own.x + own.width || message.y + message.height < own.y);
+          expect(isBeside, 'the message covers no button').toBe(true);
           const downloading = page.waitForEvent('download');
-          await hero.getByRole('button', { name: label('admin.file.download') }).click();
+          await download.click();
           const file = await downloading;
           expect(file.suggestedFilename()).toBe('hero.json');
           expect(readFileSync(await file.path(), 'utf8')).toContain('Le premier');
         });
 
         await test.step('a further edit makes it a draft again', async () => {
-          await hero.getByRole('link', { name: label('admin.draft.resume') }).click();
+          await openFromCard(page, 'hero', 'admin.draft.resume');
           await expect(page.getByText(saved)).toBeVisible();
           await field(page, 'fr.title').fill('Le second');
           await expect(page.getByText(kept)).toBeVisible();
@@ -69,14 +77,14 @@ for (const [name, viewport] of Object.entries({ phone: screens.phone, desktop: s
         });
 
         await test.step('it is gone once discarded, unless that is undone', async () => {
-          await hero.getByRole('button', { name: label('admin.draft.discard') }).click();
+          await discard.click();
           await expect(button(page, 'admin.list.undo')).toBeFocused();
           expect(await storedTitle(page)).toBeUndefined();
           await button(page, 'admin.list.undo').click();
           await expect(hero).toContainText(kept);
-          await hero.getByRole('button', { name: label('admin.draft.discard') }).click();
+          await discard.click();
           await page.reload();
-          await hero.getByRole('link', { name: label('admin.dashboard.edit') }).click();
+          await openFromCard(page, 'hero');
           await expect(field(page, 'fr.title')).toHaveValue(title);
           await expect(page.getByText(label('admin.edit.unchanged'))).toBeVisible();
         });
@@ -201,8 +209,7 @@ test('two tabs never overwrite each other: the second says so, and either takes 
   });
 
   await test.step('a section that was left is free', async () => {
-    await card(page, 'hero').getByRole('link').click();
-    await expectEditor(page, 'hero');
+    await openFromCard(page, 'hero');
     await expect.poll(() => isInert(page)).toBe(false);
   });
 });

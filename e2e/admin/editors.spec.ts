@@ -6,6 +6,7 @@ import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { readPath, screens } from '../site';
 import {
+  back,
   button,
   card,
   documentKeys,
@@ -15,6 +16,7 @@ import {
   openDashboard,
   openEditor,
   openFiles,
+  openFromCard,
   originals,
   preview,
   save,
@@ -24,13 +26,9 @@ import {
 
 test('each editor previews its fields in both languages and only simulates saving', async ({ page }) => {
   await openDashboard(page);
-  const openFromDashboard = async (key: (typeof documentKeys)[number]) => {
-    await card(page, key).getByRole('link').click();
-    await expectEditor(page, key);
-  };
   for (const key of documentKeys) {
     await test.step(key, async () => {
-      await openFromDashboard(key);
+      await openFromCard(page, key);
       for (const language of languages) {
         const title = field(page, `${language}.title`);
         await expect(title).toHaveValue(String(originals[key][language]?.title));
@@ -58,9 +56,9 @@ test('each editor previews its fields in both languages and only simulates savin
   for (const key of documentKeys) {
     await test.step(`${key} is kept on this device, and not published`, async () => {
       await expect(card(page, key)).toContainText(label('admin.draft.saved', { moment: '' }).trim());
-      await openFromDashboard(key);
+      await openFromCard(page, key, 'admin.draft.resume');
       await expect(field(page, 'fr.title')).toHaveValue('Title fr');
-      await page.getByRole('link', { name: label('admin.edit.back') }).click();
+      await back(page).click();
     });
   }
 });

@@ -4,7 +4,7 @@ import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { readPath, screens } from '../site';
-import { button, card, documentKeys, expectEditor, expectLogin, field, label, openDashboard, toasts } from './admin';
+import { back, button, documentKeys, expectLogin, field, label, openDashboard, openFromCard, toasts } from './admin';
 
 async function logIn(page: Page, { username, password } = demoCredentials): Promise<void> {
   await page.getByLabel(label('admin.login.username')).fill(username);
@@ -77,11 +77,8 @@ test('the dashboard links the three editors with their translation progress; log
     documentKeys.map((key) => label(`admin.${key}.title`)),
   );
   await expect(page.getByText(/textes sur \d+/)).toHaveCount(3);
-  await card(page, 'about')
-    .getByRole('link', { name: label('admin.dashboard.edit') })
-    .click();
-  await expectEditor(page, 'about');
-  await page.getByRole('link', { name: label('admin.edit.back') }).click();
+  await openFromCard(page, 'about');
+  await back(page).click();
   await button(page, 'admin.logout').click();
   await expectLogin(page);
   expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBeNull();
@@ -108,8 +105,7 @@ test('screen readers hear each new page in French, and a phone shows the whole b
   await expect(page).toHaveURL(dashboardPath);
   await expect(page.getByText(label('admin.demo'))).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(label('admin.demoMore'))).toBeInViewport({ ratio: 1 });
-  await card(page, 'about').getByRole('link').click();
-  await expectEditor(page, 'about');
+  await openFromCard(page, 'about');
   const section = label('admin.about.title');
   const names = [label('admin.dashboard.title'), label('admin.edit.title', { section })];
   await expect.poll(() => heard.jsonValue()).toEqual(names.map((name) => `${label('admin.announced')} ${name}`));
@@ -126,15 +122,12 @@ test('the session lasts as long as the page, with a notice, when storage is bloc
   await page.goto(loginPath);
   await expectLogin(page);
   await logIn(page);
-  await card(page, 'hero').getByRole('link').click();
-  await expectEditor(page, 'hero');
+  await openFromCard(page, 'hero');
   await expect(page.getByText(label('admin.notRemembered'))).toBeVisible();
   await field(page, 'fr.title').fill('Un titre sans brouillon');
   await expect(page.getByText(label('admin.edit.draftNotKept', { count: 1 }))).toBeVisible();
-  await page.getByRole('link', { name: label('admin.edit.back') }).click();
-  await card(page, 'hero')
-    .getByRole('link', { name: label('admin.draft.resume') })
-    .click();
+  await back(page).click();
+  await openFromCard(page, 'hero', 'admin.draft.resume');
   await expect(field(page, 'fr.title')).toHaveValue('Un titre sans brouillon');
   page.once('dialog', (dialog) => {
     expect(dialog.type()).toBe('beforeunload');

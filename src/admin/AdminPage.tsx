@@ -11,6 +11,7 @@ import type { Site } from '../content/model';
 import { columnStyles } from '../layout/PageSection';
 import { loginPath } from '../routes';
 import { token } from '../theme/tokens';
+import { publishHeight } from './publishHeight';
 import { isRemembered, isSignedIn } from './session/session';
 
 type AdminPageProps = {
@@ -41,11 +42,22 @@ const demoStyles = css`
   }
 `;
 
+/** What sticks to the top sticks below it. */
+const publishBanner = publishHeight('--banner');
+
 const mainStyles = css`
   ${columnStyles};
   display: grid;
   gap: 1.5rem;
   padding-block: 1.5rem 6rem;
+  h2 {
+    font-size: ${token('--size-card-title')};
+  }
+  summary {
+    min-block-size: ${token('--size-touch')};
+    align-content: center;
+    cursor: pointer;
+  }
 `;
 
 /** The frame of every admin page; its banner says that this is a demo. */
@@ -61,7 +73,7 @@ export function AdminPage({ protect = false, children }: AdminPageProps) {
   return (
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
       <aside css={demoStyles}>
-        <p>{label('admin.demo')}</p>
+        <p ref={publishBanner}>{label('admin.demo')}</p>
         <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>
       </aside>
       <header css={columnStyles}>

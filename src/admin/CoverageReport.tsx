@@ -7,18 +7,11 @@ import { defaultLanguage, languages, languagesInFrench } from '../i18n/languages
 import { token } from '../theme/tokens';
 import { nameField } from './form/nameField';
 
-const remarkStyles = css`
-  summary {
-    min-block-size: ${token('--size-touch')};
-    align-content: center;
-    cursor: pointer;
-  }
-  ul {
-    padding-block-end: 0.5rem;
-    padding-inline-start: 1.125rem;
-    list-style: disc;
-    font-size: ${token('--size-small')};
-  }
+const remarksStyles = css`
+  padding-block-end: 0.5rem;
+  padding-inline-start: 1.125rem;
+  list-style: disc;
+  font-size: ${token('--size-small')};
 `;
 
 const remarks = ['missing', 'identical', 'uneven'] as const;
@@ -36,9 +29,9 @@ export function CoverageReport({ fields, entry }: { fields: Fields; entry: Entry
         {remarks
           .filter((remark) => found[remark].length > 0)
           .map((remark) => (
-            <details key={remark} css={remarkStyles}>
+            <details key={remark}>
               <summary>{label(`admin.coverage.${remark}`, { count: found[remark].length })}</summary>
-              <ul>
+              <ul css={remarksStyles}>
                 {found[remark].map((path) => (
                   <li key={path}>{nameField(fields, path)}</li>
                 ))}

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { hasDecap } from '../cms/repository';
 import { buttonStyles } from '../components/buttonStyles';
@@ -9,7 +9,6 @@ import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { decapPath, editPath, loginPath } from '../routes';
 import { from } from '../theme/media';
 import { badge, cardBox, touchTarget } from '../theme/mixins';
-import { token } from '../theme/tokens';
 import { CoverageReport } from './CoverageReport';
 import { DiscardedNotice } from './drafts/DraftNotice';
 import { formatMoment } from './drafts/drafts';
@@ -39,9 +38,6 @@ const cardStyles = css`
   gap: 0.75rem;
   padding: 1.25rem;
   ${cardBox};
-  h2 {
-    font-size: ${token('--size-card-title')};
-  }
   > div:last-of-type {
     margin-block-start: auto;
   }
@@ -55,6 +51,15 @@ const linksStyles = css`
   }
 `;
 
+/** On a phone, a message would cover the buttons of a card for as long as it is shown. */
+const messageStyles = css`
+  @media not all and (min-width: 48em) {
+    section[aria-live] {
+      inset-block: var(--banner) auto;
+    }
+  }
+`;
+
 /** The documents, their translation coverage and drafts. Browser only: it reads localStorage. */
 export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) {
   const label = useLabels();
@@ -64,6 +69,7 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
   };
   return (
     <>
+      <Global styles={messageStyles} />
       <div css={headStyles}>
         <h1 css={titleStyles}>{label('admin.dashboard.title')}</h1>
         <button type="button" css={buttonStyles.outline} onClick={leave}>

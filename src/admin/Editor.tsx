@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { SelectField } from '../components/Field';
 import { clearToasts, toast } from '../components/toasts';
 import { useLabels } from '../components/wording';
-import { type DocumentKey, documents } from '../content/documents';
+import type { DocumentKey } from '../content/documents';
 import type { Entry } from '../content/localize';
 import type { Site } from '../content/model';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
@@ -12,8 +13,8 @@ import { dashboardPath } from '../routes';
 import { from } from '../theme/media';
 import { touchTarget } from '../theme/mixins';
 import { DraftNotice } from './drafts/DraftNotice';
-import { SaveBar, SimulationSwitch } from './drafts/SaveBar';
-import { type Simulation, useEditor } from './drafts/useEditor';
+import { SaveBar } from './drafts/SaveBar';
+import { type Simulation, simulations, useEditor } from './drafts/useEditor';
 import { FilesDialog } from './files/FilesDialog';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
@@ -88,7 +89,7 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (editor.status === 'saving') return;
+    if (!editor.isEditable) return;
     clearToasts();
     const result = await editor.save(new FormData(event.currentTarget).get('simulation') as Simulation);
     // The user has already navigated away: do not redirect.
@@ -146,14 +147,9 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
         </div>
         <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
           <p>{label('admin.edit.requiredMark')}</p>
-          {/* Inert during a save, which would miss later input, and while another tab edits the section. */}
-          <div
-            css={paneStyles}
-            inert={editor.status === 'saving' || !editor.isHeld}
-            data-elsewhere={editor.isHeld === false}
-          >
+          <div css={paneStyles} inert={!editor.isEditable} data-elsewhere={editor.status === 'elsewhere'}>
             <EntryForm
-              fields={documents[documentKey]}
+              fields={editor.fields}
               original={original}
               entry={editor.entry}
               problems={editor.problems}
@@ -163,7 +159,17 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
               onChange={editor.change}
             />
           </div>
-          <SimulationSwitch />
+          <SelectField
+            name="simulation"
+            label={label('admin.edit.simulation')}
+            hint={label('admin.edit.simulation.hint')}
+          >
+            {simulations.map((each) => (
+              <option key={each} value={each}>
+                {label(`admin.edit.simulation.${each}`)}
+              </option>
+            ))}
+          </SelectField>
         </div>
         <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
           <PreviewPane
@@ -175,10 +181,10 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
             onPick={pick}
           />
         </div>
-        <SaveBar editor={editor} documentKey={documentKey} panes={panes} onFiles={() => setIsFilesOpen(true)} />
+        <SaveBar editor={editor} panes={panes} onFiles={() => setIsFilesOpen(true)} />
       </form>
       <FilesDialog
-        open={isFilesOpen && editor.isHeld === true}
+        open={isFilesOpen && editor.isEditable}
         onClose={() => setIsFilesOpen(false)}
         editor={editor}
         documentKey={documentKey}

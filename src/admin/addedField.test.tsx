@@ -15,12 +15,6 @@ const grown = {
   slogan: { kind: 'text', label: 'Slogan', hint: 'Trois mots.', max: 12 },
 } as const satisfies Fields;
 
-// jsdom has no layout.
-globalThis.ResizeObserver = class {
-  observe() {}
-  disconnect() {}
-} as unknown as typeof ResizeObserver;
-
 const problemsOf = (values: object) => validateEntry('file', grown, { fr: values }, new Set()).map(describeProblem);
 
 it('a field added to the model is in the type', () => {

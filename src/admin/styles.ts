@@ -2,23 +2,26 @@ import { css } from '@emotion/react';
 import { callout } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
+/** For a button that is one of several choices, or turns something on. */
+export const pressed = css`
+  &[aria-pressed='true'] {
+    background: ${token('--color-ink')};
+    color: ${token('--color-on-dark')};
+  }
+`;
+
 /** Small secondary buttons, such as move, remove and undo. */
 export const toolStyles = css`
   min-block-size: ${token('--size-touch')};
   padding-inline: 0.875rem;
   border: 1px solid currentColor;
   border-radius: 3px;
-  background: transparent;
   font-size: ${token('--size-small')};
   font-weight: 700;
   &:hover {
     background: ${token('--color-paper-deep')};
   }
-  &[aria-disabled='true'] {
-    border-color: ${token('--color-line')};
-    color: ${token('--color-ink-soft')};
-    cursor: default;
-  }
+  ${pressed};
 `;
 
 export const toolsStyles = css`

@@ -17,7 +17,7 @@ export default function EditPage({ data, pageContext: { documentKey } }: PagePro
     <PageWording>
       <AdminPage protect>
         <ResolvePictureContext value={resolveBuilt(data.page.pictures)}>
-          <PhotosProvider documentKey={documentKey} original={original} published={data.editor.photos}>
+          <PhotosProvider documentKey={documentKey} published={data.editor.photos}>
             <Editor documentKey={documentKey} original={original} site={site} uploads={uploads} />
           </PhotosProvider>
         </ResolvePictureContext>

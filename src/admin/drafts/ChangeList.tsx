@@ -24,32 +24,26 @@ const listStyles = css`
 
 /** Lists the changes from the content files. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
-  return (
-    <div css={listStyles}>
-      {changes.map((change) => (
-        <ChangeItem key={`${change.kind} ${change.language} ${change.name} ${change.before}`} {...change} />
-      ))}
-    </div>
-  );
-}
-
-function ChangeItem({ kind, language, name, before, after }: Change) {
   const label = useLabels();
   return (
-    <dl>
-      <dt>
-        {kind === 'changed' ? `${name} (${languagesInFrench[language]})` : label(`admin.change.${kind}`, { name })}
-      </dt>
-      {before && (
-        <dd>
-          {label('admin.edit.before')} <del lang={language}>{before}</del>
-        </dd>
-      )}
-      {(kind === 'changed' || kind === 'moved') && (
-        <dd>
-          {label('admin.edit.after')} {after ? <ins lang={language}>{after}</ins> : label('admin.edit.empty')}
-        </dd>
-      )}
-    </dl>
+    <div css={listStyles}>
+      {changes.map(({ kind, language, name, before, after }) => (
+        <dl key={`${kind} ${language} ${name} ${before}`}>
+          <dt>
+            {kind === 'changed' ? `${name} (${languagesInFrench[language]})` : label(`admin.change.${kind}`, { name })}
+          </dt>
+          {before && (
+            <dd>
+              {label('admin.edit.before')} <del lang={language}>{before}</del>
+            </dd>
+          )}
+          {(kind === 'changed' || kind === 'moved') && (
+            <dd>
+              {label('admin.edit.after')} {after ? <ins lang={language}>{after}</ins> : label('admin.edit.empty')}
+            </dd>
+          )}
+        </dl>
+      ))}
+    </div>
   );
 }

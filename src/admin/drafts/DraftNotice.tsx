@@ -1,25 +1,17 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../components/wording';
 import { noticeStyles, toolStyles } from '../styles';
 import { formatMoment } from './drafts';
 import type { Editor } from './useEditor';
 
-/** A live region is not hidden while it is empty, but takes no room. */
-const emptyStyles = css`
-  &:empty {
-    margin-block-start: -1.5rem;
-  }
-`;
-
 /** Says that the form started from a draft, or that its draft was discarded. */
 export function DraftNotice({ editor }: { editor: Editor }) {
   const label = useLabels();
-  const { isHeld, resumed, discarded, discard, restore } = editor;
+  const { isEditable, resumed, discarded, discard, restore } = editor;
   return (
-    // Not during a save, which would undo it.
-    <div role="status" css={emptyStyles} inert={editor.status === 'saving'}>
-      {resumed && isHeld && (
+    // Takes no room while it is empty; a hidden live region would say nothing. Inert during a save, which would undo it.
+    <div role="status" css={{ '&:empty': { marginBlockStart: '-1.5rem' } }} inert={!isEditable}>
+      {resumed && (
         <div css={noticeStyles}>
           <p>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>
           <button type="button" css={toolStyles} onClick={discard}>

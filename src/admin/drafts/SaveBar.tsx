@@ -1,22 +1,16 @@
 import { css, Global } from '@emotion/react';
 import { buttonStyles } from '../../components/buttonStyles';
-import { SelectField } from '../../components/Field';
 import { useLabels } from '../../components/wording';
-import { type DocumentKey, documents } from '../../content/documents';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { nameField } from '../form/nameField';
 import type { useActivePane } from '../preview/useActivePane';
+import { publishHeight } from '../publishHeight';
 import { toolStyles, toolsStyles } from '../styles';
 import { formatMoment } from './drafts';
-import { type Editor, simulations } from './useEditor';
+import type { Editor } from './useEditor';
 
-type SaveBarProps = {
-  editor: Editor;
-  documentKey: DocumentKey;
-  panes: ReturnType<typeof useActivePane>;
-  onFiles: () => void;
-};
+type SaveBarProps = { editor: Editor; panes: ReturnType<typeof useActivePane>; onFiles: () => void };
 
 const barStyles = css`
   position: sticky;
@@ -57,6 +51,7 @@ const barStyles = css`
   }
   [aria-disabled='true'] {
     opacity: 0.6;
+    cursor: default;
   }
 `;
 
@@ -68,33 +63,36 @@ const switchStyles = css`
 `;
 
 /**
- * Keeps what is scrolled into view between the banner and the bar, or the message above the bar. A margin, not scroll
- * padding: focusing the bar's buttons must not scroll the page.
+ * Keeps what is scrolled into view between what sticks to the top and the bar, or the message above the bar. A margin, not
+ * scroll padding: focusing the bar's buttons must not scroll the page.
  */
 const liftStyles = css`
-  :is(input, textarea, select, summary, [contenteditable], [data-language] button) {
-    scroll-margin-block: 3.5rem calc(var(--toast-lift) + 1rem);
+  body:has([aria-live] > [data-tone]) {
+    --message-room: 11rem;
   }
-  :root:has([aria-live] > [data-tone]) :is(input, textarea, select, summary, [contenteditable], [data-language] button) {
-    scroll-margin-block-end: calc(var(--toast-lift) + 11rem);
+  :is(input, textarea, select, summary, [contenteditable], [data-language] button) {
+    scroll-margin-block: 4rem calc(var(--toast-lift) + var(--message-room, 1rem));
   }
 `;
 
+/** Keeps messages above the bar. */
+const liftToasts = publishHeight('--toast-lift');
+
 /** A sticky bar with the status, the files, the pane switch of narrow screens, and the save button. */
-export function SaveBar({ editor, documentKey, panes, onFiles }: SaveBarProps) {
+export function SaveBar({ editor, panes, onFiles }: SaveBarProps) {
   const label = useLabels();
   const other = panes.shown === 'fields' ? 'preview' : 'fields';
-  const isSaving = editor.status === 'saving';
-  const isElsewhere = editor.isHeld === false;
+  const { status, problems, takeOver } = editor;
+  const isSaving = status === 'saving';
   return (
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
-      <p role="status" data-wrong={isElsewhere || editor.problems.length > 0 || editor.status === 'failed'}>
-        {useStatusText(editor, documentKey)}
+      <p role="status" data-wrong={status === 'elsewhere' || status === 'failed' || problems.length > 0}>
+        {useStatusText(editor)}
       </p>
       <div>
-        {isElsewhere ? (
-          <button type="button" css={buttonStyles.primary} onClick={editor.takeOver}>
+        {status === 'elsewhere' ? (
+          <button type="button" css={buttonStyles.primary} onClick={takeOver}>
             {label('admin.draft.takeOver')}
           </button>
         ) : (
@@ -115,45 +113,16 @@ export function SaveBar({ editor, documentKey, panes, onFiles }: SaveBarProps) {
   );
 }
 
-/** Keeps messages above the bar, whose height depends on its text. */
-function liftToasts(bar: HTMLDivElement) {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--toast-lift', `${bar.offsetHeight}px`));
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--toast-lift');
-  };
-}
-
-function useStatusText(editor: Editor, documentKey: DocumentKey): string {
-  const { status, problems, changes, isHeld, isStored, draft } = editor;
+function useStatusText({ status, fields, problems, changes, isStored, draft }: Editor): string {
   const label = useLabels();
-  if (isHeld === false) return label('admin.draft.elsewhere');
+  if (status === 'elsewhere') return label('admin.draft.elsewhere');
   if (status === 'saving') return label('admin.edit.saving');
   if (status === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;
-  if (first) {
-    const field = nameField(documents[documentKey], first.field);
-    return label('admin.edit.toMend', { count: problems.length, field });
-  }
+  if (first) return label('admin.edit.toMend', { count: problems.length, field: nameField(fields, first.field) });
   const count = changes.length;
-  if (count === 0) return label('admin.edit.unchanged');
+  if (!draft || count === 0) return label('admin.edit.unchanged');
   if (!isStored) return label('admin.edit.draftNotKept', { count });
   const kept = label(draft.isSaved ? 'admin.draft.saved' : 'admin.draft.kept', { moment: formatMoment(draft.savedAt) });
   return `${label('admin.edit.changes', { count })} · ${kept}`;
-}
-
-/** Lets the simulated save be slow or fail; read when the form is submitted. */
-export function SimulationSwitch() {
-  const label = useLabels();
-  return (
-    <SelectField name="simulation" label={label('admin.edit.simulation')} hint={label('admin.edit.simulation.hint')}>
-      {simulations.map((each) => (
-        <option key={each} value={each}>
-          {label(`admin.edit.simulation.${each}`)}
-        </option>
-      ))}
-    </SelectField>
-  );
 }

@@ -18,13 +18,12 @@ export type Change = {
 export function listChanges(fields: Fields, original: Entry, edited: Entry): Change[] {
   return languages.flatMap((language) => {
     const changes: Change[] = [];
-    const report: Report = (kind, path, before, after) =>
+    const report: Report = (kind, path, before = '', after = '') =>
       changes.push({ kind, language, name: nameField(fields, path), before, after });
     pairFields(fields, edited[language] ?? {}, original[language] ?? {}, {
       enter: ({ field, path }, after, before) => {
         // Every language has the same items: report them once.
-        if (field.kind === 'list' && language === defaultLanguage)
-          compareItems(field, asList(before), asList(after), path, report);
+        if (field.kind === 'list' && language === defaultLanguage) compareItems(field, before, after, path, report);
         return true;
       },
       leaf: ({ field, path }, after, before) => {
@@ -37,29 +36,25 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
   });
 }
 
-type Report = (kind: Change['kind'], path: string, before: string, after: string) => void;
+type Report = (kind: Change['kind'], path: string, before?: string, after?: string) => void;
 
-function compareItems({ of }: ListField, before: unknown[], after: unknown[], path: string, report: Report): void {
-  const [keysBefore, keysAfter] = [before.map(keyOf), after.map(keyOf)];
-  keysAfter.forEach((key, index) => {
-    if (!keysBefore.includes(key)) report('added', `${path}[${index}]`, '', '');
+function compareItems({ of }: ListField, before: unknown, after: unknown, path: string, report: Report): void {
+  const [was, is] = [keyItems(before), keyItems(after)];
+  [...is.keys()].forEach((key, index) => {
+    if (!was.has(key)) report('added', `${path}[${index}]`);
   });
-  keysBefore.forEach((key, index) => {
-    if (!keysAfter.includes(key)) report('removed', `${path}[${index}]`, summarize(before[index], of), '');
+  [...was].forEach(([key, item], index) => {
+    if (!is.has(key)) report('removed', `${path}[${index}]`, summarize(item, of));
   });
-  const stays = (key: unknown) => keysBefore.includes(key) && keysAfter.includes(key);
-  const stayedAfter = keysAfter.filter(stays);
-  if (keysBefore.filter(stays).some((key, index) => key !== stayedAfter[index])) {
-    const list = (items: unknown[], keys: unknown[]) =>
-      items
-        .filter((_, index) => stays(keys[index]))
-        .map((item) => summarize(item, of))
-        .join(', ');
-    report('moved', path, list(before, keysBefore), list(after, keysAfter));
+  const stayed = [...is.keys()].filter((key) => was.has(key));
+  const order = [...was.keys()].filter((key) => is.has(key));
+  if (stayed.some((key, index) => key !== order[index])) {
+    const list = (keys: unknown[], items: typeof was) => keys.map((key) => summarize(items.get(key), of)).join(', ');
+    report('moved', path, list(order, was), list(stayed, is));
   }
 }
 
-/** Identifies an item across moves: its id, else its index. */
-function keyOf(item: unknown, index: number): unknown {
-  return isRecord(item) && !isBlank(item.id) ? item.id : index;
+/** A list's items by what identifies them across moves: their id, else their index. */
+function keyItems(items: unknown): ReadonlyMap<unknown, unknown> {
+  return new Map(asList(items).map((item, index) => [isRecord(item) && !isBlank(item.id) ? item.id : index, item]));
 }

@@ -25,12 +25,6 @@ it('a section has one draft until it is removed', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('readDraft takes the newest of the list that earlier versions stored', () => {
-  const [newest, older] = ['Deux', 'Un'].map((title) => ({ entry: draftOf(title).entry, savedAt }));
-  localStorage.setItem('draft-hero', JSON.stringify([newest, older]));
-  expect(readDraft('hero', hero)).toEqual(draftOf('Deux'));
-});
-
 it('readDraft ignores a draft equal to the published text', () => {
   writeDraft('hero', draftOf('Un'));
   expect(readDraft('hero', draftOf('Un').entry)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { alignLists, type DocumentKey, documents } from '../../content/documents';
-import { asList, isRecord } from '../../content/fields';
+import { isRecord } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage } from '../../i18n/languages';
 import { readStored, writeStored } from '../../storage';
@@ -21,9 +21,7 @@ const unstored = new Map<DocumentKey, Draft>();
 
 /** The section's draft, if it differs from the content files. */
 export function readDraft(key: DocumentKey, original: Entry): Draft | undefined {
-  const stored = readStored(() => localStorage, storageKey(key));
-  // Earlier versions stored a list of drafts, newest first.
-  const draft = unstored.get(key) ?? asList(stored)[0] ?? stored;
+  const draft = unstored.get(key) ?? readStored(() => localStorage, storageKey(key));
   if (!isRecord(draft) || !isRecord(draft.entry) || typeof draft.savedAt !== 'string') return undefined;
   const entry = alignLists(documents[key], draft.entry);
   if (listChanges(documents[key], original, entry).length === 0) return undefined;

@@ -7,25 +7,19 @@ import type { DocumentKey } from '../../content/documents';
  * @returns releases the section
  */
 export function holdSection(key: DocumentKey, steal: boolean, onChange: (isHeld: boolean) => void): () => void {
-  let isOver = false;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const end = new AbortController();
+  const ended = new Promise((resolve) => end.signal.addEventListener('abort', resolve));
   const report = (isHeld: boolean) => {
-    if (!isOver) onChange(isHeld);
+    if (!end.signal.aborted) onChange(isHeld);
   };
   if (navigator.locks) {
     navigator.locks
       .request(`draft-${key}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
         report(lock !== null);
-        return lock && released;
+        return lock && ended;
       })
       // Another tab has taken the lock, or the browser refuses locks together with storage.
       .catch(({ name }: Error) => report(name !== 'AbortError'));
   } else void Promise.resolve().then(() => report(true));
-  return () => {
-    isOver = true;
-    release();
-  };
+  return () => end.abort();
 }

@@ -162,7 +162,7 @@ describe('a save', () => {
 it('a browser that refuses locks counts as one tab', async () => {
   const request = async () => Promise.reject(new DOMException('refused', 'SecurityError'));
   Object.assign(navigator, { locks: { request } });
-  expect((await open()).editor().isHeld).toBe(true);
+  expect((await open()).editor().isEditable).toBe(true);
   Reflect.deleteProperty(navigator, 'locks');
 });
 
@@ -174,21 +174,21 @@ describe('with two tabs', () => {
     const one = await open();
     one.type('Un');
     const other = await open();
-    expect(other.editor().isHeld).toBe(false);
+    expect(other.editor().isEditable).toBe(false);
     other.type('Deux');
     one.type('Un et demi');
     expect(storedTitle()).toBe('Un et demi');
 
     await other.takeOver();
-    expect([one.editor().isHeld, other.editor().isHeld]).toEqual([false, true]);
+    expect([one.editor().isEditable, other.editor().isEditable]).toEqual([false, true]);
     expect(titleOf(other.editor())).toBe('Un et demi');
     other.type('Deux');
     one.type('Trop tard');
     await one.takeOver();
-    expect([one.editor().isHeld, other.editor().isHeld]).toEqual([true, false]);
+    expect([one.editor().isEditable, other.editor().isEditable]).toEqual([true, false]);
     expect(titleOf(one.editor())).toBe('Deux');
     await one.leave();
-    expect((await open()).editor().isHeld).toBe(true);
+    expect((await open()).editor().isEditable).toBe(true);
   });
 
   it('a save that loses the section is dropped', async () => {
@@ -203,7 +203,7 @@ describe('with two tabs', () => {
     other.type('Deux');
     await act(() => jest.runAllTimersAsync());
     expect(await saving).toBe('left');
-    expect(one.editor().status).toBe('idle');
+    expect(one.editor().status).toBe('elsewhere');
     expect(storedTitle()).toBe('Deux');
   });
 

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DocumentKey, documents } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { validateEntry } from '../../content/validate';
 import { listChanges } from './changes';
-import { type Draft, isStored, readDraft, writeDraft } from './drafts';
+import { type Draft, forgetPhotosWithoutDraft, isStored, readDraft, writeDraft } from './drafts';
 import { holdSection } from './sectionLock';
 
 /** The duration of each simulated save, in milliseconds. */
@@ -16,73 +16,66 @@ export type Editor = ReturnType<typeof useEditor>;
 /** The state of one editor: the draft, its problems and the simulated save. Browser only: it reads localStorage. */
 export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>) {
   const fields = documents[key];
+  const [draft, setDraft] = useState(() => readDraft(key, original));
+  const entry = draft?.entry ?? original;
   /** The draft that the form started from. */
-  const [resumed, setResumed] = useState(() => readDraft(key, original));
+  const [resumed, setResumed] = useState<Draft>();
   const [discarded, setDiscarded] = useState<Draft>();
-  const [draft, setDraft] = useState<Draft>(resumed ?? { entry: original, savedAt: '' });
-  const { entry } = draft;
-  const [status, setStatus] = useState<'idle' | 'invalid' | 'saving' | 'failed'>('idle');
-  const changes = useMemo(() => listChanges(fields, original, entry), [fields, original, entry]);
-  const problems = useMemo(
-    () => (status === 'invalid' ? validateEntry(key, fields, entry, uploads) : []),
-    [status, key, fields, entry, uploads],
-  );
+  // `elsewhere`: another tab holds the section.
+  const [status, setStatus] = useState<'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed'>('opening');
+  const changes = listChanges(fields, original, entry);
+  const problems = status === 'invalid' ? validateEntry(key, fields, entry, uploads) : [];
 
-  /** Whether this tab holds the section; undefined until known. */
-  const [isHeld, setIsHeld] = useState<boolean>();
+  // Before PhotosProvider reads them, because the effects of its children run first.
+  useEffect(() => forgetPhotosWithoutDraft(key, original), [key, original]);
+
   const [takeovers, setTakeovers] = useState(0);
-  // Also read after a save, which may outlast both the lock and the editor.
+  // Not a state: a save reads it at its end, and may outlast both the lock and the editor.
   const mayWrite = useRef(false);
-  const receiveLock = useEffectEvent((next: boolean) => {
-    mayWrite.current = next;
-    setIsHeld(next);
-    setStatus('idle');
-    setDiscarded(undefined);
-    if (!next) return;
+  const receiveLock = useEffectEvent((isHeld: boolean) => {
+    mayWrite.current = isHeld;
+    setStatus(isHeld ? 'idle' : 'elsewhere');
     // Another tab may have changed the draft.
     const latest = readDraft(key, original);
-    setResumed(latest);
-    setDraft(latest ?? { entry: original, savedAt: '' });
+    setDraft(latest);
+    setResumed(isHeld ? latest : undefined);
+    setDiscarded(undefined);
   });
   useEffect(() => {
-    const release = holdSection(key, takeovers > 0, (next) => receiveLock(next));
+    const release = holdSection(key, takeovers > 0, (isHeld) => receiveLock(isHeld));
     return () => {
       mayWrite.current = false;
       release();
     };
   }, [key, takeovers]);
 
-  /** Shows an entry, and stores it while it has changes. */
-  const show = (next: Draft) => {
+  /** Shows a draft, and stores it while it has changes; without one, the text of the content files. */
+  const show = (next?: Draft) => {
     if (!mayWrite.current) return;
-    const isChanged = listChanges(fields, original, next.entry).length > 0;
+    const isChanged = next && listChanges(fields, original, next.entry).length > 0;
     writeDraft(key, isChanged ? next : undefined);
     setDraft(next);
     if (!isChanged) setResumed(undefined);
-    setDiscarded(undefined);
+    setDiscarded(next ? undefined : draft);
+    // Problems follow the corrections.
+    setStatus((last) => (next && last === 'invalid' ? last : 'idle'));
   };
 
   return {
+    fields,
     entry,
     changes,
     problems,
     status,
+    /** Not during a save, which would miss later input, nor while another tab holds the section. */
+    isEditable: status === 'idle' || status === 'invalid' || status === 'failed',
     draft,
     isStored: isStored(key),
     resumed,
     discarded,
-    isHeld,
     takeOver: () => setTakeovers(takeovers + 1),
-    change: (next: Entry) => {
-      show({ entry: next, savedAt: new Date().toISOString() });
-      if (status === 'failed') setStatus('idle');
-    },
-    /** Returns to the text of the content files. */
-    discard: () => {
-      show({ entry: original, savedAt: '' });
-      setDiscarded(draft);
-      setStatus('idle');
-    },
+    change: (next: Entry) => show({ entry: next, savedAt: new Date().toISOString() }),
+    discard: () => show(),
     /** Brings back what `discard` removed. */
     restore: () => discarded && show(discarded),
     /** Validates, then simulates a save. The draft stays, marked as saved. */
@@ -101,7 +94,6 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
       console.info('Simulation', key, entry);
       show({ entry, savedAt: new Date().toISOString(), isSaved: true });
-      setStatus('idle');
       return 'saved';
     },
   };

@@ -28,14 +28,6 @@ const entry: Entry = {
   en: { second: { one: 'far too long for it' }, items: [{ id: 'a' }] },
 };
 
-beforeEach(() => {
-  // jsdom has no layout.
-  globalThis.ResizeObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof ResizeObserver;
-});
-
 function Form({ start }: { start: Entry }) {
   const [edited, setEdited] = useState(start);
   const [language, setLanguage] = useState<Language>(defaultLanguage);

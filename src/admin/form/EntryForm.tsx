@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLabels } from '../../components/wording';
 import type { Fields } from '../../content/fields';
 import type { Entry } from '../../content/localize';
@@ -8,6 +8,7 @@ import { type Language, languages, languagesInFrench } from '../../i18n/language
 import { from } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
+import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
 import { findMarks } from './findMarks';
 import { ProblemSummary } from './ProblemSummary';
@@ -33,14 +34,11 @@ const formStyles = css`
       display: none;
     }
   }
-  /* Clear of what sticks to the top. */
-  & :is(input, textarea, select, summary) {
-    scroll-margin-block-start: 4rem;
-  }
 `;
 
 const switchStyles = css`
   position: sticky;
+  inset-block-start: calc(var(--banner) - 1px);
   z-index: 4;
   display: flex;
   margin-inline: calc(-1 * ${token('--space-page')});
@@ -58,75 +56,47 @@ const switchStyles = css`
     &::first-letter {
       text-transform: uppercase;
     }
-    &[aria-pressed='true'] {
-      background: ${token('--color-ink')};
-      color: ${token('--color-on-dark')};
-    }
+    ${pressed};
   }
 `;
+
+/** The pause in typing, in milliseconds, after which an announcement is made. */
+const pause = 1000;
 
 /** The fields of an entry: both languages side by side, or one at a time on a narrow screen. */
 export function EntryForm(props: EntryFormProps) {
   const { fields, original, entry, problems, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
   const marks = useMemo(() => findMarks(fields, original, entry), [fields, original, entry]);
-  const { said, announce } = useAnnouncement();
+  const [said, setSaid] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const announce = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSaid(text), pause);
+  };
   const messages = new Map(
     problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)]),
   );
   return (
     <div css={formStyles} data-language={language}>
       <ProblemSummary fields={fields} messages={messages} />
-      <LanguageSwitch language={language} onLanguage={onLanguage} />
+      <fieldset css={switchStyles} aria-label={label('admin.edit.language')}>
+        {languages.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === language}
+            data-show-language={each}
+            onClick={() => onLanguage(each)}
+          >
+            {languagesInFrench[each]}
+          </button>
+        ))}
+      </fieldset>
       <FieldInputs fields={fields} form={{ entry, problems: messages, marks, uploads, onChange, announce }} />
       <p role="status" css={visuallyHidden}>
         {said}
       </p>
     </div>
   );
-}
-
-function LanguageSwitch({ language, onLanguage }: Pick<EntryFormProps, 'language' | 'onLanguage'>) {
-  const label = useLabels();
-  const bar = useRef<HTMLFieldSetElement>(null);
-  // Sticks below the first line of the banner, whose height depends on the width and on the size of the text.
-  useEffect(() => {
-    const banner = document.querySelector<HTMLElement>('aside > p');
-    const observer = new ResizeObserver(() => {
-      bar.current?.style.setProperty('inset-block-start', `${(banner?.offsetHeight ?? 0) - 1}px`);
-    });
-    if (banner) observer.observe(banner);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <fieldset ref={bar} css={switchStyles} aria-label={label('admin.edit.language')}>
-      {languages.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === language}
-          data-show-language={each}
-          onClick={() => onLanguage(each)}
-        >
-          {languagesInFrench[each]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The pause in typing, in milliseconds, after which an announcement is made. */
-const pause = 1000;
-
-function useAnnouncement() {
-  const [said, setSaid] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    said,
-    announce: (text: string) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setSaid(text), pause);
-    },
-  };
 }

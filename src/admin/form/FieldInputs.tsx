@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../components/wording';
 import { addNonBreakingSpaces } from '../../content/addNonBreakingSpaces';
-import type { Field, Fields, ScalarField } from '../../content/fields';
-import { defaultLanguage, languages, languagesInFrench } from '../../i18n/languages';
+import type { Fields } from '../../content/fields';
+import { defaultLanguage, type Language, languages, languagesInFrench } from '../../i18n/languages';
 import { from } from '../../theme/media';
 import { smallText, visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
@@ -12,7 +12,7 @@ import { Fold } from './Fold';
 import { describePath, type FormState, type Path, readAt, writeAt } from './form';
 import { ListInput } from './ListInput';
 import { revealField } from './revealField';
-import { ScalarInput } from './ScalarInput';
+import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 
 type FieldInputsProps = {
   fields: Fields;
@@ -64,6 +64,9 @@ const sideStyles = css`
   &[data-mark]:not(:has([aria-invalid='true'])) > div > p {
     ${markStyles};
   }
+  > button {
+    justify-self: start;
+  }
 `;
 
 const elsewhereStyles = css`
@@ -73,63 +76,49 @@ const elsewhereStyles = css`
   }
 `;
 
-const copyStyles = css`
-  ${toolStyles};
-  justify-self: start;
-`;
-
 /** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
-export function FieldInputs({ fields, form, path = [] }: FieldInputsProps) {
+export function FieldInputs({ fields, form, path: around = [] }: FieldInputsProps) {
   const shown = Object.entries(fields).filter(([name]) => name !== 'id');
   const firstGroup = shown.find(([, { kind }]) => kind === 'object' || kind === 'list')?.[0];
-  return shown.map(([name, field]) => (
-    <FieldInput
-      key={name}
-      field={field}
-      siblings={fields}
-      path={[...path, name]}
-      form={form}
-      isOpen={name === firstGroup}
-    />
-  ));
+  return shown.map(([name, field]) => {
+    const path = [...around, name];
+    if (field.kind !== 'object' && field.kind !== 'list')
+      return <ScalarPair key={name} field={field} siblings={fields} path={path} form={form} />;
+    const title = <strong>{field.label}</strong>;
+    return (
+      <div key={name} css={groupStyles}>
+        <Fold name={field.label} place={describePath(path)} form={form} isOpen={name === firstGroup} summary={title}>
+          <p css={smallText}>{addNonBreakingSpaces(field.hint)}</p>
+          {field.kind === 'object' ? (
+            <FieldInputs fields={field.fields} path={path} form={form} />
+          ) : (
+            <ListInput field={field} path={path} form={form}>
+              {(item) =>
+                field.of.kind === 'object' ? (
+                  <FieldInputs fields={field.of.fields} path={item} form={form} />
+                ) : (
+                  <ScalarPair field={field.of} siblings={{}} path={item} form={form} />
+                )
+              }
+            </ListInput>
+          )}
+        </Fold>
+      </div>
+    );
+  });
 }
 
-type FieldInputProps = { field: Field; siblings: Fields; path: Path; form: FormState; isOpen: boolean };
-
-function FieldInput({ field, siblings, path, form, isOpen }: FieldInputProps) {
-  if (field.kind !== 'object' && field.kind !== 'list')
-    return <ScalarPair field={field} siblings={siblings} path={path} form={form} />;
-  const { label: name } = field;
-  return (
-    <div css={groupStyles}>
-      <Fold name={name} place={describePath(path)} form={form} isOpen={isOpen} summary={<strong>{name}</strong>}>
-        <p css={smallText}>{addNonBreakingSpaces(field.hint)}</p>
-        {field.kind === 'object' ? (
-          <FieldInputs fields={field.fields} path={path} form={form} />
-        ) : (
-          <ListInput field={field} path={path} form={form}>
-            {(item) =>
-              field.of.kind === 'object' ? (
-                <FieldInputs fields={field.of.fields} path={item} form={form} />
-              ) : (
-                <ScalarPair field={field.of} siblings={{}} path={item} form={form} />
-              )
-            }
-          </ListInput>
-        )}
-      </Fold>
-    </div>
-  );
-}
-
-type ScalarPairProps = { field: ScalarField; siblings: Fields; path: Path; form: FormState };
-
-function ScalarPair({ field, siblings, path, form }: ScalarPairProps) {
+/** A field in each of its languages. */
+function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
+  const { field, path, form } = props;
   const label = useLabels();
-  const french = [defaultLanguage, ...path];
+  const describeMark = (language: Language) => {
+    const mark = form.marks.get(describePath([language, ...path]));
+    return mark && label(`admin.mark.${mark}`, { language: languagesInFrench[language] });
+  };
   const copy = (to: Path, element: HTMLElement) => {
     const page = element.closest('form');
-    flushSync(() => form.onChange(writeAt(form.entry, to, readAt(form.entry, french))));
+    flushSync(() => form.onChange(writeAt(form.entry, to, readAt(form.entry, [defaultLanguage, ...path]))));
     // The button is gone.
     if (page) revealField(page, describePath(to));
   };
@@ -140,10 +129,16 @@ function ScalarPair({ field, siblings, path, form }: ScalarPairProps) {
         const mark = form.marks.get(describePath(fullPath));
         return (
           <div key={language} css={sideStyles} data-side={field.shared ? undefined : language} data-mark={mark}>
-            <ScalarInput field={field} siblings={siblings} language={language} path={path} form={form} />
-            {language === defaultLanguage && <MarksElsewhere path={path} form={form} />}
+            <ScalarInput {...props} language={language} remark={describeMark(language)} />
+            {/* Below the French too: a phone shows one language at a time. */}
+            {language === defaultLanguage &&
+              languages.filter(describeMark).map((each) => (
+                <p key={each} css={elsewhereStyles}>
+                  {describeMark(each)}
+                </p>
+              ))}
             {(mark === 'missing' || mark === 'stale') && (
-              <button type="button" css={copyStyles} onClick={({ currentTarget }) => copy(fullPath, currentTarget)}>
+              <button type="button" css={toolStyles} onClick={({ currentTarget }) => copy(fullPath, currentTarget)}>
                 {label('admin.edit.copyFrench')} <span css={visuallyHidden}>{field.label}</span>
               </button>
             )}
@@ -152,18 +147,4 @@ function ScalarPair({ field, siblings, path, form }: ScalarPairProps) {
       })}
     </div>
   );
-}
-
-/** The marks of the translations, below the French: a phone shows one language at a time. */
-function MarksElsewhere({ path, form }: { path: Path; form: FormState }) {
-  const label = useLabels();
-  return languages.map((language) => {
-    const mark = form.marks.get(describePath([language, ...path]));
-    if (!mark) return null;
-    return (
-      <p key={language} css={elsewhereStyles}>
-        {label(`admin.mark.${mark}`, { language: languagesInFrench[language] })}
-      </p>
-    );
-  });
 }

@@ -12,7 +12,7 @@ type FoldProps = {
   /** Where the group is in the form: `facts[0]`. */
   place: string;
   form: FormState;
-  isOpen: boolean;
+  isOpen?: boolean;
   summary: ReactNode;
   children: ReactNode;
 };

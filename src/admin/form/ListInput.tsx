@@ -92,13 +92,14 @@ const handleStyles = css`
 export function ListInput({ field, path, form, children }: ListInputProps) {
   const label = useLabels();
   const list = useRef<HTMLDivElement>(null);
-  const [removed, setRemoved] = useState<(Removed & { name: string }) | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const { of } = field;
   const place = { field, path };
   const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
-  const gone = removed && asRecord(readAt(removed.from, [defaultLanguage, ...path, removed.index])).id;
+  const gone = removed && readAt(removed.from, [defaultLanguage, ...path, removed.index]);
+  const { id: goneId } = asRecord(gone);
   // A reset or an import may have brought it back.
-  const canRestore = removed && !(gone && items.some((item) => asRecord(item).id === gone));
+  const canRestore = removed && !(goneId && items.some((item) => asRecord(item).id === goneId));
 
   // A control that is still there takes the focus, because the pressed button may be gone.
   const edit = (entry: Entry, next: string, nextRemoved = removed) => {
@@ -118,19 +119,15 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
   const move = (from: number, to: number, tool: string) => {
     if (!(to in items)) return;
     edit(moveItem(form.entry, place, from, to), `[data-item="${to}"] ${tool}`);
-    const name = readTitle(items[from], of) || of.label;
+    const name = summarize(items[from], of) || of.label;
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
-  };
-  const remove = (index: number) => {
-    const name = readTitle(items[index], of) || `${of.label} ${index + 1}`;
-    edit(removeItem(form.entry, place, index), 'p > button', { index, from: form.entry, name });
   };
 
   return (
     <div ref={list} css={listStyles}>
       {items.map((item, index) => {
         const name = `${of.label} ${index + 1}`;
-        const title = readTitle(item, of);
+        const title = summarize(item, of);
         const choice = readChoice(item, of);
         const key = isRecord(item) ? String(item.id) : index;
         const tool = (icon: 'up' | 'down' | 'duplicate' | 'remove', press: () => void, disabled = false) => {
@@ -154,7 +151,6 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
               name={name}
               place={describePath([...path, index])}
               form={form}
-              isOpen={false}
               summary={
                 <>
                   <span>
@@ -178,7 +174,9 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
               {tool('up', () => move(index, index - 1, '[data-tool="up"]'), index === 0)}
               {tool('down', () => move(index, index + 1, '[data-tool="down"]'), index === items.length - 1)}
               {tool('duplicate', () => insert(duplicateItem(form.entry, place, index), index + 1))}
-              {tool('remove', () => remove(index))}
+              {tool('remove', () =>
+                edit(removeItem(form.entry, place, index), 'p > button', { index, from: form.entry }),
+              )}
             </div>
           </div>
         );
@@ -186,7 +184,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
       <p role="status" css={toolsStyles}>
         {canRestore && (
           <>
-            {label('admin.list.removed', { name: removed.name })}
+            {label('admin.list.removed', { name: summarize(gone, of) || `${of.label} ${removed.index + 1}` })}
             <button
               type="button"
               css={toolStyles}
@@ -204,12 +202,6 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
       </button>
     </div>
   );
-}
-
-/** The first text of an item, which tells it from the others. */
-function readTitle(item: unknown, of: ListField['of']): string {
-  const { id: _id, ...texts } = asRecord(item);
-  return summarize(isRecord(item) ? texts : item, of);
 }
 
 /** The label of the option that the site's badge shows. */

@@ -11,9 +11,6 @@ const summaryStyles = css`
   display: grid;
   gap: 0.5rem;
   overflow-wrap: anywhere;
-  h2 {
-    font-size: ${token('--size-card-title')};
-  }
   li {
     border-block-start: 1px solid ${token('--color-line')};
   }

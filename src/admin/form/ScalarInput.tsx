@@ -10,7 +10,7 @@ import { MarkdownField } from '../markdown/MarkdownField';
 import { PhotoField } from '../photos/PhotoField';
 import { describePath, type FormState, type Path, readAt, writeAt } from './form';
 
-type ScalarInputProps = {
+export type ScalarInputProps = {
   field: ScalarField;
   /** The fields beside it. */
   siblings: Fields;
@@ -18,6 +18,8 @@ type ScalarInputProps = {
   /** The path below the language. */
   path: Path;
   form: FormState;
+  /** Why a translation is to be reviewed. */
+  remark?: string;
 };
 
 /** Grows with the text where browsers support `field-sizing`. */
@@ -34,7 +36,7 @@ const maxOneLine = 50;
 /** The share of the maximum length from which the counter is shown. */
 const nearLimit = 0.8;
 
-export function ScalarInput({ field, siblings, language, path, form }: ScalarInputProps) {
+export function ScalarInput({ field, siblings, language, path, form, remark }: ScalarInputProps) {
   const label = useLabels();
   const listId = useId();
   const fullPath: Path = [language, ...path];
@@ -42,24 +44,17 @@ export function ScalarInput({ field, siblings, language, path, form }: ScalarInp
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;
   const max = maxLength(field);
-  const mark = form.marks.get(describePath(fullPath));
   const count = (length: number) => {
     if (!max || length <= max * nearLimit) return '';
     return label(length > max ? 'admin.problem.tooLong' : 'admin.edit.length', { length, max });
   };
   const room = count(text.length);
   const isTooLong = max !== undefined && text.length > max;
+  const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, room];
 
   const control = {
     label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? ' *' : ''}`,
-    hint:
-      [
-        !isTranslation && addNonBreakingSpaces(field.hint),
-        mark && label(`admin.mark.${mark}`, { language: languagesInFrench[language] }),
-        room,
-      ]
-        .filter(Boolean)
-        .join(' ') || undefined,
+    hint: hints.filter(Boolean).join(' ') || undefined,
     error: form.problems.get(describePath(fullPath)) ?? (isTooLong ? room : undefined),
     name: describePath(fullPath),
     // The preview follows this language; a shared field has none.

@@ -56,17 +56,17 @@ export function addItem(entry: Entry, place: ListPlace): Entry {
 }
 
 export function removeItem(entry: Entry, place: ListPlace, index: number): Entry {
-  return editLists(entry, place, (items) => without(items, index));
+  return editLists(entry, place, (items) => items.toSpliced(index, 1));
 }
 
 /** Restores a removed item at its index and keeps later edits. */
 export function restoreItem(entry: Entry, place: ListPlace, { index, from }: Removed): Entry {
   const read = (language: Language) => readAt(from, [language, ...place.path, index]) ?? '';
-  return editLists(entry, place, (items, language) => insert(items, index, read(language)));
+  return editLists(entry, place, (items, language) => items.toSpliced(index, 0, read(language)));
 }
 
 export function moveItem(entry: Entry, place: ListPlace, from: number, to: number): Entry {
-  return editLists(entry, place, (items) => insert(without(items, from), to, items[from]));
+  return editLists(entry, place, (items) => items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
 }
 
 /** Adds a copy of an item below it. */
@@ -74,7 +74,7 @@ export function duplicateItem(entry: Entry, place: ListPlace, index: number): En
   const id = makeItemId();
   return editLists(entry, place, (items) => {
     const item = items[index];
-    return insert(items, index + 1, isRecord(item) ? { ...item, id } : item);
+    return items.toSpliced(index + 1, 0, isRecord(item) ? { ...item, id } : item);
   });
 }
 
@@ -88,10 +88,4 @@ function editLists(
     const steps = [language, ...path];
     return writeAt(edited, steps, edit(asList(readAt(edited, steps)), language));
   }, entry);
-}
-
-const without = (items: readonly unknown[], index: number) => items.filter((_, at) => at !== index);
-
-function insert(items: readonly unknown[], index: number, item: unknown): unknown[] {
-  return [...items.slice(0, index), item, ...items.slice(index)];
 }

@@ -30,13 +30,6 @@ const boxStyles = css`
   align-content: start;
 `;
 
-const pressedStyles = css`
-  &[aria-pressed='true'] {
-    background: ${token('--color-ink')};
-    color: ${token('--color-on-dark')};
-  }
-`;
-
 const textStyles = css`
   overflow-y: auto;
   white-space: break-spaces;
@@ -140,7 +133,7 @@ function RichText({ id = '', className, name, value, placeholder, onChange, ...a
     // The text keeps the focus, and a phone its keyboard.
     <button
       type="button"
-      css={[toolStyles, pressedStyles]}
+      css={toolStyles}
       aria-pressed={isOn ?? false}
       onMouseDown={(event) => event.preventDefault()}
       onClick={press}

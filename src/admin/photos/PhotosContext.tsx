@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ResolvePictureContext } from '../../components/Picture';
 import type { DocumentKey } from '../../content/documents';
-import type { Entry } from '../../content/localize';
-import { forgetPhotosWithoutDraft } from '../drafts/drafts';
 import { type DraftPhoto, getPhotos, setPhoto } from './photoStore';
 
 /** A photo of the content folder as the build has encoded it: the URLs of a thumbnail and of its widest file. */
@@ -23,10 +21,10 @@ const PhotosContext = createContext<Photos>({ documentKey: 'hero', published: []
 
 export const usePhotos = () => useContext(PhotosContext);
 
-type PhotosProviderProps = Pick<Photos, 'documentKey' | 'published'> & { original: Entry; children: ReactNode };
+type PhotosProviderProps = Pick<Photos, 'documentKey' | 'published'> & { children: ReactNode };
 
 /** Gives an editor the photos to choose from, and shows those of its draft wherever a picture is drawn. */
-export function PhotosProvider({ documentKey, original, published, children }: PhotosProviderProps) {
+export function PhotosProvider({ documentKey, published, children }: PhotosProviderProps) {
   const [drafts, setDrafts] = useState<Photos['drafts']>({});
   const resolveBuilt = useContext(ResolvePictureContext);
 
@@ -40,7 +38,6 @@ export function PhotosProvider({ documentKey, original, published, children }: P
         return others.length > 0 ? { ...known, ...Object.fromEntries(others) } : known;
       });
     };
-    forgetPhotosWithoutDraft(documentKey, original);
     void read();
     // Another tab has changed the draft.
     window.addEventListener('storage', read);
@@ -48,7 +45,7 @@ export function PhotosProvider({ documentKey, original, published, children }: P
       isOpen = false;
       window.removeEventListener('storage', read);
     };
-  }, [documentKey, original]);
+  }, [documentKey]);
 
   const photos = useMemo(
     () => ({

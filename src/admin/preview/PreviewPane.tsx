@@ -15,7 +15,7 @@ import { Hero } from '../../sections/Hero';
 import { from } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { toolsStyles } from '../styles';
+import { pressed, toolsStyles } from '../styles';
 import { markPicture, markTexts } from './markTexts';
 import { Screen } from './Screen';
 
@@ -59,14 +59,9 @@ const groupStyles = css`
   button {
     min-block-size: ${token('--size-touch')};
     padding-inline: 0.75rem;
-    border: 0;
-    background: transparent;
     font-size: ${token('--size-small')};
     font-weight: 700;
-    &[aria-pressed='true'] {
-      background: ${token('--color-ink')};
-      color: ${token('--color-on-dark')};
-    }
+    ${pressed};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { withoutSpaces } from './fields';
 import type { SectionContent, Site } from './model';
 import { isPlaceholder } from './placeholders';
-import { readAddress } from './readAddress';
+import { parseUrl } from './parseUrl';
 
 /** The `href`s of the association's real contacts. */
 export type ContactLinks = { phone?: string; email?: string; whatsapp?: string };
@@ -26,7 +26,7 @@ export function findContactLinks(
  * @returns undefined while both are placeholders
  */
 export function addressMessage({ whatsapp, phone }: ContactLinks, text: string): string | undefined {
-  const chat = whatsapp ? readAddress(whatsapp) : undefined;
+  const chat = whatsapp ? parseUrl(whatsapp) : undefined;
   // Addresses of groups and channels accept no message.
   if (chat && ['wa.me', 'api.whatsapp.com'].includes(chat.hostname)) {
     return `${chat.href}${chat.search ? '&' : '?'}text=${encodeURIComponent(text)}`;

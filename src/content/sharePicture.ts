@@ -1,5 +1,5 @@
 import type { MediaItem, SectionContent } from './model';
-import { isWebAddress } from './readAddress';
+import { isWebAddress } from './parseUrl';
 
 /** The Open Graph image of a page. */
 export type SharePicture = {

@@ -11,7 +11,7 @@ import {
   type ScalarField,
 } from './fields';
 import { describeReason, type Reason, type ReasonValues } from './problems';
-import { isWebAddress } from './readAddress';
+import { isWebAddress } from './parseUrl';
 
 /** A problem for a maintainer: `content/home/hero.json: fr.title is required`. */
 export type Problem = { file: string; field: string; message: string };

@@ -10,18 +10,8 @@ import {
   maxLength,
   type ScalarField,
 } from './fields';
-import { describeReason, type Reason, type ReasonValues } from './problems';
 import { isWebAddress } from './parseUrl';
-
-/** A problem for a maintainer: `content/home/hero.json: fr.title is required`. */
-export type Problem = { file: string; field: string; message: string };
-
-/** A problem that the model's rules find; the editor has a French label for its reason. */
-export type FieldProblem = Problem & { reason: Reason; values: ReasonValues };
-
-export function describeProblem({ file, field, message }: Problem): string {
-  return `${file}: ${field ? `${field} ` : ''}${message}`;
-}
+import type { FieldProblem, Reason, ReasonValues } from './problems';
 
 /** Hosts of pictures that the build fetches, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
@@ -43,7 +33,7 @@ export function validateEntry(
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const report: Report = (field, reason, values = {}) => {
-    problems.push({ file, field, reason, values, message: describeReason(reason, values) });
+    problems.push({ file, field, reason, values });
   };
   if (!isRecord(entry)) {
     report('', 'notEntry');

@@ -7,7 +7,7 @@ import { DonationIsland } from '../../src/donationForm/DonationIsland';
 import { languages } from '../../src/i18n/languages';
 import { hydrateIslands } from '../../src/islands/startIslands';
 import { PaymentReturn } from '../../src/paymentReturn/PaymentReturn';
-import { publicPaths, endingPaths, sites } from '../content';
+import { endingPaths, publicPaths, sites } from '../content';
 import { readText } from './files';
 
 const islands = {

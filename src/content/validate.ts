@@ -32,7 +32,7 @@ export function validateEntry(
   uploads: ReadonlySet<string>,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const report: Report = (field, reason, values = {}) => {
+  const report: Check['report'] = (field, reason, values = {}) => {
     problems.push({ file, field, reason, values });
   };
   if (!isRecord(entry)) {
@@ -53,10 +53,8 @@ export function validateEntry(
   return problems;
 }
 
-type Report = (field: string, reason: Reason, values?: ReasonValues) => void;
-
 type Check = {
-  report: Report;
+  report: (field: string, reason: Reason, values?: ReasonValues) => void;
   uploads: ReadonlySet<string>;
   /** Whether every field that is not optional is required. */
   complete: boolean;

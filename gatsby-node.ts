@@ -2,7 +2,6 @@ export {
   createPages,
   createResolvers,
   createSchemaCustomization,
-  onCreateDevServer,
   onCreatePage,
   onCreateWebpackConfig,
   onPluginInit,

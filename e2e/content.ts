@@ -53,7 +53,7 @@ function describeSite(language: Language): Site {
 }
 
 /** The French paths of the payment result pages. */
-export const returnPaths = [paymentReturnPath(), ...pageStates.map(paymentReturnPath)];
+export const endingPaths = [paymentReturnPath(), ...pageStates.map(paymentReturnPath)];
 
 /** The paths of all public pages except the 404. */
 export const publicPaths = languages.flatMap((language) => {

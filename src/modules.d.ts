@@ -23,7 +23,6 @@ declare module 'gatsby-plugin-decap-cms/gatsby-node' {
     manualInit: boolean;
     customizeWebpackConfig(config: object, args: object): void;
   };
-  export function onCreateDevServer(args: object, options: Options): void;
   export function onCreateWebpackConfig(args: object, options: Options): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const goodContent = () => {};
 const badContent = () => {
-  throw new ContentError([{ file: 'content/home/hero.json', field: 'fr.title', message: 'is required' }]);
+  throw new ContentError([{ file: 'content/home/hero.json', field: 'fr.title', reason: 'required', values: {} }]);
 };
 
 it('buildSite names invalid content and keeps the existing public/', async () => {

@@ -7,7 +7,7 @@ import { DonationIsland } from '../../src/donationForm/DonationIsland';
 import { languages } from '../../src/i18n/languages';
 import { hydrateIslands } from '../../src/islands/startIslands';
 import { PaymentReturn } from '../../src/paymentReturn/PaymentReturn';
-import { publicPaths, returnPaths, sites } from '../content';
+import { endingPaths, publicPaths, sites } from '../content';
 import { readText } from './files';
 
 const islands = {
@@ -17,7 +17,7 @@ const islands = {
   viewer: PhotoViewer,
   payment: PaymentReturn,
 };
-const ends = languages.flatMap((language) => returnPaths.map(sites[language].path));
+const ends = languages.flatMap((language) => endingPaths.map(sites[language].path));
 
 /** Hydrates a built page with React's development build and collects its errors. */
 async function hydrate(html: string): Promise<{ errors: unknown[]; count: number }> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sites } from '../content';
 import { openForm } from '../donation/form';
 import { expect, test } from './fixtures';
-import { decide, expectEnding, pay, returnPath } from './journey';
+import { decide, endingPath, expectEnding, pay } from './journey';
 
 /** Counts the page's check requests. */
 function countChecks(page: Page): () => number {
@@ -41,7 +41,7 @@ test('an early refused payment is found again from the form, checked, thanked fo
   const checks = countChecks(page);
   await emulator.configure({ switches: { lateSuccess: true } });
   await emulator.decide(payment, 'accept');
-  await page.waitForURL(returnPath('accepted'));
+  await page.waitForURL(endingPath('accepted'));
   await expectEnding(page, 'accepted');
   expect(checks()).toBe(1);
 

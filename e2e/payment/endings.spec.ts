@@ -9,7 +9,7 @@ import { few } from '../matrix';
 import { openWithScripts, readPath } from '../site';
 import type { Emulator } from './emulator';
 import { expect, test } from './fixtures';
-import { decide, expectEnding, pay, returnPath, watchAnswers } from './journey';
+import { decide, endingPath, expectEnding, pay, watchAnswers } from './journey';
 
 type Ending = { state: PageState; decision: Decision; check?: Fault<'check'>['kind'] };
 
@@ -69,7 +69,7 @@ for (const { by, language, states } of ways) {
 
       const reference = await expectResult(page, emulator, state, language);
       expect(answers).toContainEqual({ status: 303, path: '/cinetpay-return' });
-      expect(answers).toContainEqual({ status: 200, path: returnPath(state, language) });
+      expect(answers).toContainEqual({ status: 200, path: endingPath(state, language) });
       expect(answers.filter(({ path }) => path.includes(reference))).toEqual([]);
     });
   }
@@ -127,7 +127,7 @@ test('a pending donation shows its state, then thanks after another check, with 
 
   await test.step('a payment accepted in the meantime is thanked for without a notification', async () => {
     await pressAgain(page, 'fr');
-    await page.waitForURL(returnPath('pending'));
+    await page.waitForURL(endingPath('pending'));
     await expectResult(page, emulator, 'pending', 'fr');
     const [payment] = (await emulator.read()).payments;
     if (!payment) throw new Error('There is no payment');
@@ -182,17 +182,17 @@ test('a result page claims nothing without a recently confirmed payment', async 
 
   await test.step('the return URL redirects a visitor to the neutral page', async () => {
     await openWithScripts(page, '/cinetpay-return');
-    await page.waitForURL(returnPath(undefined));
+    await page.waitForURL(endingPath(undefined));
     await expectTitle('neutral');
   });
   await test.step('the thank-you page alone redirects to the neutral page', async () => {
-    await page.goto(returnPath('accepted'));
+    await page.goto(endingPath('accepted'));
     await expectTitle('neutral');
   });
   await test.step('the thank-you page of a pending payment redirects to the pending page', async () => {
     await context.addCookies([{ name: 'donation_check', value: '12345678.pending.1000.XAF', url: String(baseURL) }]);
-    await page.goto(returnPath('accepted'));
-    await page.waitForURL(`**${returnPath('pending')}`);
+    await page.goto(endingPath('accepted'));
+    await page.waitForURL(`**${endingPath('pending')}`);
     await expectTitle('pending');
   });
 });

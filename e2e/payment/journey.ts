@@ -23,7 +23,7 @@ export function decide(page: Page, decision: Decision, language: Language = 'fr'
   return page.getByRole('button', { name: hostedLabels[language].decisions[decision] }).click();
 }
 
-export function returnPath(state: PageState | undefined, language: Language = 'fr'): string {
+export function endingPath(state: PageState | undefined, language: Language = 'fr'): string {
   return localizedPath(paymentReturnPath(state), language);
 }
 
@@ -34,7 +34,7 @@ const paidAgain: PageState[] = ['refused', 'cancelled'];
 export async function expectEnding(page: Page, state: PageState, language: Language = 'fr'): Promise<void> {
   const { label } = sites[language];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label(`return.${state}.title`));
-  expect(readPath(page)).toBe(returnPath(state, language));
+  expect(readPath(page)).toBe(endingPath(state, language));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const main = page.getByRole('main');
   await expect(main.getByText(label(`return.${state}.text`))).toBeVisible();
@@ -62,7 +62,7 @@ export async function openEnding(
   );
   await page.context().clearCookies();
   if (state) await page.context().addCookies([{ name: 'donation_check', value, url: String(baseURL) }]);
-  await openWithScripts(page, returnPath(state, language));
+  await openWithScripts(page, endingPath(state, language));
   // A receipt may contain it twice: as the reference and in the operator's number.
   const reference = page.getByRole('definition').filter({ hasText: '12345678' });
   if (state) await expect(reference.first()).toBeVisible();

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { measureCoverage } from '../content/coverage';
 import type { Fields, Values } from '../content/fields';
-import { describeProblem, validateEntry } from '../content/validate';
+import { describeProblem } from '../content/problems';
+import { validateEntry } from '../content/validate';
 import { listChanges } from './drafts/changes';
 import { EntryForm } from './form/EntryForm';
 

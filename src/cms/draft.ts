@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { PictureSource } from '../components/Picture';
 import { asRecord, type Fields, isRecord } from '../content/fields';
 import type { Entry } from '../content/localize';
-import { isWebAddress } from '../content/readAddress';
+import { isWebAddress } from '../content/parseUrl';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
 import { readValues } from './deriveFields';
 

@@ -1,7 +1,6 @@
-import { withoutSpaces } from './fields';
 import type { SectionContent, Site } from './model';
+import { parseUrl } from './parseUrl';
 import { isPlaceholder } from './placeholders';
-import { readAddress } from './readAddress';
 
 /** The `href`s of the association's real contacts. */
 export type ContactLinks = { phone?: string; email?: string; whatsapp?: string };
@@ -26,7 +25,7 @@ export function findContactLinks(
  * @returns undefined while both are placeholders
  */
 export function addressMessage({ whatsapp, phone }: ContactLinks, text: string): string | undefined {
-  const chat = whatsapp ? readAddress(whatsapp) : undefined;
+  const chat = whatsapp ? parseUrl(whatsapp) : undefined;
   // Addresses of groups and channels accept no message.
   if (chat && ['wa.me', 'api.whatsapp.com'].includes(chat.hostname)) {
     return `${chat.href}${chat.search ? '&' : '?'}text=${encodeURIComponent(text)}`;
@@ -36,5 +35,6 @@ export function addressMessage({ whatsapp, phone }: ContactLinks, text: string):
 
 /** The section may override the placeholder of site.json with a real value. */
 function isPlaceholderValue(site: Site, name: 'phone' | 'email', value: string): boolean {
-  return isPlaceholder(site, name) && withoutSpaces(value) === withoutSpaces(site[name]);
+  const compact = (text: string) => text.replace(/\s/g, '');
+  return isPlaceholder(site, name) && compact(value) === compact(site[name]);
 }

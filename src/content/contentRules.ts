@@ -1,10 +1,8 @@
 import { type Album, type LoadedEntry, type Site, siteFields } from './model';
-import type { FolderReason, Reason, ReasonValues } from './problems';
+import type { Report } from './problems';
 import { isMediaOfType } from './validate';
 
 // Rules across fields and entries. The model declares the rules of single fields.
-
-export type Report = (file: string, field: string, reason: Reason | FolderReason, values?: ReasonValues) => void;
 
 export function checkAlbums(albums: readonly LoadedEntry[], report: Report): void {
   const files = new Map<string, string>();

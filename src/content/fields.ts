@@ -22,9 +22,6 @@ export type TextField = Described &
     /** Variables that the site interpolates when it shows the text: `amount` for `{amount}`. */
     variables?: readonly string[];
   };
-type LongTextField = Described & Limited & { kind: 'longText' };
-/** Stored as Markdown, shown as HTML. */
-type MarkdownField = Described & Limited & { kind: 'markdown' };
 /** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
 export type MediaField = Described & {
   kind: 'media';
@@ -32,19 +29,18 @@ export type MediaField = Described & {
   /** The name of the text field beside it that describes the picture. */
   describedBy?: string;
 };
-type UrlField = Described & { kind: 'url' };
-type NumberField = Described & { kind: 'number' };
 /** Items are matched between languages by their `id` where they have one, else by position. */
 export type ListField = Described & { kind: 'list'; of: TextField | ObjectField };
 export type ObjectField = Described & { kind: 'object'; fields: Fields };
 
 export type Field =
   | TextField
-  | LongTextField
-  | MarkdownField
+  | (Described & Limited & { kind: 'longText' })
+  /** Stored as Markdown, shown as HTML. */
+  | (Described & Limited & { kind: 'markdown' })
   | MediaField
-  | UrlField
-  | NumberField
+  | (Described & { kind: 'url' })
+  | (Described & { kind: 'number' })
   | ListField
   | ObjectField;
 
@@ -89,10 +85,6 @@ export function isBlank(value: unknown): boolean {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '');
 }
 
 export function asRecord(value: unknown): Record<string, unknown> {

@@ -32,7 +32,7 @@ it.each([
   ['---\n{\n---\n', 2],
 ])('parseMarkdownEntry names the invalid line of a front matter, counted from the first ---: %j', (text, line) => {
   expect(() => parseMarkdownEntry(text, activityFields)).toThrow(
-    new RegExp(`^line ${line} is not a field such as "title: …": `),
+    new RegExp(`^cannot be read: line ${line} is not a field such as "title: …": `),
   );
 });
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
-import { checkAlbums, checkPlaceholders, type Report } from './contentRules';
+import { checkAlbums, checkPlaceholders } from './contentRules';
 import type { Fields } from './fields';
 import { parseJson, parseMarkdownEntry } from './fileFormats';
 import { homeSections } from './homeSections';
-import { loadLabels } from './loadLabels';
+import { loadLabels, type Read } from './loadLabels';
 import type { Entry } from './localize';
 import { findPictureFault, hasVideoLocation } from './mediaFiles';
 import {
@@ -17,8 +17,8 @@ import {
   type SectionKey,
   siteFields,
 } from './model';
-import { describeReason, FileError } from './problems';
-import { describeProblem, isMediaOfType, type Problem, validateEntry } from './validate';
+import { describeProblem, FileError, type Problem, type Report } from './problems';
+import { isMediaOfType, validateEntry } from './validate';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
@@ -40,7 +40,7 @@ export function loadContent(folder: string): Content {
   const problems: Problem[] = [];
   const uploads = listUploads(folder);
   const report: Report = (file, field, reason, values = {}) => {
-    problems.push({ file, field, message: describeReason(reason, values) });
+    problems.push({ file, field, reason, values });
   };
 
   const check = (file: string, fields: Fields, entry: unknown): LoadedEntry => {
@@ -48,22 +48,19 @@ export function loadContent(folder: string): Content {
     problems.push(...found);
     return { file, entry: found.length === 0 ? (entry as Entry) : {} };
   };
-  const readJson = (path: string): unknown => {
+  const read: Read = (path, parse) => {
     const file = `content/${path}`;
-    if (!existsSync(join(folder, path))) {
-      report(file, '', 'missing');
-      return undefined;
-    }
     try {
-      return parseJson(readFileSync(join(folder, path), 'utf8'));
+      if (existsSync(join(folder, path))) return parse(readFileSync(join(folder, path), 'utf8'));
+      report(file, '', 'missing');
     } catch (error) {
       if (error instanceof FileError) report(file, '', error.reason, error.values);
       else report(file, '', 'unreadable', { detail: String(error) });
-      return undefined;
     }
+    return undefined;
   };
   const loadEntry = (path: string, fields: Fields): LoadedEntry => {
-    const value = readJson(path);
+    const value = read(path, parseJson);
     return value === undefined ? { file: `content/${path}`, entry: {} } : check(`content/${path}`, fields, value);
   };
 
@@ -79,12 +76,15 @@ export function loadContent(folder: string): Content {
   }
 
   checkMedia(folder, uploads, report);
-  const activities = loadActivities(folder, check, report);
+  const activities = loadActivities(list(folder, 'activities'), read, report).map(({ slug, entry }) => ({
+    slug,
+    ...check(`content/activities/${slug}`, activityFields, entry),
+  }));
   const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, albumFields));
   checkAlbums(albums, report);
   const loadedPoster = loadEntry('poster.json', posterFields);
 
-  const labels = loadLabels(folder, readJson, report);
+  const labels = loadLabels(read, report);
   for (const name of list(folder, 'labels')) {
     if (!isLanguage(name)) report(`content/labels/${name}`, '', 'unknownLanguage', { known: languages.join(', ') });
   }
@@ -101,40 +101,29 @@ export function loadContent(folder: string): Content {
   };
 }
 
-function loadActivities(
-  folder: string,
-  check: (file: string, fields: Fields, entry: unknown) => LoadedEntry,
-  report: Report,
-): Content['activities'] {
+function loadActivities(names: readonly string[], read: Read, report: Report): { slug: string; entry: unknown }[] {
   const entries = new Map<string, Record<string, unknown>>();
   const unreadable = new Set<string>();
-  for (const name of list(folder, 'activities')) {
+  for (const name of names) {
     const [, slug, language] = /^([a-z0-9-]+)\.(\w+)\.md$/.exec(name) ?? [];
     if (!slug || !language) {
       report(`content/activities/${name}`, '', 'notActivityName');
       continue;
     }
-    try {
-      const text = readFileSync(join(folder, 'activities', name), 'utf8');
-      entries.set(slug, { ...entries.get(slug), [language]: parseMarkdownEntry(text, activityFields) });
-    } catch (error) {
-      report(`content/activities/${name}`, '', 'unreadable', {
-        detail: error instanceof Error ? error.message : String(error),
-      });
-      // Without its French file, the activity cannot be checked for missing fields.
-      if (language === defaultLanguage) unreadable.add(slug);
-    }
+    const values = read(`activities/${name}`, (text) => parseMarkdownEntry(text, activityFields));
+    if (values) entries.set(slug, { ...entries.get(slug), [language]: values });
+    // Without its French file, the activity cannot be checked for missing fields.
+    else if (language === defaultLanguage) unreadable.add(slug);
   }
-  const readable = [...entries].filter(([slug]) => !unreadable.has(slug));
-  return readable.map(([slug, entry]) => ({ slug, ...check(`content/activities/${slug}`, activityFields, entry) }));
+  return [...entries].filter(([slug]) => !unreadable.has(slug)).map(([slug, entry]) => ({ slug, entry }));
 }
 
 /** An activity has a file per language: a problem of `fr.title` in `x` becomes one of `title` in `x.fr.md`. */
-export function nameLanguageFile<P extends Pick<Problem, 'file' | 'field'>>(place: P): P {
-  const { file, field } = place;
+function nameLanguageFile(problem: Problem): Problem {
+  const { file, field } = problem;
   const [, language, inner] = /^(\w+)(?:\.(.+))?$/.exec(field) ?? [];
-  if (!/^content\/activities\/[a-z0-9-]+$/.test(file) || !language) return place;
-  return { ...place, file: `${file}.${language}.md`, field: inner ?? '' };
+  if (!/^content\/activities\/[a-z0-9-]+$/.test(file) || !language) return problem;
+  return { ...problem, file: `${file}.${language}.md`, field: inner ?? '' };
 }
 
 function list(folder: string, name: string): string[] {

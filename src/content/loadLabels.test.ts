@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixtureFolder } from '../../fixtures/loadFixtureContent';
-import { parseJson } from './fileFormats';
-import { loadLabels } from './loadLabels';
-import { describeReason } from './problems';
+import { loadLabels, type Read } from './loadLabels';
+import { describeProblem } from './problems';
 
 let folder: string;
 
@@ -23,9 +22,9 @@ function edit(path: string, change: (labels: Record<string, string>) => void): v
 
 function load() {
   const problems: string[] = [];
-  const readJson = (path: string) => parseJson(readFileSync(join(folder, path), 'utf8'));
-  const labels = loadLabels(folder, readJson, (file, key, reason, values = {}) => {
-    problems.push(`${file}: ${key} ${describeReason(reason, values)}`);
+  const read: Read = (path, parse) => parse(readFileSync(join(folder, path), 'utf8'));
+  const labels = loadLabels(read, (file, field, reason, values = {}) => {
+    problems.push(describeProblem({ file, field, reason, values }));
   });
   return { labels, problems };
 }
@@ -67,6 +66,6 @@ it('loadLabels refuses a byte order mark, which gatsby-plugin-react-i18next cann
   const path = join(folder, 'labels/en/common.json');
   writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8')}`);
   expect(load().problems).toEqual([
-    'content/labels/en/common.json:  begins with a byte order mark: save it as UTF-8 without one',
+    'content/labels/en/common.json: begins with a byte order mark: save it as UTF-8 without one',
   ]);
 });

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { addNonBreakingSpaces } from './addNonBreakingSpaces';
-import type { Report } from './contentRules';
 import { isBlank, isRecord } from './fields';
+import { parseJson } from './fileFormats';
+import type { Report } from './problems';
 
 /** Every page loads `common`, some load another file. Each key is in one file only. The demo editor is in French. */
 const labelFiles: Record<Language, string[]> = {
@@ -12,42 +11,39 @@ const labelFiles: Record<Language, string[]> = {
 };
 
 type Labels = Record<string, string>;
-type ReadJson = (path: string) => unknown;
+
+/** Parses a file below the content folder; reports a missing or unreadable one. */
+export type Read = <T>(path: string, parse: (text: string) => T) => T | undefined;
 
 /** Reads the labels of each language. Every label needs a French one in the file of the same name. */
-export function loadLabels(folder: string, readJson: ReadJson, report: Report): Record<Language, Labels> {
+export function loadLabels(read: Read, report: Report): Record<Language, Labels> {
   const labels = Object.fromEntries(languages.map((language) => [language, {}])) as Record<Language, Labels>;
   const french: Record<string, Labels | undefined> = {};
   // The first language is French.
   for (const language of languages) {
     for (const name of labelFiles[language]) {
       const path = `labels/${language}/${name}.json`;
-      const read = readLabels(path, readJson, report);
-      if (read && hasByteOrderMark(join(folder, path))) report(`content/${path}`, '', 'byteOrderMark');
-      if (language === defaultLanguage) french[name] = read;
-      for (const key of Object.keys(read ?? {})) {
+      const own = read(path, (text) => parseLabels(text, `content/${path}`, report));
+      if (language === defaultLanguage) french[name] = own;
+      for (const key of Object.keys(own ?? {})) {
         if (!french[name] || !isBlank(french[name][key])) continue;
         report(`content/${path}`, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
       }
-      Object.assign(labels[language], read);
+      Object.assign(labels[language], own);
     }
   }
   return labels;
 }
 
-/** gatsby-plugin-react-i18next reads these files too, and fails on a byte order mark. */
-function hasByteOrderMark(path: string): boolean {
-  return readFileSync(path, 'utf8').startsWith('\uFEFF');
-}
-
-function readLabels(path: string, readJson: ReadJson, report: Report): Labels | undefined {
-  const labels = readJson(path);
-  if (labels === undefined) return undefined;
+function parseLabels(text: string, file: string, report: Report): Labels {
+  const labels = parseJson(text);
   const entries = isRecord(labels) ? Object.entries(labels) : [];
-  if (entries.length === 0) report(`content/${path}`, '', 'notLabels');
+  if (entries.length === 0) report(file, '', 'notLabels');
   for (const [key, label] of entries) {
-    if (typeof label !== 'string') report(`content/${path}`, key, 'notLabel');
+    if (typeof label !== 'string') report(file, key, 'notLabel');
   }
+  // gatsby-plugin-react-i18next reads these files too, and fails on one.
+  if (text.startsWith('\uFEFF')) report(file, '', 'byteOrderMark');
   return Object.fromEntries(
     entries.flatMap(([key, label]) => (typeof label === 'string' ? [[key, addNonBreakingSpaces(label)]] : [])),
   );

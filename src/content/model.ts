@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages';
-import { type Fields, type ListField, mediaTypes, type Values } from './fields';
+import { type Fields, mediaTypes, type Values } from './fields';
 import type { homeSections } from './homeSections';
 import type { Entry } from './localize';
 
@@ -124,31 +124,6 @@ export const trustFields = {
   },
 } as const satisfies Fields;
 
-/** Help for a payer whose operator sends no payment request, shown while a payment is pending. */
-const operatorsField = {
-  kind: 'list',
-  label: 'Si la demande de paiement n’arrive pas',
-  hint: 'Pour chaque opérateur, le code à composer ; rien tant que l’association ne l’a pas vérifié.',
-  optional: true,
-  of: {
-    kind: 'object',
-    label: 'Opérateur',
-    hint: 'Un opérateur de Mobile Money.',
-    fields: {
-      id: { kind: 'text', label: 'Nom chez CinetPay', hint: 'Par exemple OM ou MOMO.', shared: true },
-      name: { kind: 'text', max: 40, label: 'Nom', hint: 'Tel que les gens le connaissent.', shared: true },
-      code: {
-        kind: 'text',
-        max: 20,
-        label: 'Code à composer',
-        hint: 'Chiffres, * et #, essayés sur un téléphone.',
-        shared: true,
-      },
-      words: { kind: 'text', label: 'Que faire', hint: 'Une phrase : ce qu’il faut choisir une fois le code composé.' },
-    },
-  },
-} as const satisfies ListField;
-
 export const siteFields = {
   name: { kind: 'text', label: 'Nom', hint: 'Le nom de l’association.' },
   shortName: { kind: 'text', label: 'Nom court', hint: 'Deux mots, pour les petits écrans.' },
@@ -177,7 +152,34 @@ export const siteFields = {
     },
   },
   ...trustFields,
-  operators: operatorsField,
+  /** Help for a payer whose operator sends no payment request, shown while a payment is pending. */
+  operators: {
+    kind: 'list',
+    label: 'Si la demande de paiement n’arrive pas',
+    hint: 'Pour chaque opérateur, le code à composer ; rien tant que l’association ne l’a pas vérifié.',
+    optional: true,
+    of: {
+      kind: 'object',
+      label: 'Opérateur',
+      hint: 'Un opérateur de Mobile Money.',
+      fields: {
+        id: { kind: 'text', label: 'Nom chez CinetPay', hint: 'Par exemple OM ou MOMO.', shared: true },
+        name: { kind: 'text', max: 40, label: 'Nom', hint: 'Tel que les gens le connaissent.', shared: true },
+        code: {
+          kind: 'text',
+          max: 20,
+          label: 'Code à composer',
+          hint: 'Chiffres, * et #, essayés sur un téléphone.',
+          shared: true,
+        },
+        words: {
+          kind: 'text',
+          label: 'Que faire',
+          hint: 'Une phrase : ce qu’il faut choisir une fois le code composé.',
+        },
+      },
+    },
+  },
   placeholders: {
     kind: 'list',
     label: 'Valeurs provisoires',

@@ -21,9 +21,9 @@ export const reasons = {
   notEntry: 'must be an object with one part per language',
   notUtf8: 'line {{line}} holds a character that cannot be read: save the file as UTF-8',
   notJson: 'is not valid JSON: {{detail}}',
-  noFrontMatter: 'it must begin with its fields between two lines of ---',
-  notFields: 'the lines between --- must be fields such as "title: …"',
-  notYaml: 'line {{line}} is not a field such as "title: …": {{detail}}',
+  noFrontMatter: 'cannot be read: it must begin with its fields between two lines of ---',
+  notFields: 'cannot be read: the lines between --- must be fields such as "title: …"',
+  notYaml: 'cannot be read: line {{line}} is not a field such as "title: …": {{detail}}',
 } as const;
 
 export type Reason = keyof typeof reasons;
@@ -60,7 +60,20 @@ export type FolderReason = keyof typeof folderReasons;
 /** The values of a reason's variables. */
 export type ReasonValues = Readonly<Record<string, string | number>>;
 
-export function describeReason(reason: Reason | FolderReason, values: ReasonValues): string {
+/** A problem at a field of a file; without a field, of the whole file. */
+export type Problem = { file: string; field: string; reason: Reason | FolderReason; values: ReasonValues };
+
+/** A problem that the model's rules find; the editor has a French label for its reason. */
+export type FieldProblem = Problem & { reason: Reason };
+
+export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;
+
+/** The problem for a maintainer: `content/home/hero.json: fr.title is required`. */
+export function describeProblem({ file, field, reason, values }: Problem): string {
+  return `${file}: ${field ? `${field} ` : ''}${describeReason(reason, values)}`;
+}
+
+export function describeReason(reason: Problem['reason'], values: ReasonValues): string {
   return { ...reasons, ...folderReasons }[reason].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 

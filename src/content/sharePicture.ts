@@ -1,5 +1,5 @@
-import type { MediaItem, SectionContent } from './model';
-import { isWebAddress } from './readAddress';
+import type { MediaItem } from './model';
+import { isWebAddress } from './parseUrl';
 
 /** The Open Graph image of a page. */
 export type SharePicture = {
@@ -9,10 +9,6 @@ export type SharePicture = {
   source: string;
   alt: string;
 };
-
-export function homeSharePicture({ picture, pictureAlt }: SectionContent['hero']): SharePicture {
-  return { path: '/share/home.jpg', source: picture, alt: pictureAlt };
-}
 
 /** The album's first uploaded picture; a stock photo is not the album's own, and may be missing at build. */
 export function albumSharePicture(slug: string, media: readonly MediaItem[], fallback: SharePicture): SharePicture {

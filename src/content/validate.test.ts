@@ -1,5 +1,6 @@
 import type { Fields, MediaType } from './fields';
-import { describeProblem, isMediaOfType, validateEntry } from './validate';
+import { describeProblem } from './problems';
+import { isMediaOfType, validateEntry } from './validate';
 
 const fields = {
   title: { kind: 'text', label: '', hint: '' },
@@ -118,7 +119,7 @@ it('validateEntry lists the stock-photo hosts for a picture on another', () => {
 describe('a media file', () => {
   const media = (accept: readonly MediaType[], src: string) => {
     const picture = { kind: 'media', accept, label: '', hint: '' } as const;
-    return validateEntry('', { picture }, { fr: { picture: src } }, uploads).map(({ message }) => message);
+    return validateEntry('file', { picture }, { fr: { picture: src } }, uploads).map(describeProblem);
   };
 
   it.each<[string, MediaType[], string]>([
@@ -130,7 +131,7 @@ describe('a media file', () => {
     ['/uploads/a.mp4', ['photo', 'video'], 'names a file that is not there: content/uploads/a.mp4'],
     ['uploads/a.jpg', ['photo'], 'names a file that is not there: content/uploads/a.jpg'],
   ])('named %s is refused with a reason where %j is accepted', (src, accept, message) => {
-    expect(media(accept, src)).toEqual([message]);
+    expect(media(accept, src)).toEqual([`file: fr.picture ${message}`]);
   });
 });
 

@@ -10,18 +10,8 @@ import {
   maxLength,
   type ScalarField,
 } from './fields';
-import { describeReason, type Reason, type ReasonValues } from './problems';
-import { isWebAddress } from './readAddress';
-
-/** A problem for a maintainer: `content/home/hero.json: fr.title is required`. */
-export type Problem = { file: string; field: string; message: string };
-
-/** A problem that the model's rules find; the editor has a French label for its reason. */
-export type FieldProblem = Problem & { reason: Reason; values: ReasonValues };
-
-export function describeProblem({ file, field, message }: Problem): string {
-  return `${file}: ${field ? `${field} ` : ''}${message}`;
-}
+import { isWebAddress } from './parseUrl';
+import type { FieldProblem, Reason, ReasonValues } from './problems';
 
 /** Hosts of pictures that the build fetches, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
@@ -42,8 +32,8 @@ export function validateEntry(
   uploads: ReadonlySet<string>,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const report: Report = (field, reason, values = {}) => {
-    problems.push({ file, field, reason, values, message: describeReason(reason, values) });
+  const report: Check['report'] = (field, reason, values = {}) => {
+    problems.push({ file, field, reason, values });
   };
   if (!isRecord(entry)) {
     report('', 'notEntry');
@@ -63,10 +53,8 @@ export function validateEntry(
   return problems;
 }
 
-type Report = (field: string, reason: Reason, values?: ReasonValues) => void;
-
 type Check = {
-  report: Report;
+  report: (field: string, reason: Reason, values?: ReasonValues) => void;
   uploads: ReadonlySet<string>;
   /** Whether every field that is not optional is required. */
   complete: boolean;

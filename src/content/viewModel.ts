@@ -21,7 +21,7 @@ import {
 } from './model';
 import { isPlaceholder } from './placeholders';
 import { renderTexts } from './renderTexts';
-import { albumSharePicture, homeSharePicture, type SharePicture } from './sharePicture';
+import { albumSharePicture, type SharePicture } from './sharePicture';
 
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactLinks };
 
@@ -112,7 +112,8 @@ function buildCommon(content: Content, language: Language) {
     contact: { ...contact, contactLinks: findContactLinks(shown, contact) },
     footer: present(homeSections.footer, content.home.footer),
   };
-  return { site, frame, share: homeSharePicture(hero), present };
+  const share: SharePicture = { path: '/share/home.jpg', source: hero.picture, alt: hero.pictureAlt };
+  return { site, frame, share, present };
 }
 
 /** The site without placeholders of trust facts and social networks. */

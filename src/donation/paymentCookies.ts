@@ -13,12 +13,15 @@ export function writeCheckCookie(payment: CheckedPayment): string {
   return `${checkCookie}=${facts.map((fact) => fact ?? '').join('.')}; Max-Age=600; Path=/; Secure; SameSite=Lax`;
 }
 
-/** @param cookies as in `document.cookie` */
+/** @param cookies as in `document.cookie` and in the header of a request */
+export function readCookie(cookies: string, name: string): string | undefined {
+  return new RegExp(`(?:^|;) *${name} *= *([\\w.:-]+) *(?:;|$)`).exec(cookies)?.[1];
+}
+
 export function readCheckCookie(cookies: string): CheckedPayment | undefined {
-  const [, value = ''] = /(?:^|; )donation_check=([\w.:-]+)/.exec(cookies) ?? [];
   // An operator's number may contain dots.
   const [reference, name, amount, currency, checkedAt, reasonName, method, paidAt = '', ...operatorId] =
-    value.split('.');
+    readCookie(cookies, checkCookie)?.split('.') ?? [];
   const state = pageStates.find((known) => known === name);
   if (!reference || !state) return undefined;
   const reason = refusalReasons.find((known) => known === reasonName);

@@ -1,4 +1,4 @@
-import { readAddress } from '../content/readAddress';
+import { parseUrl } from '../content/parseUrl';
 import { providerUrl } from './provider';
 import { isLocalhost, type Provider } from './startPayment';
 
@@ -31,7 +31,7 @@ export function readSecretKey({ CINETPAY_SECRET_KEY: key }: PaymentVariables): s
  */
 export function checkPaymentAddress({ GATSBY_CINETPAY_URL: url }: PaymentVariables, isEmulated: boolean): void {
   if (!url || isEmulated) return;
-  const address = readAddress(url);
+  const address = parseUrl(url);
   if (address?.protocol !== 'https:' || isLocalhost(address.hostname)) {
     throw new Error(
       `GATSBY_CINETPAY_URL is ${url}: a site for donors must pay to an https address that is not this machine's. ` +

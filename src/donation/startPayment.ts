@@ -1,5 +1,5 @@
 import { isRecord } from '../content/fields';
-import { readAddress } from '../content/readAddress';
+import { parseUrl } from '../content/parseUrl';
 import type { Language } from '../i18n/languages';
 import { notifyPath, returnPath } from '../routes';
 import type { Donation } from './donation';
@@ -84,7 +84,7 @@ function readAnswer(answer: unknown, provider: URL): PaymentStart {
 
 /** Allows redirects to the provider's pages over https, or to the host of the request: the emulator's, for example. */
 function isPaymentPage(address: string, provider: URL): boolean {
-  const page = readAddress(address);
+  const page = parseUrl(address);
   if (page?.hostname === provider.hostname && page.protocol === provider.protocol) return true;
   return page?.protocol === 'https:' && /(^|\.)cinetpay\.com$/.test(page.hostname);
 }

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentFolder } from '../content/load';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { adminPath, notifyPath, returnPath } from '../routes';
+import { adminPath, decapPath, notifyPath, returnPath } from '../routes';
 
-/** Paths that Netlify serves in production: functions, the Image CDN, and the redirect of `/admin`. */
-const netlifyPaths = [returnPath, notifyPath, '/.netlify/images', '/admin'];
+/** Paths that Gatsby does not serve: functions, the Image CDN, the redirect of `/admin`, and the page of Decap. */
+const previewPaths = [returnPath, notifyPath, '/.netlify/images', '/admin', decapPath.slice(0, -1)];
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
@@ -14,7 +14,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: (er
 const forwardToPreview: Middleware = (request, response, next) => {
   const { method, headers, url = '' } = request;
   const [path = ''] = url.split('?');
-  if (!netlifyPaths.includes(path.replace(/\/$/, ''))) return next();
+  if (!previewPaths.includes(path.replace(/\/$/, ''))) return next();
   const forwarded = httpRequest(new URL(url, process.env.PREVIEW_URL), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);

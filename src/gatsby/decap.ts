@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { minify } from '@swc/core';
-import type { CreateDevServerArgs, CreateWebpackConfigArgs } from 'gatsby';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import * as plugin from 'gatsby-plugin-decap-cms/gatsby-node';
 import { writePage } from '../cms/page';
 import { hasDecap, type Repository, repositoryFile } from '../cms/repository';
@@ -57,11 +57,6 @@ export async function buildDecap(args: CreateWebpackConfigArgs): Promise<void> {
   if (!hasDecap()) return;
   const actions = { ...args.actions, setWebpackConfig: () => {} };
   await plugin.onCreateWebpackConfig({ ...args, actions }, options);
-}
-
-/** In `gatsby develop`: serves the page without `index.html` in the URL. */
-export function serveDecap(args: CreateDevServerArgs): void {
-  if (hasDecap()) plugin.onCreateDevServer(args, options);
 }
 
 /** The part of webpack's configuration that changes here. */

@@ -1,5 +1,4 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { cp, readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { shareSize } from '../content/sharePicture';
 import { ndopDrawing, tokens } from '../theme/tokens';
@@ -22,9 +21,7 @@ type Source = {
 /** Crops a photo to the share picture, over a band of ndop; cached by photo. */
 export async function drawSharePicture({ file, target, cache }: Source): Promise<void> {
   const photo = file ? await readFile(file) : undefined;
-  const cached = await makeOnce({ cache, name: 'share-1', source: photo, make: () => draw(photo) });
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(cached, target);
+  await cp(await makeOnce({ cache, name: 'share-1', source: photo, make: () => draw(photo) }), target);
 }
 
 async function draw(photo: Buffer | undefined): Promise<Buffer> {

@@ -11,7 +11,7 @@ import { checkPaymentAddress } from '../donation/settings';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
 import { contentTypes, createContentNodes } from './contentNodes';
-import { buildDecap, clearDecap, publishForDecap, serveDecap } from './decap';
+import { buildDecap, clearDecap, publishForDecap } from './decap';
 import { setAvifEffort } from './pictures/formats';
 import { createPictureResolvers } from './pictures/resolvers';
 import { compileScript } from './postBuild/compileScript';
@@ -46,7 +46,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   });
   return buildDecap(args);
 };
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveDecap;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(contentTypes);

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { isMediaOfType } from '../content/validate';
 import { makeOnce } from './makeOnce';
@@ -19,9 +19,7 @@ type Folders = {
 export async function publishUploads(names: readonly string[], { from, to, cache }: Folders): Promise<void> {
   for (const name of names) {
     const source = join(from, name);
-    const target = join(to, name);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(isMediaOfType(name, 'photo') ? await resizePhoto(source, cache) : source, target);
+    await cp(isMediaOfType(name, 'photo') ? await resizePhoto(source, cache) : source, join(to, name));
   }
 }
 

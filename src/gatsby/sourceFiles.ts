@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { cpSync, readFileSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
 
 /**
  * A file to publish, in the shape that gatsby-plugin-sharp expects; `base` is the name with its extension. The digest is
@@ -35,10 +35,6 @@ export function readSourceFile(absolutePath: string): SourceFile | undefined {
 /** Publishes the file unchanged. @returns its URL path */
 export function publishSourceFile({ absolutePath, base, internal }: SourceFile): string {
   const address = `/static/${internal.contentDigest}/${base}`;
-  const target = join('public', address);
-  if (!existsSync(target)) {
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(absolutePath, target);
-  }
+  cpSync(absolutePath, join('public', address), { force: false });
   return address;
 }

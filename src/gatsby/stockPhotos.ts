@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby';
-import { isWebAddress } from '../content/readAddress';
+import { isWebAddress } from '../content/parseUrl';
 import { makeOnce } from './makeOnce';
 
 const timeoutMilliseconds = 4000;

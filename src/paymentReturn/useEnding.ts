@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWording } from '../components/wording';
-import { askAgain } from '../donation/askAgain';
 import { clearDraft, clearPayment, loadPayment } from '../donation/donationStorage';
 import { type CheckedPayment, type Ending, isFinalState, type PageState, tellEnding } from '../donation/ending';
-import { lookAgain } from '../donation/lookAgain';
 import { readCheckCookie } from '../donation/paymentCookies';
+import { recheckPayment } from '../donation/recheckPayment';
+import { startPolling } from '../donation/startPolling';
 import { localizedPath, paymentReturnPath } from '../routes';
 
 /** Whether the page of a state polls the provider. */
@@ -27,15 +27,15 @@ export function useEnding(page: PageState | 'neutral', leave: (path: string) => 
   });
   useEffect(() => apply(readCheckCookie(document.cookie)), []);
 
-  const poll = useEffectEvent(async (reference: string) => {
-    const checked = await askAgain(reference);
+  const recheck = useEffectEvent(async (reference: string) => {
+    const checked = await recheckPayment(reference);
     // A provider that did not answer this check may answer the next one.
     if (checked && checked.state !== 'unchecked') apply(checked);
   });
   const watched = isWatching ? ending?.payment?.reference : undefined;
   useEffect(() => {
     if (!watched) return;
-    return lookAgain({ look: () => poll(watched), onStop: () => setWatching(false) });
+    return startPolling({ poll: () => recheck(watched), onEnd: () => setWatching(false) });
   }, [watched]);
 
   return { ending, isWatching };

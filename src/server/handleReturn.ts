@@ -1,6 +1,6 @@
 import { checkPayment, type PaymentCheck } from '../donation/checkPayment';
 import { isFinalState } from '../donation/ending';
-import { earlyCookie, languageCookie, paymentSeconds, writeCheckCookie } from '../donation/paymentCookies';
+import { earlyCookie, languageCookie, paymentSeconds, readCookie, writeCheckCookie } from '../donation/paymentCookies';
 import { referenceNames } from '../donation/provider';
 import { type PaymentVariables, readProvider } from '../donation/settings';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
@@ -22,18 +22,18 @@ export async function handleReturn(
   variables: PaymentVariables,
   { send, log, now = Date.now }: Tools,
 ): Promise<Response> {
-  const cookies = readCookies(request.headers.get('cookie') ?? '');
+  const cookies = request.headers.get('cookie') ?? '';
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
   const named = [posted, searchParams].flatMap((values) => referenceNames.map((name) => values.get(name)));
-  const reference = [...named, cookies.get(referenceCookie)].find(isReference);
+  const reference = [...named, readCookie(cookies, referenceCookie)].find(isReference);
   if (!reference && request.method === 'GET') return handleReturnVisit(readLanguage(cookies));
   const provider = readProvider(variables);
   if (!provider) log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
 
   let check: PaymentCheck | undefined;
   if (reference) check = provider ? await checkPayment(provider, reference, { send }) : { state: 'unchecked' };
-  const isEarly = check?.state === 'refused' && cookies.get(earlyCookie) === reference;
+  const isEarly = check?.state === 'refused' && readCookie(cookies, earlyCookie) === reference;
   const state = isEarly ? 'early' : check?.state;
   if (state === 'unchecked' && provider) log('The provider could not be asked how a payment stands.');
 
@@ -64,16 +64,7 @@ function isReference(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z0-9]{1,30}$/.test(value);
 }
 
-function readLanguage(cookies: Map<string, string>): Language {
-  const language = cookies.get(languageCookie);
+function readLanguage(cookies: string): Language {
+  const language = readCookie(cookies, languageCookie);
   return isLanguage(language) ? language : defaultLanguage;
-}
-
-function readCookies(header: string): Map<string, string> {
-  return new Map(
-    header.split(';').map((pair) => {
-      const [name = '', value = ''] = pair.split('=', 2);
-      return [name.trim(), value.trim()];
-    }),
-  );
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLabels } from '../../components/wording';
 import type { Fields } from '../../content/fields';
 import type { Entry } from '../../content/localize';
-import type { FieldProblem } from '../../content/validate';
+import type { FieldProblem } from '../../content/problems';
 import { type Language, languages, languagesInFrench } from '../../i18n/languages';
 import { from } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';

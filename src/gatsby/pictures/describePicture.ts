@@ -6,14 +6,23 @@ import { netlifyImageUrl, qualities, usesImageCdn } from './formats';
 import { type DescribedPicture, makeImageData } from './makeImageData';
 import { readPicture } from './readPicture';
 
-export type BuildTools = { cache: GatsbyCache; reporter: Reporter };
+type BuildTools = { cache: GatsbyCache; reporter: Reporter };
 
-const described = new Map<string, Promise<DescribedPicture>>();
+const described = new Map<string, Promise<DescribedPicture | undefined>>();
 
-/** A picture's image data and cost. With IMAGES=netlify, Netlify's Image CDN encodes: only the URLs differ. */
-export function describePicture(file: SourceFile, tools: BuildTools): Promise<DescribedPicture> {
+/**
+ * A picture's image data and cost. With IMAGES=netlify, Netlify's Image CDN encodes: only the URLs differ.
+ * @returns undefined in development for an unreadable picture, which may be corrected at any moment
+ */
+export function describePicture(file: SourceFile, tools: BuildTools): Promise<DescribedPicture | undefined> {
   const key = file.internal.contentDigest + file.base;
-  const description = described.get(key) ?? describe(file, tools);
+  const description =
+    described.get(key) ??
+    describe(file, tools).catch((error) => {
+      if (process.env.NODE_ENV !== 'development') throw error;
+      tools.reporter.error(error instanceof Error ? error.message : String(error));
+      return undefined;
+    });
   described.set(key, description);
   return description;
 }

@@ -7,8 +7,8 @@ const hashOf = {
 
 const own = { codes: ["alert('hello')"], sources: ['/app.js'] };
 
-function read(html: string, directive: string, more?: Parameters<typeof writePolicy>[2]): string | undefined {
-  const directives = writePolicy(html, own, more).split('; ');
+function read(html: string, directive: string, more?: Parameters<typeof writePolicy>[3]): string | undefined {
+  const directives = writePolicy('/', html, own, more).split('; ');
   return directives.find((one) => one.startsWith(`${directive} `))?.slice(directive.length + 1);
 }
 
@@ -60,7 +60,9 @@ it.each([
   '<script type="text/ecmascript">alert(1)</script>',
   '<script>/*<![CDATA[*/window.pagePath="/";alert(1);"";/*]]>*/</script>',
 ])('a foreign script stops the build: %s', (html) => {
-  expect(() => writePolicy(`<p>Ici</p>${html}`, own)).toThrow('a script that the build did not write');
+  expect(() => writePolicy('/en/', `<p>Ici</p>${html}`, own)).toThrow(
+    'The page /en/ has a script that the build did not write',
+  );
 });
 
 it('listScripts finds the scripts in a fragment of HTML', () => {

@@ -3,18 +3,13 @@ import { createHash } from 'node:crypto';
 /** Every script that the build writes into pages: the code of inline scripts and the `src` of files. */
 type OwnScripts = { codes: readonly string[]; sources: readonly string[] };
 
-export class ForeignScriptError extends Error {
-  constructor(readonly script: string) {
-    super(`has a script that the build did not write: ${script.trim().slice(0, 200)}`);
-  }
-}
-
 /**
- * The Content-Security-Policy of one page; allows its inline scripts and styles by hash.
+ * The Content-Security-Policy of the page at a path; allows its inline scripts and styles by hash.
  * @param more sources besides the site's own: origins that its scripts may request, and of its pictures
- * @throws ForeignScriptError for a script that the build did not write, because its hash would allow it
+ * @throws for a script that the build did not write, because its hash would allow it
  */
 export function writePolicy(
+  path: string,
   html: string,
   own: OwnScripts,
   { connects = [], pictures = [] }: { connects?: readonly string[]; pictures?: readonly string[] } = {},
@@ -22,7 +17,7 @@ export function writePolicy(
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => code);
   const directives = {
     'default-src': "'none'",
-    'script-src': ["'self'", ...hashAll(readInlineScripts(html, own))],
+    'script-src': ["'self'", ...hashAll(readInlineScripts(path, html, own))],
     // For browsers without the next two directives, which override this one.
     'style-src': "'unsafe-inline'",
     // Emotion inserts rules through CSSOM into an empty `<style>`; CSP only checks the empty element.
@@ -50,14 +45,17 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)(?:<\/script\s*>|$)/gi;
 // Gatsby's inline script with the path of the page.
 const pagePath = /^\/\*<!\[CDATA\[\*\/window\.pagePath="[\w/.-]*";\/\*\]\]>\*\/$/;
 
-function readInlineScripts(html: string, { codes, sources }: OwnScripts): string[] {
+function readInlineScripts(path: string, html: string, { codes, sources }: OwnScripts): string[] {
   return [...html.matchAll(scriptElement)].flatMap(([whole, attributes = '', code = '']) => {
     // JSON is never executed.
     if (/^ type="application\/(ld\+)?json"/.test(attributes)) return [];
     const source = /\bsrc="?([^\s"]*)/i.exec(attributes)?.[1];
     const isOwn =
       source === undefined ? codes.includes(code) || pagePath.test(code) : sources.includes(source) && !code;
-    if (!isOwn) throw new ForeignScriptError(code || whole);
+    if (!isOwn) {
+      const script = (code || whole).trim().slice(0, 200);
+      throw new Error(`The page ${path} has a script that the build did not write: ${script}`);
+    }
     return code || [];
   });
 }

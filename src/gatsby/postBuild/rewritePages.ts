@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findText } from '../../content/findText';
-import { contentFolder, loadContent } from '../../content/load';
-import { describeProblem } from '../../content/validate';
 import { paymentKey } from '../../donation/donationStorage';
 import { readProvider } from '../../donation/settings';
 import { languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import { bundleIslands } from './bundleIslands';
 import { compileScript } from './compileScript';
-import { ForeignScriptError, listScripts, writePolicy } from './contentSecurityPolicy';
+import { listScripts, writePolicy } from './contentSecurityPolicy';
 import { pageRules, type Rule, siteRules, writeHeaders } from './writeHeaders';
 
 // Gatsby marks the tags of a `Head` export for its own runtime.
@@ -21,7 +18,7 @@ const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /**
  * Replaces Gatsby's scripts in the built pages by the site's own, and writes `_headers`, with a Content-Security-Policy
  * per page, and the service worker. Works also on pages that an earlier build has rewritten.
- * @throws an error naming the page and the content field for a script that the build did not write
+ * @throws an error naming the page of a script that the build did not write
  */
 export async function rewritePages(publicFolder: string): Promise<void> {
   const scripts = await bundleIslands(publicFolder);
@@ -47,7 +44,7 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
     // The editor shows photos that only the browser has yet.
     const pictures = entry === 'gatsby' ? ['blob:'] : [];
-    const policy = nameOrigin(path, () => writePolicy(html, own, { connects, pictures }));
+    const policy = writePolicy(path, html, own, { connects, pictures });
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     await writeFile(file, isShownAnywhere ? html.replace('<head>', `<head>${tag}`) : html);
     rules.push(...pageRules(path, policy));
@@ -80,18 +77,6 @@ export function replaceScripts(html: string, { files, filesOfPayment, loader, st
   const payment = filesOfPayment ? ` data-payment="${filesOfPayment.join(' ')}"` : '';
   const script = files.length > 0 ? `<script data-scripts="${files.join(' ')}"${payment}${now}>${loader}</script>` : '';
   return html.replace(pagePath, '').replace(scriptsPlace, (_, before, after) => `${before}${script}${after}`);
-}
-
-/** Adds to a ForeignScriptError the page and, when the script comes from the content, the field. */
-function nameOrigin<T>(page: string, write: () => T): T {
-  try {
-    return write();
-  } catch (error) {
-    if (!(error instanceof ForeignScriptError)) throw error;
-    const place = findText(loadContent(contentFolder), error.script);
-    const origin = place ? `\n${describeProblem({ ...place, message: 'is where it comes from' })}` : '';
-    throw new Error(`The page ${page} ${error.message}${origin}`);
-  }
 }
 
 async function writeServiceWorker(publicFolder: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** Parses an absolute URL; undefined when invalid. Browsers of old phones lack `URL.parse` and `URL.canParse`. */
-export function readAddress(text: string): URL | undefined {
+export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {
@@ -8,5 +8,5 @@ export function readAddress(text: string): URL | undefined {
 }
 
 export function isWebAddress(text: string): boolean {
-  return readAddress(text)?.protocol === 'https:';
+  return parseUrl(text)?.protocol === 'https:';
 }

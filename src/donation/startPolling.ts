@@ -3,38 +3,38 @@ const firstWait = 5 * second;
 const longestWait = 80 * second;
 const longestTime = 15 * 60 * second;
 
-type Watch = {
+type Polling = {
   /** Asks once for the payment's state. The next wait starts when the promise settles. */
-  look: () => Promise<unknown>;
+  poll: () => Promise<unknown>;
   /** Called when polling ends after 15 minutes. */
-  onStop: () => void;
+  onEnd: () => void;
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 };
 
 /**
  * Polls with backoff (5, 10, 20, 40, then every 80 seconds) for 15 minutes, only while the page is visible. Payers
- * confirm in another app, so an overdue look runs as soon as the page is visible again.
+ * confirm in another app, so an overdue poll runs as soon as the page is visible again.
  * @returns a function that stops the polling
  */
-export function lookAgain({ look, onStop, page = document }: Watch): () => void {
+export function startPolling({ poll, onEnd, page = document }: Polling): () => void {
   const end = Date.now() + longestTime;
   let wait = firstWait;
   let due = Date.now() + wait;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLooking = false;
+  let isPolling = false;
   let isOver = false;
 
   const schedule = () => {
     clearTimeout(timer);
-    if (page.hidden || isLooking || isOver) return;
+    if (page.hidden || isPolling || isOver) return;
     const isLast = Math.max(due, Date.now()) >= end;
     timer = setTimeout(isLast ? finish : run, Math.max(0, Math.min(due, end) - Date.now()));
   };
 
   const run = async () => {
-    isLooking = true;
-    await look().catch(() => undefined);
-    isLooking = false;
+    isPolling = true;
+    await poll().catch(() => undefined);
+    isPolling = false;
     wait = Math.min(wait * 2, longestWait);
     due = Date.now() + wait;
     schedule();
@@ -48,7 +48,7 @@ export function lookAgain({ look, onStop, page = document }: Watch): () => void 
 
   const finish = () => {
     stop();
-    onStop();
+    onEnd();
   };
 
   page.addEventListener('visibilitychange', schedule);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { askAgain } from './askAgain';
+import { recheckPayment } from './recheckPayment';
 
 const answer = (value: string, type = 'opaqueredirect') =>
   jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => {
@@ -8,9 +8,9 @@ const answer = (value: string, type = 'opaqueredirect') =>
     return { type } as Response;
   });
 
-it('askAgain posts the reference once and reads the cookie of the answer', async () => {
+it('recheckPayment posts the reference once and reads the cookie of the answer', async () => {
   const send = answer('123.accepted.1000.XAF');
-  expect(await askAgain('123', { send })).toMatchObject({ reference: '123', state: 'accepted' });
+  expect(await recheckPayment('123', { send })).toMatchObject({ reference: '123', state: 'accepted' });
   expect(send).toHaveBeenCalledTimes(1);
   const [address, init] = send.mock.calls[0] ?? [];
   expect(address).toBe('/cinetpay-return');
@@ -19,10 +19,10 @@ it('askAgain posts the reference once and reads the cookie of the answer', async
   expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });
 });
 
-it('askAgain ignores an answer about another payment', async () => {
-  expect(await askAgain('123', { send: answer('456.accepted.1000.XAF') })).toBeUndefined();
+it('recheckPayment ignores an answer about another payment', async () => {
+  expect(await recheckPayment('123', { send: answer('456.accepted.1000.XAF') })).toBeUndefined();
 });
 
-it('askAgain ignores an answer that does not come from the return function', async () => {
-  expect(await askAgain('123', { send: answer('123.accepted.1000.XAF', 'basic') })).toBeUndefined();
+it('recheckPayment ignores an answer that does not come from the return function', async () => {
+  expect(await recheckPayment('123', { send: answer('123.accepted.1000.XAF', 'basic') })).toBeUndefined();
 });

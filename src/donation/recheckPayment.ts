@@ -8,7 +8,7 @@ import { referenceNames } from './provider';
  * `fetch` does not follow.
  * @returns undefined when the function gave no answer about this payment
  */
-export async function askAgain(
+export async function recheckPayment(
   reference: string,
   { send = fetch }: { send?: typeof fetch } = {},
 ): Promise<CheckedPayment | undefined> {

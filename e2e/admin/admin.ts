@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { LabelKey } from '../../src/components/wording';
 import { type DocumentKey, documentKeys, readDocument } from '../../src/content/documents';
@@ -70,6 +71,15 @@ export const back = (page: Page) => page.getByRole('link', { name: label('admin.
 export async function openFiles(page: Page): Promise<Locator> {
   await button(page, 'admin.file.title').click();
   return page.getByRole('dialog', { name: label('admin.file.title') });
+}
+
+/** Downloads the draft from the dialog, which stays open. */
+export async function download(page: Page): Promise<{ name: string; data: Buffer }> {
+  await openFiles(page);
+  const waiting = page.waitForEvent('download');
+  await button(page, 'admin.file.download').click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
 }
 
 export function preview(page: Page): FrameLocator {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,16 +8,7 @@ import { buildHomeView } from '../../src/content/viewModel';
 import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';
-import { button, field, label, openEditor, openFiles, originals, toasts, toggleGroup } from './admin';
-
-async function download(page: Page): Promise<{ name: string; data: Buffer }> {
-  await openFiles(page);
-  const waiting = page.waitForEvent('download');
-  await button(page, 'admin.file.download').click();
-  const file = await waiting;
-  await page.keyboard.press('Escape');
-  return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
-}
+import { button, download, field, label, openEditor, openFiles, originals, toasts, toggleGroup } from './admin';
 
 async function choose(page: Page, name: string, text: string | Buffer): Promise<void> {
   const buffer = Buffer.from(text);
@@ -81,6 +72,7 @@ test('the import loads a valid file into the form; an invalid file shows its pro
   await test.step('a valid file is loaded, whatever its name', async () => {
     await field(page, 'fr.title').fill('Notre titre');
     const { data } = await download(page);
+    await page.keyboard.press('Escape');
     await field(page, 'fr.title').fill('Autre chose');
     await openFiles(page);
     await choose(page, 'hero (1).json', data);

@@ -1,11 +1,22 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { maxBytes, maxSide } from '../../src/admin/photos/preparePhoto';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
-import { button, field, group, label, openEditor, openFiles, originals, preview, toasts, toggleGroup } from './admin';
+import {
+  button,
+  download,
+  field,
+  group,
+  label,
+  openEditor,
+  openFiles,
+  originals,
+  preview,
+  toasts,
+  toggleGroup,
+} from './admin';
 
 // Encodes and decodes large photos, in parallel with other tests.
 test.slow();
@@ -41,14 +52,6 @@ async function expectUpright(page: Page): Promise<void> {
   await button(page, 'admin.edit.preview').tap();
   await look(preview(page).getByRole('img'));
   await button(page, 'admin.edit.fields').tap();
-}
-
-async function download(page: Page): Promise<{ name: string; data: Buffer }> {
-  await openFiles(page);
-  const waiting = page.waitForEvent('download');
-  await button(page, 'admin.file.download').click();
-  const file = await waiting;
-  return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
 }
 
 test.describe('on a phone', () => {

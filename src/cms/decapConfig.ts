@@ -2,14 +2,9 @@ import { homeSections } from '../content/homeSections';
 import { activityFields, albumFields, type SectionKey, siteFields } from '../content/model';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
-import { collectionWords, sectionNames } from './words';
+import { sectionNames } from './words';
 
 export const sectionKeys = Object.keys(homeSections) as SectionKey[];
-
-/** One file with all languages, the only structure that Decap supports for file collections. */
-const singleFile = { structure: 'single_file' } as CmsCollection['i18n'];
-/** A file per language: `dimanche-blanc.fr.md`. */
-const filePerLanguage = { structure: 'multiple_files' } as CmsCollection['i18n'];
 
 const inOrder = [{ field: 'order', label: activityFields.order.label, default_sort: 'asc' as const }];
 
@@ -17,8 +12,8 @@ const inOrder = [{ field: 'order', label: activityFields.order.label, default_so
 export const collections: CmsCollection[] = [
   {
     name: 'sections',
-    ...collectionWords.sections,
-    i18n: singleFile,
+    label: 'Parties de la page',
+    i18n: true,
     files: sectionKeys.map((key) => ({
       name: key,
       label: sectionNames[key],
@@ -29,8 +24,10 @@ export const collections: CmsCollection[] = [
   },
   {
     name: 'activity',
-    ...collectionWords.activity,
-    i18n: filePerLanguage,
+    label: 'Activités',
+    label_singular: 'Activité',
+    // A file per language: `dimanche-blanc.fr.md`.
+    i18n: { structure: 'multiple_files' } as CmsCollection['i18n'],
     folder: 'content/activities',
     extension: 'md',
     format: 'frontmatter',
@@ -41,8 +38,9 @@ export const collections: CmsCollection[] = [
   },
   {
     name: 'album',
-    ...collectionWords.album,
-    i18n: singleFile,
+    label: 'Albums',
+    label_singular: 'Album',
+    i18n: true,
     folder: 'content/albums',
     extension: 'json',
     format: 'json',
@@ -54,12 +52,12 @@ export const collections: CmsCollection[] = [
   },
   {
     name: 'facts',
-    ...collectionWords.facts,
-    i18n: singleFile,
+    label: 'Association',
+    i18n: true,
     files: [
       {
         name: 'site',
-        ...collectionWords.site,
+        label: 'Nom, coordonnées et réseaux',
         file: 'content/site.json',
         i18n: true,
         fields: deriveFields(siteFields),
@@ -75,7 +73,8 @@ export const decapConfig: CmsConfig = {
   load_config_file: false,
   publish_mode: 'simple',
   locale: 'fr',
-  i18n: { structure: 'multiple_files', locales: [...languages], default_locale: defaultLanguage },
+  // One file with all languages, the only structure that Decap supports for file collections.
+  i18n: { structure: 'single_file', locales: [...languages], default_locale: defaultLanguage },
   media_folder: 'content/uploads',
   public_folder: '/uploads',
   show_preview_links: false,

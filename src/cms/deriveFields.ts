@@ -1,15 +1,11 @@
 import type Decap from 'decap-cms-app';
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import type { Field, Fields } from '../content/fields';
-import { addressMessage } from './words';
 
 // Decap's types through decap-cms-app, the only direct dependency that has them.
 export type CmsConfig = NonNullable<Parameters<(typeof Decap)['init']>[0]>['config'];
 export type CmsCollection = CmsConfig['collections'][number];
 export type CmsField = NonNullable<CmsCollection['fields']>[number];
-
-/** Decap's name for the text below the front matter. */
-const bodyName = 'body';
 
 /** Decap's fields for fields of the model; shared fields are edited in French only. */
 export function deriveFields(fields: Fields, shared = false): CmsField[] {
@@ -21,8 +17,9 @@ export function readValues(fields: Fields, data: Record<string, unknown>): Recor
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, data[nameOf(name, field)]]));
 }
 
+/** Decap calls the text below the front matter `body`. */
 function nameOf(name: string, field: Field): string {
-  return field.kind === 'markdown' ? bodyName : name;
+  return field.kind === 'markdown' ? 'body' : name;
 }
 
 function deriveField(name: string, field: Field, isInShared: boolean): CmsField {
@@ -55,7 +52,7 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
       // No URLs: Decap would request the picture from its host.
       return { ...base, widget: field.accept.includes('video') ? 'file' : 'image', choose_url: false };
     case 'url':
-      return { ...base, widget: 'string', pattern: ['^https://', addressMessage] };
+      return { ...base, widget: 'string', pattern: ['^https://', 'l’adresse doit commencer par https://'] };
     case 'number':
       return { ...base, widget: 'number', value_type: 'float' };
     case 'object':

@@ -14,14 +14,6 @@ export const pageWords = {
   failed: 'Le contenu n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.',
 } as const;
 
-export const collectionWords = {
-  sections: { label: 'Parties de la page' },
-  activity: { label: 'Activités', label_singular: 'Activité' },
-  album: { label: 'Albums', label_singular: 'Album' },
-  facts: { label: 'Association' },
-  site: { label: 'Nom, coordonnées et réseaux' },
-} as const;
-
 export const sectionNames: Record<SectionKey, string> = {
   hero: 'Accueil',
   about: 'À propos',
@@ -31,8 +23,6 @@ export const sectionNames: Record<SectionKey, string> = {
   donation: 'Faire un don',
   footer: 'Pied de page',
 };
-
-export const addressMessage = 'l’adresse doit commencer par https://';
 
 type Phrases = { [key: string]: string | Phrases };
 

@@ -4,7 +4,7 @@ import { loadFixtureContent } from '../../../fixtures/loadFixtureContent';
 import { readDocument } from '../../content/documents';
 import { writeAt } from '../form/form';
 import { setPhoto } from '../photos/photoStore';
-import { downloadDocument, readPhotos } from './files';
+import { downloadDocument, readUpload } from './files';
 
 // jsdom's Blob has no arrayBuffer.
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
@@ -46,19 +46,23 @@ it('a download with new photos is a zip laid out like the content folder, from w
   const data = new Uint8Array((await downloaded?.blob.arrayBuffer()) ?? []);
   expect(Object.keys(unzipSync(data))).toEqual(['content/home/hero.json', `content${src}`]);
 
-  const photos = await readPhotos(new File([data], 'hero (1).zip'));
-  expect(photos).toEqual({ [src]: { blob: expect.any(Blob), originalBytes: 7 } });
-  expect(photos[src]?.blob.type).toBe('image/jpeg');
+  const upload = await readUpload(new File([data], 'hero (1).zip'));
+  expect(upload?.files).toEqual([{ path: 'content/home/hero.json', text: expect.stringContaining(src) }]);
+  expect(upload?.photos).toEqual({ [src]: { blob: expect.any(Blob), originalBytes: 7 } });
+  expect(upload?.photos[src]?.blob.type).toBe('image/jpeg');
 });
 
-it('readPhotos takes only photos of the uploads, of the size that the editor makes', async () => {
+it('readUpload takes only photos of the uploads, of the size that the editor makes', async () => {
   const zip = zipSync({
     'content/uploads/../home/hero.jpg': strToU8('x'),
     'content/uploads/accueil/page.html': strToU8('x'),
     'content/home/photo.jpg': strToU8('x'),
     'content/uploads/accueil/large.jpg': new Uint8Array(3_000_000),
   });
-  expect(await readPhotos(new File([zip as BlobPart], 'a.zip'))).toEqual({});
-  expect(await readPhotos(new File(['PK'], 'a.zip'))).toEqual({});
-  expect(await readPhotos(new File(['{}'], 'hero.json'))).toEqual({});
+  expect((await readUpload(new File([zip], 'a.zip')))?.photos).toEqual({});
+  expect(await readUpload(new File(['PK'], 'a.zip'))).toBeUndefined();
+  expect(await readUpload(new File(['{}'], 'hero.json'))).toEqual({
+    files: [{ path: 'hero.json', text: '{}' }],
+    photos: {},
+  });
 });

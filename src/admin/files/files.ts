@@ -4,21 +4,8 @@ import type { Entry } from '../../content/localize';
 import { defaultLanguage } from '../../i18n/languages';
 import { type DraftPhoto, getPhotos, pickPhotos } from '../photos/photoStore';
 
-/** The content files of an upload: itself, or those in a zip. Undefined for a file that is unreadable or too large. */
-export async function readFiles(file: File): Promise<ContentFile[] | undefined> {
-  if (file.size > maxFileBytes) return undefined;
-  try {
-    const bytes = await readBytes(file);
-    if (!isZip(bytes)) return [{ path: file.name, text: strFromU8(bytes) }];
-    const content = unzipSync(bytes, { filter: createContentFilter() });
-    const files = Object.entries(content).map(([path, content]) => ({ path, text: strFromU8(content) }));
-    // French files come first: translations are matched with them.
-    const isFrench = ({ path }: ContentFile) => Number(path.endsWith(`.${defaultLanguage}.md`));
-    return files.sort((a, b) => isFrench(b) - isFrench(a));
-  } catch {
-    return undefined;
-  }
-}
+/** The content files of an upload, and its photos by their paths in entries. */
+type Upload = { files: ContentFile[]; photos: Record<string, DraftPhoto> };
 
 /** A zip of the editor is far lighter; a video chosen by mistake would fill a phone's memory. */
 const maxFileBytes = 20_000_000;
@@ -26,17 +13,40 @@ const maxFileBytes = 20_000_000;
 /** Unpacked size limit in bytes. All content is under 50 KB; a small zip can unpack to more than a phone's memory. */
 const maxContentBytes = 1_000_000;
 
-/** A filter for one zip; skips folders, photos and macOS metadata. @throws when files exceed `maxContentBytes` together */
-function createContentFilter() {
+/** No photo of a draft is heavier, by far. A zip with a heavier one was made by other means. */
+const maxPhotoBytes = 2_000_000;
+
+/** A photo of a draft in a zip. */
+const photoPath = /(?:^|\/)content(\/uploads\/[\w/-]+\.jpg)$/;
+
+/** Reads a content file, or a zip that `downloadDocument` wrote. Undefined when it is unreadable or too large. */
+export async function readUpload(file: File): Promise<Upload | undefined> {
+  if (file.size > maxFileBytes) return undefined;
+  try {
+    const bytes = await readBytes(file);
+    // By its signature, because phones rename files.
+    const isZip = strFromU8(bytes.subarray(0, 2)) === 'PK';
+    if (!isZip) return { files: [{ path: file.name, text: strFromU8(bytes) }], photos: {} };
+    const { files, photos }: Upload = { files: [], photos: {} };
+    for (const [path, data] of Object.entries(unzipSync(bytes, { filter: createFilter() }))) {
+      const src = photoPath.exec(path)?.[1];
+      if (src) photos[src] = { blob: new Blob([data.slice()], { type: 'image/jpeg' }), originalBytes: data.length };
+      else files.push({ path, text: strFromU8(data) });
+    }
+    // French files come first: translations are matched with them.
+    const isFrench = ({ path }: ContentFile) => Number(path.endsWith(`.${defaultLanguage}.md`));
+    return { files: files.sort((a, b) => isFrench(b) - isFrench(a)), photos };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A filter for one zip; skips folders and macOS metadata. @throws when texts exceed `maxContentBytes` together */
+function createFilter() {
   let size = 0;
   return ({ name, originalSize }: UnzipFileInfo): boolean => {
-    if (
-      name.endsWith('/') ||
-      photoPath.test(name) ||
-      name.startsWith('__MACOSX/') ||
-      readFileName(name).startsWith('.')
-    )
-      return false;
+    if (name.endsWith('/') || name.startsWith('__MACOSX/') || readFileName(name).startsWith('.')) return false;
+    if (photoPath.test(name)) return originalSize <= maxPhotoBytes;
     size += originalSize;
     if (size > maxContentBytes) throw new Error(`${name} is too large for content`);
     return true;
@@ -60,45 +70,17 @@ export function findObsolete(key: DocumentKey, original: Entry, entry: Entry): s
 export async function downloadDocument(key: DocumentKey, entry: Entry): Promise<void> {
   const files = writeDocument(key, entry);
   const photos = pickPhotos(entry, await getPhotos(key));
-  const [only] = files;
-  if (files.length === 1 && photos.length === 0 && only) {
+  const [only, ...others] = files;
+  if (only && others.length + photos.length === 0) {
     downloadBlob(readFileName(only.path), new Blob([only.text], { type: 'application/json' }));
     return;
   }
   const texts = files.map(({ path, text }) => [`content/${path}`, strToU8(text)] as const);
   const pictures = photos.map(async ([src, { blob }]) => [`content${src}`, await readBytes(blob)] as const);
   const archive = zipSync(Object.fromEntries([...texts, ...(await Promise.all(pictures))]));
-  downloadBlob(`${key}.zip`, new Blob([archive.slice().buffer], { type: 'application/zip' }));
+  downloadBlob(`${key}.zip`, new Blob([archive], { type: 'application/zip' }));
 }
 
-/** A photo of a draft in a zip. */
-const photoPath = /(?:^|\/)content(\/uploads\/[\w/-]+\.jpg)$/;
-
-/** No photo of a draft is heavier, by far. A zip with a heavier one was made by other means. */
-const maxPhotoBytes = 2_000_000;
-
-/** The photos in a zip that `downloadDocument` wrote, by their paths in entries. */
-export async function readPhotos(file: File): Promise<Record<string, DraftPhoto>> {
-  if (file.size > maxFileBytes) return {};
-  try {
-    const bytes = await readBytes(file);
-    if (!isZip(bytes)) return {};
-    const filter = ({ name, originalSize }: UnzipFileInfo) => photoPath.test(name) && originalSize <= maxPhotoBytes;
-    const photos = Object.entries(unzipSync(bytes, { filter }));
-    return Object.fromEntries(
-      photos.map(([name, bytes]) => {
-        const blob = new Blob([bytes.slice().buffer], { type: 'image/jpeg' });
-        return [photoPath.exec(name)?.[1] ?? name, { blob, originalBytes: blob.size }];
-      }),
-    );
-  } catch {
-    // `readFiles` refuses the zip.
-    return {};
-  }
-}
-
-/** By its signature, because phones rename files. */
-const isZip = (bytes: Uint8Array) => strFromU8(bytes.subarray(0, 2)) === 'PK';
 const readBytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 function downloadBlob(name: string, blob: Blob): void {

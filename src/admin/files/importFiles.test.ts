@@ -21,7 +21,10 @@ const titlesOf = (result: Awaited<ReturnType<typeof importFile>>) =>
 it('importFile restores a downloaded file unchanged', async () => {
   const edited = writeAt(hero, ['fr', 'title'], 'Nouveau');
   const [file] = writeDocument('hero', edited);
-  expect(await importFile('hero', fileOf('hero.json', file?.text ?? ''), hero, uploads)).toEqual({ entry: edited });
+  expect(await importFile('hero', fileOf('hero.json', file?.text ?? ''), hero, uploads)).toEqual({
+    entry: edited,
+    photos: {},
+  });
 });
 
 it.each([
@@ -35,7 +38,10 @@ it.each([
   );
   const shuffled = Object.fromEntries(Object.entries(files).reverse());
   const zip = zipOf({ 'content/.DS_Store': '', '__MACOSX/content/._hero.json': '', ...shuffled });
-  expect(await importFile('activities', fileOf('activities.zip', zip), activities, uploads)).toEqual({ entry: edited });
+  expect(await importFile('activities', fileOf('activities.zip', zip), activities, uploads)).toEqual({
+    entry: edited,
+    photos: {},
+  });
 });
 
 it('importFile unpacks only content from a zip', async () => {
@@ -43,7 +49,7 @@ it('importFile unpacks only content from a zip', async () => {
   const zip = zipOf({ '__MACOSX/._hero.json': 'x', 'hero.json': file?.text ?? '' });
   // Sets an unknown compression method for the first file in the zip's central directory.
   zip[Buffer.from(zip).indexOf('PK\x01\x02') + 10] = 99;
-  expect(await importFile('hero', fileOf('hero.zip', zip), hero, uploads)).toEqual({ entry: hero });
+  expect(await importFile('hero', fileOf('hero.zip', zip), hero, uploads)).toEqual({ entry: hero, photos: {} });
 });
 
 it('importFile replaces one activity and keeps the others', async () => {
@@ -68,7 +74,10 @@ it.each(['hero (1).json', 'hero', 'x.txt', 'Document WhatsApp'])(
   async (name) => {
     const edited = writeAt(hero, ['fr', 'title'], 'Nouveau');
     const [file] = writeDocument('hero', edited);
-    expect(await importFile('hero', fileOf(name, file?.text ?? ''), hero, uploads)).toEqual({ entry: edited });
+    expect(await importFile('hero', fileOf(name, file?.text ?? ''), hero, uploads)).toEqual({
+      entry: edited,
+      photos: {},
+    });
   },
 );
 
@@ -87,7 +96,7 @@ it.each([
 
 it('importFile accepts a zip under any name', async () => {
   const zip = zipOf({ 'content/home/hero.json': writeDocument('hero', hero)[0]?.text ?? '' });
-  expect(await importFile('hero', fileOf('hero (2)', zip), hero, uploads)).toEqual({ entry: hero });
+  expect(await importFile('hero', fileOf('hero (2)', zip), hero, uploads)).toEqual({ entry: hero, photos: {} });
 });
 
 const fileOfHome = (key: 'about' | 'contact') => JSON.stringify(content.home[key].entry);
@@ -168,7 +177,7 @@ it.each(refused)('importFile refuses %s with the model’s reason', async (_, ke
 it('importFile replaces a section and keeps its activities', async () => {
   const [section] = writeDocument('activities', writeAt(activities, ['fr', 'subtitle'], 'Deux fêtes.'));
   const result = await importFile('activities', fileOf('activities.json', section?.text ?? ''), activities, uploads);
-  expect(result).toEqual({ entry: writeAt(activities, ['fr', 'subtitle'], 'Deux fêtes.') });
+  expect(result).toEqual({ entry: writeAt(activities, ['fr', 'subtitle'], 'Deux fêtes.'), photos: {} });
 });
 
 it('importFile matches a translation by file name, also with an added activity', async () => {

@@ -15,8 +15,10 @@ import { activityFields, type SectionKey } from '../../content/model';
 import { FileError, type Reason, type ReasonValues } from '../../content/problems';
 import { validateEntry } from '../../content/validate';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages';
+import { writeAt } from '../form/form';
 import { nameField } from '../form/nameField';
-import { readFileName, readFiles } from './files';
+import type { DraftPhotos } from '../photos/photoStore';
+import { readFileName, readUpload } from './files';
 
 /** Why a file is refused: the model's reasons and three of the import. */
 export type ImportError = {
@@ -27,48 +29,52 @@ export type ImportError = {
   values: ReasonValues;
 };
 
-export type Import = { entry: Entry } | { refusals: ImportError[] };
-
 /**
- * Imports what `download` wrote: a section's JSON file, an activity's Markdown file, or a zip of several. Content without
- * a file stays, except that a zip with the section's file replaces all activities. One bad file refuses the import.
- * @param uploads the files that an entry may reference, as `/uploads/…`
+ * Imports what `download` wrote: a section's JSON file, an activity's Markdown file, or a zip of several with new photos.
+ * Content without a file stays, except that a zip with the section's file replaces all activities. One bad file refuses
+ * the import.
+ * @param uploads the files that an entry may reference, as `/uploads/…`, besides the photos of the zip
  */
 export async function importFile(
   key: DocumentKey,
   file: File,
   current: Entry,
   uploads: ReadonlySet<string>,
-): Promise<Import> {
-  const files = await readFiles(file);
-  if (!files) return { refusals: [{ file: file.name, reason: 'notZip', values: {} }] };
+): Promise<{ entry: Entry; photos: DraftPhotos } | { refusals: ImportError[] }> {
+  const upload = await readUpload(file);
+  if (!upload) return { refusals: [{ file: file.name, reason: 'notZip', values: {} }] };
 
+  const { files, photos } = upload;
+  const known = new Set([...uploads, ...Object.keys(photos)]);
   const hasActivities = key === 'activities';
   const isWhole = files.length > 1 && !files.every(isMarkdown);
   const refusals: ImportError[] = [];
   let entry = hasActivities && isWhole ? withActivities(current, () => []) : current;
   for (const each of files) {
-    const result = importOne(key, each, entry, uploads);
-    if ('entry' in result) entry = result.entry;
-    else refusals.push(...result.refusals);
+    const result = importOne(key, each, entry, known);
+    if (Array.isArray(result)) refusals.push(...result);
+    else entry = result;
   }
   if (refusals.length > 0) return { refusals };
-  return { entry: alignLists(documents[key], hasActivities ? sortActivities(entry) : entry) };
+  return { entry: alignLists(documents[key], hasActivities ? sortActivities(entry) : entry), photos };
 }
 
-function importOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, uploads: ReadonlySet<string>): Import {
+function importOne(
+  key: DocumentKey,
+  { path, text }: ContentFile,
+  entry: Entry,
+  uploads: ReadonlySet<string>,
+): Entry | ImportError[] {
   const file = readFileName(path);
-  const refuse = (reason: ImportError['reason'], values: ReasonValues = {}) => ({
-    refusals: [{ file, reason, values }],
-  });
+  const refuse = (reason: ImportError['reason'], values: ReasonValues = {}) => [{ file, reason, values }];
   try {
     if (!isMarkdown({ path, text })) {
       if (!/^\s*[{[]/.test(text) && !/\.json/i.test(file)) return refuse('otherSection');
       const section = parseJson(text) as Entry;
       if (findSection(section, key) !== key) return refuse('otherSection');
       const refusals = check(file, homeSections[key], section, uploads);
-      if (refusals.length > 0) return { refusals };
-      return { entry: key === 'activities' ? withActivities(section, (each) => activitiesIn(entry, each)) : section };
+      if (refusals.length > 0) return refusals;
+      return key === 'activities' ? withActivities(section, (each) => activitiesIn(entry, each)) : section;
     }
     if (key !== 'activities') return refuse('otherSection');
     // Browsers write ` (1)` and the like after the language.
@@ -82,7 +88,7 @@ function importOne(key: DocumentKey, { path, text }: ContentFile, entry: Entry, 
     const refusals = check(file, activityFields, { [defaultLanguage]: {}, [language]: values }, uploads)
       // A translation's French fields are in another file.
       .filter(({ field }) => field?.path.startsWith(language));
-    return refusals.length > 0 ? { refusals } : { entry: putActivity(entry, language, { id: id ?? slug, ...values }) };
+    return refusals.length > 0 ? refusals : putActivity(entry, language, { id: id ?? slug, ...values });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     return refuse(error.reason, error.values);
@@ -119,12 +125,9 @@ function withActivities(entry: Entry, list: (language: Language) => Record<strin
 }
 
 function putActivity(entry: Entry, language: Language, values: Record<string, unknown>): Entry {
-  return withActivities(entry, (each) => {
-    const list = activitiesIn(entry, each);
-    if (each !== language) return list;
-    const isKnown = list.some(({ id }) => id === values.id);
-    return isKnown ? list.map((item) => (item.id === values.id ? values : item)) : [...list, values];
-  });
+  const list = activitiesIn(entry, language);
+  const index = list.findIndex(({ id }) => id === values.id);
+  return writeAt(entry, [language, 'activities'], index < 0 ? [...list, values] : list.with(index, values));
 }
 
 /** Sorts activities by `order` when all come from files, then drops `order`: in a document the index is the order. */

@@ -4,7 +4,7 @@ import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { InputField } from '../../components/Field';
-import { useLabels } from '../../components/wording';
+import { type LabelKey, useLabels } from '../../components/wording';
 import { allowedAddress } from '../../content/renderMarkdown';
 import { cardBox } from '../../theme/mixins';
 import { toolStyles, toolsStyles } from '../styles';
@@ -40,27 +40,31 @@ export function LinkForm({ view, onClose }: LinkFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const found = findLink(view.state);
   const { from, to } = found ?? view.state.selection;
-  const [address, setAddress] = useState<string>(found?.mark.attrs.href ?? '');
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => input.current?.select(), []);
 
   const apply = () => {
-    const href = completeAddress(address.trim()).replace(/[^\x20-\x7e]|[<>\\]/gu, encodeURIComponent);
+    const typed = input.current?.value.trim() ?? '';
+    const href = completeAddress(typed).replace(/[^\x20-\x7e]|[<>\\]/gu, encodeURIComponent);
     if (!allowedAddress.test(href) || /\s/.test(href)) {
       setIsRefused(true);
       input.current?.focus();
       return;
     }
     const edit = view.state.tr;
-    if (from === to) edit.insertText(address.trim(), from);
-    const end = from === to ? from + address.trim().length : to;
-    view.dispatch(edit.removeMark(from, end, link).addMark(from, end, link.create({ href })));
+    if (from === to) edit.insertText(typed, from);
+    view.dispatch(edit.addMark(from, edit.mapping.map(to), link.create({ href })));
     onClose();
   };
   const remove = () => {
     view.dispatch(view.state.tr.removeMark(from, to, link));
     onClose();
   };
+  const tool = (key: LabelKey, press: () => void) => (
+    <button type="button" css={toolStyles} onClick={press}>
+      {label(key)}
+    </button>
+  );
   return (
     <fieldset
       aria-label={label('admin.write.link')}
@@ -78,25 +82,16 @@ export function LinkForm({ view, onClose }: LinkFormProps) {
         label={label('admin.write.address')}
         hint={label('admin.write.addressHint')}
         error={isRefused ? label('admin.write.addressRefused') : undefined}
-        value={address}
-        onChange={({ target }) => setAddress(target.value)}
+        defaultValue={found?.mark.attrs.href}
         type="text"
         inputMode="url"
         autoCapitalize="none"
         autoComplete="off"
       />
       <div css={toolsStyles}>
-        <button type="button" css={toolStyles} onClick={apply}>
-          {label('admin.write.linkApply')}
-        </button>
-        {found && (
-          <button type="button" css={toolStyles} onClick={remove}>
-            {label('admin.write.linkRemove')}
-          </button>
-        )}
-        <button type="button" css={toolStyles} onClick={onClose}>
-          {label('admin.write.linkCancel')}
-        </button>
+        {tool('admin.write.linkApply', apply)}
+        {found && tool('admin.write.linkRemove', remove)}
+        {tool('admin.write.linkCancel', onClose)}
       </div>
     </fieldset>
   );

@@ -4,9 +4,9 @@ import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, EditorState } from 'prosemirror-state';
+import { type Command, EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createField } from '../../components/Field';
 import { type LabelKey, useLabels } from '../../components/wording';
 import { token } from '../../theme/tokens';
@@ -17,7 +17,7 @@ import { mendWordLists, parseMarkdown, parsePlainText, pasteParser, schema, writ
 export { survives } from './markdown';
 
 type RichTextProps = Omit<ComponentProps<'div'>, 'onChange'> & {
-  id?: string;
+  /** Problems and the preview find the field by its name. */
   name?: string;
   value: string;
   placeholder?: string;
@@ -78,56 +78,51 @@ const toggleList: Command = (state, dispatch) =>
   (isInList(state) ? liftListItem(item) : wrapInList(bulletList))(state, dispatch);
 
 /** Text with bold, links and lists. It stays the given string until it is edited. */
-function RichText({ id = '', className, name, value, placeholder, onChange, ...attributes }: RichTextProps) {
+function RichText({ value, placeholder, onChange, ...attributes }: RichTextProps) {
   const label = useLabels();
   const text = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [isLinking, setIsLinking] = useState(false);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
-  const latest = useRef({ value, onChange });
-  latest.current = { value, onChange };
   /** The text as it was given, and as it was last written. */
   const given = useRef<{ text: string; doc: Node }>(undefined);
-  const written = useRef(value);
-  const open = useCallback((next: string) => {
-    const doc = parseMarkdown(next);
-    given.current = { text: next, doc };
-    written.current = next;
+  const written = useRef<string>(undefined);
+
+  const open = useEffectEvent(() => {
+    const doc = parseMarkdown(value);
+    given.current = { text: value, doc };
+    written.current = value;
     return EditorState.create({ doc, plugins });
-  }, []);
+  });
+  const apply = useEffectEvent((opened: EditorView, transaction: Transaction) => {
+    opened.updateState(opened.state.apply(transaction));
+    refresh();
+    if (!transaction.docChanged) return;
+    const { doc } = opened.state;
+    written.current = given.current?.doc.eq(doc) ? given.current.text : writeMarkdown(doc);
+    onChange(written.current);
+  });
 
   useEffect(() => {
     const opened = new EditorView(text.current && { mount: text.current }, {
-      state: open(latest.current.value),
+      state: open(),
       clipboardParser: pasteParser,
       clipboardTextParser: parsePlainText,
       transformPastedHTML: mendWordLists,
-      dispatchTransaction(transaction) {
-        opened.updateState(opened.state.apply(transaction));
-        refresh();
-        if (!transaction.docChanged) return;
-        const { doc } = opened.state;
-        written.current = given.current?.doc.eq(doc) ? given.current.text : writeMarkdown(doc);
-        latest.current.onChange(written.current);
-      },
+      dispatchTransaction: (transaction) => apply(opened, transaction),
     });
     // The browser focuses only inputs when their label is pressed.
-    const caption = document.querySelector(`label[for="${id}"]`);
-    const focus = () => opened.focus();
-    caption?.addEventListener('click', focus);
+    document.querySelector(`label[for="${text.current?.id}"]`)?.addEventListener('click', () => opened.focus());
     setView(opened);
-    return () => {
-      caption?.removeEventListener('click', focus);
-      opened.destroy();
-    };
-  }, [id, open]);
+    return () => opened.destroy();
+  }, []);
 
   // Before the next input, which this would undo.
   useLayoutEffect(() => {
     if (!view || value === written.current) return;
-    view.updateState(open(value));
+    view.updateState(open());
     refresh();
-  }, [view, value, open]);
+  }, [view, value]);
 
   const tool = (key: LabelKey, isOn: boolean | undefined, press: () => void) => (
     // The text keeps the focus, and a phone its keyboard.
@@ -161,11 +156,7 @@ function RichText({ id = '', className, name, value, placeholder, onChange, ...a
       {/* biome-ignore lint/a11y/useSemanticElements: no input shows bold words and lists */}
       <div
         {...attributes}
-        // Problems and the preview find the field by its name.
-        {...{ name }}
         ref={text}
-        id={id}
-        className={className}
         css={textStyles}
         role="textbox"
         tabIndex={0}

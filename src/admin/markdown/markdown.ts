@@ -1,12 +1,5 @@
-import { type Mark, type Node, type ParseRule, DOMParser as Parser, Schema } from 'prosemirror-model';
+import { type Mark, type Node, DOMParser as Parser, Schema } from 'prosemirror-model';
 import { allowedAddress, renderMarkdown } from '../../content/renderMarkdown';
-
-const strongRules: ParseRule[] = [
-  { tag: 'strong' },
-  // Google Docs wraps what it copies in a `b` of normal weight.
-  { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
-  { style: 'font-weight', getAttrs: (weight) => /^(bold|[6-9]\d\d)/.test(weight) && null },
-];
 
 /** What the editor can show: a part of what `renderMarkdown` renders. */
 export const schema = new Schema({
@@ -34,7 +27,15 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }) => ['a', attrs, 0],
     },
-    strong: { parseDOM: strongRules, toDOM: () => ['strong', 0] },
+    strong: {
+      parseDOM: [
+        { tag: 'strong' },
+        // Google Docs wraps what it copies in a `b` of normal weight.
+        { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
+        { style: 'font-weight', getAttrs: (weight) => /^(bold|[6-9]\d\d)/.test(weight) && null },
+      ],
+      toDOM: () => ['strong', 0],
+    },
     em: { parseDOM: [{ tag: 'i' }, { tag: 'em' }], toDOM: () => ['em', 0] },
   },
 });
@@ -90,11 +91,8 @@ function neutralize(text: string): string {
     .replace(/[\\\s]/g, '');
 }
 
-export function writeMarkdown(doc: Node): string {
-  return writeBlocks(doc, '\n\n');
-}
-
-function writeBlocks(parent: Node, separator: string): string {
+/** Writes the blocks in a document or list item. */
+export function writeMarkdown(parent: Node, separator = '\n\n'): string {
   return parent.children.map(writeBlock).filter(Boolean).join(separator);
 }
 
@@ -105,7 +103,9 @@ function writeBlock(block: Node): string {
       const bullet = block.type === schema.nodes.orderedList ? `${index + 1}. ` : '- ';
       // Without a blank line, a paragraph would continue the one before.
       const isTight = item.children.slice(1).every(({ type }) => type !== schema.nodes.paragraph);
-      return bullet + writeBlocks(item, isTight ? '\n' : '\n\n').replace(/\n(?=.)/g, `\n${' '.repeat(bullet.length)}`);
+      return (
+        bullet + writeMarkdown(item, isTight ? '\n' : '\n\n').replace(/\n(?=.)/g, `\n${' '.repeat(bullet.length)}`)
+      );
     })
     .join('\n');
 }

@@ -8,10 +8,11 @@ import type { Fields, MediaField } from '../../content/fields';
 import { type Language, languages } from '../../i18n/languages';
 import { smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
+import { EditorDialog } from '../EditorDialog';
 import { describePath, type FormState, type Path, readAt, writeAt } from '../form/form';
 import { toolStyles, toolsStyles } from '../styles';
 import { namePhoto } from './namePhoto';
-import type { Descriptions, PhotoDialog } from './PhotoDialog';
+import type { Descriptions } from './PhotoSteps';
 import { usePhotos } from './PhotosContext';
 import { useWeight } from './useWeight';
 
@@ -33,7 +34,6 @@ type PhotoFieldProps = {
 const fieldStyles = css`
   display: grid;
   gap: 0.5rem;
-  min-inline-size: 0;
   &:only-of-type {
     grid-column: 1 / -1;
   }
@@ -53,7 +53,6 @@ const fieldStyles = css`
 /** The whole picture, whatever its shape. */
 const pictureStyles = css`
   inline-size: auto;
-  max-inline-size: 100%;
   max-block-size: 15rem;
 `;
 
@@ -69,18 +68,16 @@ const emptyStyles = css`
 /** A picture with buttons to change it, in place of its path. */
 export function PhotoField({ field, siblings, language, path, form, name, hint, error, children }: PhotoFieldProps) {
   const label = useLabels();
-  const weight = useWeight();
   const id = useId();
   const { documentKey, drafts } = usePhotos();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const [Loaded, setLoaded] = useState<{ Dialog: typeof PhotoDialog }>();
+  const [loaded, setLoaded] = useState<typeof import('./PhotoSteps')>();
 
   const { entry, uploads, onChange } = form;
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
   const src = read([language, ...path]);
-  const draft = drafts[src];
-  const lighter = draft && weight(draft.originalBytes, draft.blob.size);
+  const lighter = useWeight(drafts[src]);
   const describing = siblings[field.describedBy ?? ''];
   const describingPath = [...path.slice(0, -1), field.describedBy ?? ''];
   const write = (nextSrc: string, descriptions: Descriptions) => {
@@ -90,11 +87,12 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
     onChange(writeAt(described, [language, ...path], nextSrc));
   };
 
+  const purpose = label(src ? 'admin.photo.change' : 'admin.photo.add');
+  const close = () => setIsOpen(false);
   const open = async () => {
     try {
       // Loaded when first needed; it stays out of the first load.
-      const { PhotoDialog } = await import('./PhotoDialog');
-      setLoaded({ Dialog: PhotoDialog });
+      setLoaded(await import('./PhotoSteps'));
       setIsOpen(true);
     } catch {
       toast.error({ title: label('admin.photo.failedTitle'), message: label('admin.photo.failed') });
@@ -118,7 +116,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
       <div css={toolsStyles}>
         {/* Where the preview leads to: the address is folded away. */}
         <button type="button" css={buttonStyles.outline} data-name={describePath([language, ...path])} onClick={open}>
-          {label(src ? 'admin.photo.change' : 'admin.photo.add')}
+          {purpose}
         </button>
         {src && field.optional && (
           <button type="button" css={toolStyles} onClick={() => write('', {})}>
@@ -131,24 +129,30 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
         <summary>{label('admin.photo.typeAddress')}</summary>
         {children}
       </details>
-      {Loaded && (
-        <Loaded.Dialog
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-          src={src}
-          description={
-            describing && {
-              label: describing.label,
-              required: !describing.optional,
-              texts: Object.fromEntries(languages.map((each) => [each, read([each, ...describingPath])])),
+      <EditorDialog open={isOpen} onClose={close} title={purpose}>
+        {loaded && (
+          <loaded.PhotoSteps
+            onClose={close}
+            src={src}
+            description={
+              describing && {
+                label: describing.label,
+                required: !describing.optional,
+                texts: Object.fromEntries(languages.map((each) => [each, read([each, ...describingPath])])),
+              }
             }
-          }
-          namePhoto={(fileName) =>
-            namePhoto(fileName, { documentKey, entry, taken: [...uploads, ...Object.keys(drafts)], today: new Date() })
-          }
-          onChoose={write}
-        />
-      )}
+            namePhoto={(fileName) =>
+              namePhoto(fileName, {
+                documentKey,
+                entry,
+                taken: [...uploads, ...Object.keys(drafts)],
+                today: new Date(),
+              })
+            }
+            onChoose={write}
+          />
+        )}
+      </EditorDialog>
     </fieldset>
   );
 }

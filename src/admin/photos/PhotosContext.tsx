@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { ResolvePictureContext } from '../../components/Picture';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { type ResolvePicture, ResolvePictureContext } from '../../components/Picture';
 import type { DocumentKey } from '../../content/documents';
 import { type DraftPhoto, getPhotos, setPhoto } from './photoStore';
 
@@ -29,10 +29,8 @@ export function PhotosProvider({ documentKey, published, children }: PhotosProvi
   const resolveBuilt = useContext(ResolvePictureContext);
 
   useEffect(() => {
-    let isOpen = true;
     const read = async () => {
       const stored = Object.entries(await getPhotos(documentKey));
-      if (!isOpen) return;
       setDrafts((known) => {
         const others = stored.filter(([src]) => !(src in known)).map(([src, photo]) => [src, show(photo)] as const);
         return others.length > 0 ? { ...known, ...Object.fromEntries(others) } : known;
@@ -41,38 +39,25 @@ export function PhotosProvider({ documentKey, published, children }: PhotosProvi
     void read();
     // Another tab has changed the draft.
     window.addEventListener('storage', read);
-    return () => {
-      isOpen = false;
-      window.removeEventListener('storage', read);
-    };
+    return () => window.removeEventListener('storage', read);
   }, [documentKey]);
 
-  const photos = useMemo(
-    () => ({
-      documentKey,
-      published,
-      drafts,
-      add: (src: string, photo: DraftPhoto) => {
-        setDrafts((others) => ({ ...others, [src]: show(photo) }));
-        return setPhoto(documentKey, src, photo);
-      },
-    }),
-    [documentKey, published, drafts],
-  );
-  const resolve = useMemo(() => {
-    const urls = new Map([
-      ...published.map(({ src, large }) => [src, large] as const),
-      ...Object.entries(drafts).map(([src, { url }]) => [src, url] as const),
-    ]);
-    return (src: string) => {
-      const picture = resolveBuilt(src);
-      const url = urls.get(src);
-      return picture.kind === 'missing' && url ? ({ kind: 'plain', src: url } as const) : picture;
-    };
-  }, [resolveBuilt, published, drafts]);
+  const revoke = useEffectEvent(() => {
+    for (const { url } of Object.values(drafts)) URL.revokeObjectURL(url);
+  });
+  useEffect(() => () => revoke(), []);
 
+  const add = (src: string, photo: DraftPhoto) => {
+    setDrafts((others) => ({ ...others, [src]: show(photo) }));
+    return setPhoto(documentKey, src, photo);
+  };
+  const resolve: ResolvePicture = (src) => {
+    const picture = resolveBuilt(src);
+    const url = drafts[src]?.url ?? published.find((photo) => photo.src === src)?.large;
+    return picture.kind === 'missing' && url ? { kind: 'plain', src: url } : picture;
+  };
   return (
-    <PhotosContext value={photos}>
+    <PhotosContext value={{ documentKey, published, drafts, add }}>
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>
     </PhotosContext>
   );

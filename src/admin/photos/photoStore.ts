@@ -22,10 +22,7 @@ export async function getPhotos(key: DocumentKey): Promise<DraftPhotos> {
 export async function setPhoto(key: DocumentKey, src: string, photo: DraftPhoto): Promise<boolean> {
   const add = (photos?: DraftPhotos): DraftPhotos => ({ ...photos, [src]: photo });
   photosOfThisPage.set(key, add(photosOfThisPage.get(key)));
-  const isStored = await tryDatabase(async () => {
-    await update<DraftPhotos>(storageKey(key), add);
-    return true;
-  });
+  const isStored = await tryDatabase(() => update<DraftPhotos>(storageKey(key), add).then(() => true));
   return isStored ?? false;
 }
 

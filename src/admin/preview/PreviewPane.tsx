@@ -16,7 +16,7 @@ import { from } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { pressed, toolsStyles } from '../styles';
-import { markPicture, markTexts } from './markTexts';
+import { markTexts, resolveMarked } from './markTexts';
 import { Screen } from './Screen';
 
 const screens = { phone: 360, desktop: 1280 };
@@ -80,8 +80,8 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
   const resolve = useContext(ResolvePictureContext);
   const section = useMemo(
     () => (
-      <ResolvePictureContext value={(src) => markPicture(resolve(src), marked.media.get(src))}>
-        {drawSection(documentKey, marked.entry, site, language)}
+      <ResolvePictureContext value={resolveMarked(resolve)}>
+        {drawSection(documentKey, marked, site, language)}
       </ResolvePictureContext>
     ),
     [documentKey, marked, resolve, site, language],
@@ -119,7 +119,6 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
         width={screens[screen]}
         title={label('admin.edit.preview')}
         language={language}
-        marked={marked}
         edited={edited}
         onPick={onPick}
       >

@@ -6,14 +6,13 @@ import type { Language } from '../../i18n/languages';
 import { GlobalStyles } from '../../theme/GlobalStyles';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
-import { labelElements, type Marked, outlineField } from './markTexts';
+import { labelElements, outlineField } from './markTexts';
 
 type ScreenProps = {
   /** In CSS pixels. */
   width: number;
   title: string;
   language: Language;
-  marked: Marked;
   /** The path of the field being edited. */
   edited: string | undefined;
   onPick: (path: string) => void;
@@ -59,7 +58,7 @@ const screenStyles = css`
 `;
 
 /** A scaled iframe, so that media queries see the width of the chosen screen. Instead of following links, a press leads to a field. */
-export function Screen({ width, title, language, marked, edited, onPick, children }: ScreenProps) {
+export function Screen({ width, title, language, edited, onPick, children }: ScreenProps) {
   const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
   const [availableWidth, setAvailableWidth] = useState(width);
 
@@ -72,7 +71,7 @@ export function Screen({ width, title, language, marked, edited, onPick, childre
   // After each render, and with it after each of the section and of the width, which is 0 while the preview is hidden.
   useEffect(() => {
     if (!frame) return;
-    labelElements(frame.body, marked);
+    labelElements(frame.body);
     outlineField(frame.body, edited);
   });
 

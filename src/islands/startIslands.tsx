@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { enhancePage } from '../client/enhancePage';
-import { finishStart } from '../client/startPage';
+import { finishStart } from '../client/finishStart';
 import { type IslandData, type IslandName, IslandRoot } from '../components/Island';
 import { followHistory } from '../components/useHistoryLayer';
 import { takeQueuedActions } from '../donation/eventReplay';

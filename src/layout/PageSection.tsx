@@ -27,16 +27,13 @@ export const columnStyles = css`
 
 const contentStyles = css`
   ${columnStyles};
-  padding-block: ${token('--space-section')};
-`;
-
-export const sectionStyles = css`
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
 `;
 
 /** A full-width section, which sets the vertical rhythm: the content has no outer margin. */
 export function PageSection({ id, tone, estimatedHeight, children }: PageSectionProps) {
+  padding-block: ${token('--space-section')};
   return (
     <section id={id} css={[tones[tone], deferLayout(estimatedHeight)]}>
       <div css={contentStyles}>{children}</div>

@@ -34,7 +34,6 @@ const lines = ['legalName', 'registration', 'officers', 'giftUse', 'provider'] a
 const trustStyles = css`
   display: grid;
   gap: 1rem;
-  margin-block-start: clamp(2rem, 5vw, 3.5rem);
   padding-block-start: 1.5rem;
   border-block-start: 1px solid ${token('--color-night-line')};
 `;

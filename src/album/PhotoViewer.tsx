@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
 import { Dialog, hasDialogs, useLinks } from '../components/Dialog';
-import { Icon } from '../components/Icon';
+import { Icon, type IconName } from '../components/Icon';
 import { frameStyles, MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLabels } from '../components/wording';
@@ -152,19 +152,14 @@ export function PhotoViewer() {
               <span css={visuallyHidden}>. {photo.caption}</span>
             </p>
             {photo.files && (
-              <button
-                type="button"
-                css={roundButtonStyles}
+              <RoundButton
+                icon={zoom.isZoomed ? 'zoomOut' : 'zoomIn'}
                 aria-label={label('photo.fullSize')}
                 aria-pressed={zoom.isZoomed}
                 onClick={zoom.toggle}
-              >
-                <Icon name={zoom.isZoomed ? 'zoomOut' : 'zoomIn'} />
-              </button>
+              />
             )}
-            <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={layer.close}>
-              <Icon name="close" />
-            </button>
+            <RoundButton icon="close" aria-label={label('dialog.close')} onClick={layer.close} />
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see the button */}
           <div
@@ -178,13 +173,9 @@ export function PhotoViewer() {
             <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
           </div>
           <div css={footStyles}>
-            <button type="button" css={roundButtonStyles} aria-label={label('photo.previous')} onClick={() => step(-1)}>
-              <Icon name="previous" />
-            </button>
+            <RoundButton icon="previous" aria-label={label('photo.previous')} onClick={() => step(-1)} />
             <p aria-hidden="true">{photo.caption}</p>
-            <button type="button" css={roundButtonStyles} aria-label={label('photo.next')} onClick={() => step(1)}>
-              <Icon name="next" />
-            </button>
+            <RoundButton icon="next" aria-label={label('photo.next')} onClick={() => step(1)} />
           </div>
           {next && !isSavingData && (
             <div hidden>
@@ -194,6 +185,14 @@ export function PhotoViewer() {
         </div>
       )}
     </Dialog>
+function RoundButton({ icon, ...attributes }: ComponentProps<'button'> & { icon: IconName }) {
+  return (
+    <button type="button" css={roundButtonStyles} {...attributes}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
   );
 }
 

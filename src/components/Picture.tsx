@@ -77,8 +77,7 @@ export function Picture({ src, alt, sizes, first, styles }: PictureProps) {
   const picture = usePicture(src);
   const preloads = useContext(PreloadsContext);
   if (picture.kind === 'missing') return <MissingPicture alt={alt} styles={styles} />;
-  if (picture.kind === 'plain')
-    return <img css={[pictureStyles, styles]} src={picture.src} alt={alt} loading="lazy" />;
+  if (picture.kind === 'plain') return <img css={[pictureStyles, styles]} src={picture.src} alt={alt} loading="lazy" />;
 
   const { sources, width, height, backgroundColor } = picture;
   const [best] = sources;

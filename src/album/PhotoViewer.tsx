@@ -6,7 +6,7 @@ import { frameStyles, MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
-import { visuallyHidden } from '../theme/mixins';
+import { onDark, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, photoAnchor, readPhotos } from './photos';
@@ -17,10 +17,7 @@ const viewerStyles = css`
   max-inline-size: none;
   max-block-size: none;
   background: ${token('--color-night-deep')};
-  color: ${token('--color-on-dark')};
-  :focus-visible {
-    outline-color: ${token('--color-mark')};
-  }
+  ${onDark};
 `;
 
 const layoutStyles = css`
@@ -185,14 +182,14 @@ export function PhotoViewer() {
         </div>
       )}
     </Dialog>
+  );
+}
+
 function RoundButton({ icon, ...attributes }: ComponentProps<'button'> & { icon: IconName }) {
   return (
     <button type="button" css={roundButtonStyles} {...attributes}>
       <Icon name={icon} />
     </button>
-  );
-}
-
   );
 }
 

@@ -19,12 +19,19 @@ import { useDonation } from './useDonation';
 
 type DonationFormProps = { texts: SectionContent['donation']; provider: Provider };
 
-const formStyles = css`
+/** A light box in the dark section. */
+export const boxStyles = css`
+  --color-highlight: ${token('--color-accent')};
   display: grid;
-  gap: 1.25rem;
+  gap: 0.75rem;
   padding: clamp(1.25rem, 3vw, 2rem);
   background: ${token('--color-paper')};
   color: ${token('--color-ink')};
+`;
+
+const formStyles = css`
+  ${boxStyles};
+  gap: 1.25rem;
   /* Busy: clicked before hydration; the click is queued for replay. */
   [aria-busy='true'], [aria-disabled='true'] {
     opacity: 0.75;

@@ -43,12 +43,12 @@ const factsStyles = css`
   gap: 0.25rem 2rem;
   max-inline-size: 52rem;
   dt {
-    color: ${token('--color-mark')};
+    color: ${token('--color-highlight')};
     font-weight: 700;
   }
   dd {
     margin-block-end: 0.5rem;
-    color: ${token('--color-on-dark-soft')};
+    color: ${token('--color-soft')};
     text-wrap: pretty;
   }
   ${from.medium} {

@@ -112,7 +112,7 @@ const globalStyles = css`
     cursor: pointer;
   }
   :focus-visible {
-    outline: 3px solid ${token('--color-accent')};
+    outline: 3px solid ${token('--color-highlight')};
     outline-offset: 3px;
   }
   ::selection {

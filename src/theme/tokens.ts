@@ -22,6 +22,9 @@ export const tokens = {
   '--color-on-dark-soft': '#cfd3e8',
   '--color-night-line': '#3b467c',
   '--color-veil': 'rgb(22 29 66 / 72%)',
+  // On light ground; `onDark` changes both.
+  '--color-highlight': 'var(--color-accent)',
+  '--color-soft': 'var(--color-ink-soft)',
 
   '--font-display': "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif",
   '--font-body': "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",

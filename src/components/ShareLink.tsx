@@ -32,9 +32,8 @@ const withoutSheet = css`
   }
 `;
 const withSheet = css`
-  display: none;
-  body[data-sheet] & {
-    display: inline;
+  body:not([data-sheet]) & {
+    display: none;
   }
 `;
 

@@ -38,7 +38,7 @@ const globalStyles = css`
     color-scheme: light;
   }
   /* Skips the download of the display font. */
-  ${saving.on} {
+  ${saving} {
     --font-display: 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif;
   }
   *, *::before, *::after {

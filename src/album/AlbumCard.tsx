@@ -32,7 +32,7 @@ const cardStyles = css`
 const frameStyles = css`
   overflow: hidden;
   ${cutCorner}
-  ${saving.on} & {
+  ${saving} & {
     aspect-ratio: 3 / 1;
     background: ${token('--image-ndop')} center / 4rem, ${token('--color-night')};
     img {

@@ -6,14 +6,14 @@ import { saving } from '../theme/media';
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 
 const usualStyles = css`
-  ${saving.on} & {
+  ${saving} & {
     display: none;
   }
 `;
 
 const savingStyles = css`
   display: none;
-  ${saving.on} & {
+  ${saving} & {
     display: inline;
   }
 `;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
 import { Dialog, hasDialogs, useLinks } from '../components/Dialog';
-import { Icon } from '../components/Icon';
+import { Icon, type IconName } from '../components/Icon';
 import { frameStyles, MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
-import { visuallyHidden } from '../theme/mixins';
+import { onDark, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, photoAnchor, readPhotos } from './photos';
@@ -17,10 +17,7 @@ const viewerStyles = css`
   max-inline-size: none;
   max-block-size: none;
   background: ${token('--color-night-deep')};
-  color: ${token('--color-on-dark')};
-  :focus-visible {
-    outline-color: ${token('--color-mark')};
-  }
+  ${onDark};
 `;
 
 const layoutStyles = css`
@@ -152,19 +149,14 @@ export function PhotoViewer() {
               <span css={visuallyHidden}>. {photo.caption}</span>
             </p>
             {photo.files && (
-              <button
-                type="button"
-                css={roundButtonStyles}
+              <RoundButton
+                icon={zoom.isZoomed ? 'zoomOut' : 'zoomIn'}
                 aria-label={label('photo.fullSize')}
                 aria-pressed={zoom.isZoomed}
                 onClick={zoom.toggle}
-              >
-                <Icon name={zoom.isZoomed ? 'zoomOut' : 'zoomIn'} />
-              </button>
+              />
             )}
-            <button type="button" css={roundButtonStyles} aria-label={label('dialog.close')} onClick={layer.close}>
-              <Icon name="close" />
-            </button>
+            <RoundButton icon="close" aria-label={label('dialog.close')} onClick={layer.close} />
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see the button */}
           <div
@@ -178,13 +170,9 @@ export function PhotoViewer() {
             <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
           </div>
           <div css={footStyles}>
-            <button type="button" css={roundButtonStyles} aria-label={label('photo.previous')} onClick={() => step(-1)}>
-              <Icon name="previous" />
-            </button>
+            <RoundButton icon="previous" aria-label={label('photo.previous')} onClick={() => step(-1)} />
             <p aria-hidden="true">{photo.caption}</p>
-            <button type="button" css={roundButtonStyles} aria-label={label('photo.next')} onClick={() => step(1)}>
-              <Icon name="next" />
-            </button>
+            <RoundButton icon="next" aria-label={label('photo.next')} onClick={() => step(1)} />
           </div>
           {next && !isSavingData && (
             <div hidden>
@@ -194,6 +182,14 @@ export function PhotoViewer() {
         </div>
       )}
     </Dialog>
+  );
+}
+
+function RoundButton({ icon, ...attributes }: ComponentProps<'button'> & { icon: IconName }) {
+  return (
+    <button type="button" css={roundButtonStyles} {...attributes}>
+      <Icon name={icon} />
+    </button>
   );
 }
 

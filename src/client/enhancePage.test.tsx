@@ -2,7 +2,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
-import { SharedSiteContext } from '../components/IslandRoot';
 import { ShareLink } from '../components/ShareLink';
 import { Header } from '../layout/Header';
 import { enhancePage } from './enhancePage';
@@ -32,11 +31,7 @@ it('a button with data-print prints, even when it is rendered later', async () =
 describe('a share link', () => {
   const show = () => {
     const site = { name: 'Asso & amis', url: 'https://association.cm' };
-    renderInLanguage(
-      <SharedSiteContext value={site}>
-        <ShareLink path="/albums/x/" what="Fête" sentence={(name) => `À voir. ${name}`} />
-      </SharedSiteContext>,
-    );
+    renderInLanguage(<ShareLink path="/albums/x/" what="Fête" sentence={(name) => `À voir. ${name}`} />, 'fr', site);
     return screen.getByRole('link');
   };
   /** jsdom does not navigate: it reports each attempt as an error. */

@@ -11,8 +11,7 @@ const switchStyles = css`
   min-block-size: ${token('--size-touch')};
   padding: 0;
   text-align: start;
-  ${saving.on} &,
-  ${saving.off} & {
+  body[data-saver] & {
     display: inline-flex;
   }
 `;
@@ -31,7 +30,7 @@ const trackStyles = css`
     background: currentColor;
     transition: transform 120ms ease-out;
   }
-  ${saving.on} & {
+  ${saving} & {
     background: ${token('--color-mark')};
     color: ${token('--color-ink')};
     span {

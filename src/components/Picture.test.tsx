@@ -18,11 +18,11 @@ const data: BuiltPicture = {
   sources: [{ type: 'image/avif', srcSet: '/static/a-320.avif 320w' }],
 };
 
-type Options = { first?: boolean; eager?: boolean; alt?: string };
+type Options = { first?: boolean };
 
 function show(source: typeof data | null | undefined, options: Options = {}, preloads?: PreloadedPicture[]) {
   const src = '/uploads/a.jpg';
-  const alt = options.alt ?? 'Une foule en blanc';
+  const alt = 'Une foule en blanc';
   const picture = <Picture src={src} sizes="92vw" {...options} alt={alt} />;
   const resolve = source !== undefined && resolveBuilt([{ src, picture: source }]);
   renderInLanguage(
@@ -41,9 +41,8 @@ it('a built picture has its URL and size in the HTML', () => {
   expect(image.parentElement?.querySelector('source')).toHaveAttribute('type', 'image/avif');
 });
 
-it('a picture loads lazily unless it is eager', () => {
+it('a picture loads lazily', () => {
   expect(show(data)).toHaveAttribute('loading', 'lazy');
-  expect(show(data, { eager: true, alt: 'Agrandie' })).toHaveAttribute('loading', 'eager');
 });
 
 it('the first picture is preloaded in its best format and stays lazy for data-saver mode', () => {

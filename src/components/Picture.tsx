@@ -54,8 +54,6 @@ type PictureProps = {
   sizes: string;
   /** The page's first picture. The head preloads it, except in data-saver mode, so the `<img>` can stay lazy. */
   first?: boolean;
-  /** Loads even while hidden. */
-  eager?: boolean;
   /** Not a `css` prop, whose styles emotion would insert a second time on hydration. */
   styles?: SerializedStyles;
 };
@@ -75,13 +73,11 @@ export const frameStyles = css`
 `;
 
 /** A native, lazy `<picture>`. gatsby-plugin-image's component would wait for JavaScript and add 57 KB of it. */
-export function Picture({ src, alt, sizes, first, eager, styles }: PictureProps) {
+export function Picture({ src, alt, sizes, first, styles }: PictureProps) {
   const picture = usePicture(src);
   const preloads = useContext(PreloadsContext);
   if (picture.kind === 'missing') return <MissingPicture alt={alt} styles={styles} />;
-  const loading = eager ? 'eager' : 'lazy';
-  if (picture.kind === 'plain')
-    return <img css={[pictureStyles, styles]} src={picture.src} alt={alt} loading={loading} />;
+  if (picture.kind === 'plain') return <img css={[pictureStyles, styles]} src={picture.src} alt={alt} loading="lazy" />;
 
   const { sources, width, height, backgroundColor } = picture;
   const [best] = sources;
@@ -100,7 +96,7 @@ export function Picture({ src, alt, sizes, first, eager, styles }: PictureProps)
         width={width}
         height={height}
         alt={alt}
-        loading={loading}
+        loading="lazy"
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />

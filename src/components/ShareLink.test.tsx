@@ -2,14 +2,12 @@
 import { screen } from '@testing-library/react';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import type { Language } from '../i18n/languages';
-import { SharedSiteContext } from './IslandRoot';
 import { ShareLink } from './ShareLink';
 
 const site = { name: 'Asso & amis', url: 'https://association.cm' };
 
 function show(language: Language = 'fr') {
-  const link = <ShareLink path="/albums/x/" what="Fête" sentence={(name) => `À voir. ${name}`} />;
-  renderInLanguage(<SharedSiteContext value={site}>{link}</SharedSiteContext>, language);
+  renderInLanguage(<ShareLink path="/albums/x/" what="Fête" sentence={(name) => `À voir. ${name}`} />, language, site);
   return screen.getByRole('link');
 }
 

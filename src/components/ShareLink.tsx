@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { useContext } from 'react';
 import { albumPath, localizedPath } from '../routes';
 import { touchTarget, visuallyHidden } from '../theme/mixins';
 import { Icon } from './Icon';
-import { SharedSiteContext } from './IslandRoot';
 import { useWording } from './wording';
 
 type ShareLinkProps = {
@@ -34,16 +32,14 @@ const withoutSheet = css`
   }
 `;
 const withSheet = css`
-  display: none;
-  body[data-sheet] & {
-    display: inline;
+  body:not([data-sheet]) & {
+    display: none;
   }
 `;
 
 /** Opens the phone's share sheet (client/enhancePage.ts); falls back to WhatsApp. */
 export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
-  const { label, language } = useWording();
-  const site = useContext(SharedSiteContext);
+  const { label, language, site } = useWording();
   if (!site) return null;
 
   const message = `${sentence(site.name)} ${new URL(localizedPath(path, language), site.url).href}`;

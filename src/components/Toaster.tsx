@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { from } from '../theme/media';
+import { onDark } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { Icon } from './Icon';
 import { dismissToast, type Toast, toastStore } from './toasts';
@@ -28,7 +29,7 @@ const toastStyles = css`
   padding: 0.75rem 0.25rem 0.75rem 1rem;
   border-inline-start: 6px solid ${token('--color-primary')};
   background: ${token('--color-ink')};
-  color: ${token('--color-on-dark')};
+  ${onDark};
   pointer-events: auto;
   &[data-tone='error'] {
     border-color: ${token('--color-accent')};
@@ -42,9 +43,6 @@ const toastStyles = css`
     place-items: center;
     inline-size: ${token('--size-touch')};
     block-size: ${token('--size-touch')};
-  }
-  :focus-visible {
-    outline-color: ${token('--color-mark')};
   }
 `;
 

@@ -1,22 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-type HistoryLayer = {
-  /** What the layer shows; undefined while closed. */
-  value: string | undefined;
-  /** Opens the layer under its own address; Back closes it. */
-  open: (value: string, address: string) => void;
-  /** Opens the layer for a visitor who arrived at its own address; Back then leads to the page below. */
-  openFromAddress: (value: string, pageBelow: string) => void;
-  /** Changes what the open layer shows; Back still closes it. */
-  replace: (value: string, address: string) => void;
-  close: () => void;
-};
-
 /**
  * An overlay with an address. The history entry holds its state and closing goes back, so address and page agree.
  * @param name unique per kind of layer; layers of different names can stack
  */
-export function useHistoryLayer(name: string): HistoryLayer {
+export function useHistoryLayer(name: string) {
+  /** What the layer shows; undefined while closed. */
   const [value, setValue] = useState<string>();
   const isClosing = useRef(false);
 
@@ -35,6 +24,7 @@ export function useHistoryLayer(name: string): HistoryLayer {
     ...window.history.state,
     layers: { ...readLayers(window.history.state), [name]: next },
   });
+  /** Opens the layer under its own address; Back closes it. */
   const open = (next: string, address: string) => {
     // Keeps the page below in place: on Back, Safari would scroll to the fragment of its address.
     window.history.scrollRestoration = 'manual';
@@ -44,14 +34,16 @@ export function useHistoryLayer(name: string): HistoryLayer {
   return {
     value,
     open,
-    openFromAddress: (next, pageBelow) => {
+    /** Opens the layer for a visitor who arrived at its own address; Back then leads to the page below. */
+    openFromAddress: (next: string, pageBelow: string) => {
       // After a reload, the history already has the page below.
       if (readLayers(window.history.state)[name]) return;
       const address = window.location.href;
       window.history.replaceState(window.history.state, '', pageBelow);
       open(next, address);
     },
-    replace: (next, address) => {
+    /** Changes what the open layer shows; Back still closes it. */
+    replace: (next: string, address: string) => {
       window.history.replaceState(stateWith(next), '', address);
       setValue(next);
     },

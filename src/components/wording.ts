@@ -4,6 +4,7 @@ import type common from '../../content/labels/fr/common.json';
 import type offline from '../../content/labels/fr/offline.json';
 import type poster from '../../content/labels/fr/poster.json';
 import type paymentReturn from '../../content/labels/fr/return.json';
+import type { Site } from '../content/model';
 import type { Language } from '../i18n/languages';
 
 /** The keys of the interface's labels; plural forms share a key without its suffix. */
@@ -25,10 +26,12 @@ export type Wording = {
   /** As in `content/labels`, of all loaded namespaces. */
   labels: Readonly<Record<string, string>>;
   label: Labels;
+  /** The site that share links name. Undefined in previews, which show no share links. */
+  site?: Pick<Site, 'name' | 'url'> | undefined;
 };
 
 /** @throws from `label`, for a key that is not in `labels` */
-export function createWording(labels: Wording['labels'], language: Language): Wording {
+export function createWording(labels: Wording['labels'], language: Language, site?: Wording['site']): Wording {
   const label: Labels = (key, values) => {
     const text =
       labels[key] ??
@@ -37,7 +40,7 @@ export function createWording(labels: Wording['labels'], language: Language): Wo
     if (text === undefined) throw new Error(`Label ${key} is not loaded.`);
     return values ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : text;
   };
-  return { language, labels, label };
+  return { language, labels, label, site };
 }
 
 export const WordingContext = createContext<Wording | undefined>(undefined);

@@ -4,7 +4,7 @@ import { type Channel, channels } from '../donation/provider';
 import { token } from '../theme/tokens';
 
 type ChannelTabsProps = {
-  /** Prefix of the ids `{id}-{channel}` (tab) and `{id}-{channel}-panel`. */
+  /** Prefix of the ids `{id}-{channel}` (tab) and `{id}-panel`. */
   id: string;
   label: string;
   names: Record<Channel, string>;
@@ -49,7 +49,7 @@ export function ChannelTabs({ id, label, names, chosen, onChoose }: ChannelTabsP
           id={`${id}-${channel}`}
           data-channel={channel}
           aria-selected={chosen === channel}
-          aria-controls={`${id}-${channel}-panel`}
+          aria-controls={`${id}-panel`}
           tabIndex={chosen === channel ? 0 : -1}
           onClick={() => onChoose(channel)}
         >

@@ -7,7 +7,7 @@ import { useWording } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { convertToEuro, formatAmount, nearestAmounts, parseAmount } from '../donation/amount';
 import { loadCountries } from '../donation/countries';
-import { type Channel, channels, currencies, defaultCurrency } from '../donation/provider';
+import { type Channel, currencies, defaultCurrency } from '../donation/provider';
 import type { Provider } from '../donation/startPayment';
 import { formatNumber } from '../i18n/formatNumber';
 import { callout, smallText } from '../theme/mixins';
@@ -19,12 +19,19 @@ import { useDonation } from './useDonation';
 
 type DonationFormProps = { texts: SectionContent['donation']; provider: Provider };
 
-const formStyles = css`
+/** A light box in the dark section. */
+export const boxStyles = css`
+  --color-highlight: ${token('--color-accent')};
   display: grid;
-  gap: 1.25rem;
+  gap: 0.75rem;
   padding: clamp(1.25rem, 3vw, 2rem);
   background: ${token('--color-paper')};
   color: ${token('--color-ink')};
+`;
+
+const formStyles = css`
+  ${boxStyles};
+  gap: 1.25rem;
   /* Busy: clicked before hydration; the click is queued for replay. */
   [aria-busy='true'], [aria-disabled='true'] {
     opacity: 0.75;
@@ -153,49 +160,36 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
         chosen={draft.channel}
         onChoose={(channel) => change({ channel })}
       />
-      {channels.map((channel) => (
-        <div
-          key={channel}
-          role="tabpanel"
-          id={`${id}-${channel}-panel`}
-          aria-labelledby={`${id}-${channel}`}
-          hidden={draft.channel !== channel}
-          css={draft.channel === channel && panelStyles}
-        >
-          {draft.channel === channel && (
-            <>
-              {channel === 'CREDIT_CARD' && cardFields}
-              {status.step === 'failed' && (
-                <div css={failureStyles}>
-                  <p lang={status.messageLanguage}>{status.message}</p>
-                  {/* The toast announces the rest. */}
-                  <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
-                    {label('donation.notStarted')}
-                  </p>
-                </div>
-              )}
-              {status.step === 'stalled' && (
-                <p role="alert" css={failureStyles}>
-                  {label('donation.stalled')} <a href={status.url}>{label('donation.openPayment')}</a>
-                </p>
-              )}
-              {status.step === 'unseen' && amount && (
-                <p role="alert" css={failureStyles}>
-                  {label('donation.unseen', { amount: formattedAmount, means: tabNames[channel] })}
-                </p>
-              )}
-              <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
-                {status.step === 'pending'
-                  ? label('donation.pending')
-                  : texts.donateButton.replace('{amount}', formattedAmount).trim()}
-              </button>
-              <p css={smallText}>
-                <strong>{texts.provider}</strong>. {texts.paymentInfo}
-              </p>
-            </>
-          )}
-        </div>
-      ))}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.channel}`} css={panelStyles}>
+        {isCard && cardFields}
+        {status.step === 'failed' && (
+          <div css={failureStyles}>
+            <p lang={status.messageLanguage}>{status.message}</p>
+            {/* The toast announces the rest. */}
+            <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
+              {label('donation.notStarted')}
+            </p>
+          </div>
+        )}
+        {status.step === 'stalled' && (
+          <p role="alert" css={failureStyles}>
+            {label('donation.stalled')} <a href={status.url}>{label('donation.openPayment')}</a>
+          </p>
+        )}
+        {status.step === 'unseen' && amount && (
+          <p role="alert" css={failureStyles}>
+            {label('donation.unseen', { amount: formattedAmount, means: tabNames[draft.channel] })}
+          </p>
+        )}
+        <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
+          {status.step === 'pending'
+            ? label('donation.pending')
+            : texts.donateButton.replace('{amount}', formattedAmount).trim()}
+        </button>
+        <p css={smallText}>
+          <strong>{texts.provider}</strong>. {texts.paymentInfo}
+        </p>
+      </div>
     </form>
   );
 }

@@ -4,13 +4,13 @@ import { ShareLink } from '../components/ShareLink';
 import { useWording } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { acceptsDonations, type Provider } from '../donation/startPayment';
-import { eyebrowStyles, titleStyles } from '../layout/SectionHeading';
+import { SectionHeading } from '../layout/SectionHeading';
 import { LastPayment } from '../paymentReturn/LastPayment';
 import { anchors, localizedPath, posterPath } from '../routes';
 import { from } from '../theme/media';
 import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { DonationForm } from './DonationForm';
+import { boxStyles, DonationForm } from './DonationForm';
 
 export type DonationProps = SectionContent['donation'] & {
   /** Undefined until the association has API keys: the section then says that donations are not open. */
@@ -20,12 +20,6 @@ export type DonationProps = SectionContent['donation'] & {
 const layoutStyles = css`
   display: grid;
   gap: 2rem;
-  :focus-visible {
-    outline-color: ${token('--color-mark')};
-  }
-  form :focus-visible {
-    outline-color: ${token('--color-accent')};
-  }
   ${from.large} {
     grid-template-columns: 1fr 1.15fr;
     gap: 4rem;
@@ -41,19 +35,9 @@ const textStyles = css`
   }
 `;
 
-const eyebrowOnNightStyles = css`
-  ${eyebrowStyles};
-  color: ${token('--color-mark')};
-`;
-
 const softStyles = css`
   max-inline-size: ${token('--width-text')};
-  color: ${token('--color-on-dark-soft')};
-`;
-
-const subtitleStyles = css`
-  ${softStyles};
-  font-size: ${token('--size-lead')};
+  color: ${token('--color-soft')};
 `;
 
 const formsStyles = css`
@@ -73,14 +57,6 @@ const linksStyles = css`
   }
 `;
 
-const closedStyles = css`
-  display: grid;
-  gap: 0.75rem;
-  padding: clamp(1.25rem, 3vw, 2rem);
-  background: ${token('--color-paper')};
-  color: ${token('--color-ink')};
-`;
-
 export function DonationIsland({ payment, ...texts }: DonationProps) {
   const { label, language } = useWording();
   const provider = useReachableProvider(payment);
@@ -95,9 +71,7 @@ export function DonationIsland({ payment, ...texts }: DonationProps) {
       {/* As tall as the form: without this element the sticky text would cover the links below. */}
       <div>
         <div css={textStyles}>
-          <p css={eyebrowOnNightStyles}>{label('section.donation')}</p>
-          <h2 css={titleStyles}>{texts.title}</h2>
-          <p css={subtitleStyles}>{texts.subtitle}</p>
+          <SectionHeading eyebrow={label('section.donation')} title={texts.title} lead={texts.subtitle} />
           {provider && (
             <p css={softStyles} data-beside-form="">
               {texts.otherWays}
@@ -113,11 +87,11 @@ export function DonationIsland({ payment, ...texts }: DonationProps) {
             {/* Without JavaScript the form cannot submit: other ways to donate replace it. */}
             <noscript>
               <style>{'#donation form, [data-beside-form] { display: none }'}</style>
-              <div css={closedStyles}>{otherWays}</div>
+              <div css={boxStyles}>{otherWays}</div>
             </noscript>
           </>
         ) : (
-          <div css={closedStyles}>
+          <div css={boxStyles}>
             <p>
               <strong>{texts.notOpen}</strong>
             </p>

@@ -3,8 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { RenderIslandContext } from '../components/Island';
-import { IslandRoot } from '../components/IslandRoot';
+import { IslandRoot, RenderIslandContext } from '../components/Island';
 import { type PreloadedPicture, PreloadsContext } from '../components/Picture';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
 import { createStyleCache } from '../theme/hydrateStyles';
@@ -44,12 +43,7 @@ function renderWithStyles(content: ReactNode) {
         {/* Each island is a root of its own here as in the browser, so that React's ids match. */}
         <RenderIslandContext
           value={(identifierPrefix, Component, data) =>
-            renderToString(
-              <IslandRoot data={data} styles={cache}>
-                <Component {...data.props} />
-              </IslandRoot>,
-              { identifierPrefix },
-            )
+            renderToString(<IslandRoot of={Component} data={data} styles={cache} />, { identifierPrefix })
           }
         >
           {content}

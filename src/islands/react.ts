@@ -1,7 +1,7 @@
 // React and emotion in a file of their own, which stays cached across deploys until their versions change. It exports
 // everything that islands import from them.
 export { default } from '@emotion/cache';
-export { CacheProvider, css, Global } from '@emotion/react';
+export { CacheProvider, css } from '@emotion/react';
 export { Fragment, jsx, jsxs } from '@emotion/react/jsx-runtime';
 export {
   createContext,

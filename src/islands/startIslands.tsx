@@ -1,10 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { enhancePage } from '../client/enhancePage';
-import { finishStart } from '../client/startPage';
-import type { IslandName } from '../components/Island';
-import { type IslandData, IslandRoot } from '../components/IslandRoot';
+import { finishStart } from '../client/finishStart';
+import { type IslandData, type IslandName, IslandRoot } from '../components/Island';
 import { followHistory } from '../components/useHistoryLayer';
 import { takeQueuedActions } from '../donation/eventReplay';
 import { hydrateStyles } from '../theme/hydrateStyles';
@@ -44,21 +43,7 @@ export function hydrateIslands(islands: Islands, { styles, onReady, ...options }
     const name = place.dataset.island as IslandName;
     const Component = islands[name] as ComponentType<object>;
     const data = JSON.parse(place.nextElementSibling?.textContent ?? '') as IslandData;
-    startTransition(() => {
-      hydrateRoot(
-        place,
-        <Hydrated onMount={countDown}>
-          <IslandRoot data={data} styles={styles}>
-            <Component {...data.props} />
-          </IslandRoot>
-        </Hydrated>,
-        { ...options, identifierPrefix: name },
-      );
-    });
+    const island = <IslandRoot of={Component} data={data} styles={styles} onMount={countDown} />;
+    startTransition(() => void hydrateRoot(place, island, { ...options, identifierPrefix: name }));
   }
-}
-
-function Hydrated({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  useEffect(onMount, []);
-  return children;
 }

@@ -5,7 +5,7 @@ import { useLabels } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/viewModel';
 import { deferLayout, from } from '../theme/media';
-import { contactLink, touchTarget, visuallyHidden } from '../theme/mixins';
+import { contactLink, onDark, touchTarget, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { menu } from './Header';
 import { columnStyles } from './PageSection';
@@ -23,7 +23,7 @@ const networkNames: Record<Site['socials'][number]['id'], string> = {
 const footerStyles = css`
   ${deferLayout('63rem')};
   background: ${token('--color-night-deep')};
-  color: ${token('--color-on-dark')};
+  ${onDark};
 `;
 
 const layoutStyles = css`
@@ -46,9 +46,6 @@ const layoutStyles = css`
   a {
     ${touchTarget};
   }
-  :focus-visible {
-    outline-color: ${token('--color-mark')};
-  }
 `;
 
 const aboutStyles = css`
@@ -64,7 +61,7 @@ const nameStyles = css`
 `;
 
 const softStyles = css`
-  color: ${token('--color-on-dark-soft')};
+  color: ${token('--color-soft')};
 `;
 
 const socialStyles = css`
@@ -78,7 +75,7 @@ const socialStyles = css`
     block-size: ${token('--size-touch')};
   }
   a:not([href]) {
-    color: ${token('--color-on-dark-soft')};
+    color: ${token('--color-soft')};
     opacity: 0.6;
   }
 `;
@@ -90,7 +87,7 @@ const legalStyles = css`
   padding-block-start: 1.5rem;
   border-block-start: 1px solid ${token('--color-night-line')};
   font-size: ${token('--size-small')};
-  color: ${token('--color-on-dark-soft')};
+  color: ${token('--color-soft')};
   ${from.medium} {
     grid-column: 1 / -1;
   }
@@ -105,7 +102,7 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
         <div css={aboutStyles}>
           <Emblem size="3rem" />
           <p css={nameStyles}>{site.name}</p>
-          <p css={{ color: token('--color-mark') }} lang={hero.mottoLanguage}>
+          <p css={{ color: token('--color-highlight') }} lang={hero.mottoLanguage}>
             {hero.motto}
           </p>
           <p css={softStyles}>{footer.description}</p>

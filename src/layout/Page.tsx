@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { SharedSiteContext } from '../components/IslandRoot';
 import { type ResolvePicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
-import { useWording } from '../components/wording';
+import { WordingContext } from '../components/wording';
 import type { Frame } from '../content/viewModel';
 import { localizedPath } from '../routes';
 import { token } from '../theme/tokens';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { PageWording } from './PageWording';
+import { usePageWording } from './PageWording';
 
 type PageProps = {
   /** Omitted for a page without pictures. */
@@ -37,33 +36,22 @@ const skipStyles = css`
 `;
 
 /** The frame of every public page: labels, header and footer. */
-export function Page(props: PageProps) {
+export function Page({ resolvePicture = resolveBuilt([]), frame, path, offersDonation, children }: PageProps) {
+  const wording = usePageWording();
+  const { name, shortName, url } = frame.site;
+  const home = path === '/' ? '' : localizedPath('/', wording.language);
   return (
-    <PageWording>
-      <PageFrame {...props} />
-    </PageWording>
-  );
-}
-
-function PageFrame({ resolvePicture = resolveBuilt([]), frame, path, offersDonation, children }: PageProps) {
-  const { label, language } = useWording();
-  const home = path === '/' ? '' : localizedPath('/', language);
-  return (
-    <ResolvePictureContext value={resolvePicture}>
-      <a css={skipStyles} href="#main">
-        {label('nav.skip')}
-      </a>
-      <Header
-        name={frame.site.name}
-        shortName={frame.site.shortName}
-        home={home}
-        path={path}
-        offersDonation={offersDonation}
-      />
-      <main id="main" tabIndex={-1} css={{ outline: 'none' }}>
-        <SharedSiteContext value={frame.site}>{children}</SharedSiteContext>
-      </main>
-      <Footer {...frame} home={home} />
-    </ResolvePictureContext>
+    <WordingContext value={{ ...wording, site: { name, url } }}>
+      <ResolvePictureContext value={resolvePicture}>
+        <a css={skipStyles} href="#main">
+          {wording.label('nav.skip')}
+        </a>
+        <Header name={name} shortName={shortName} home={home} path={path} offersDonation={offersDonation} />
+        <main id="main" tabIndex={-1} css={{ outline: 'none' }}>
+          {children}
+        </main>
+        <Footer {...frame} home={home} />
+      </ResolvePictureContext>
+    </WordingContext>
   );
 }

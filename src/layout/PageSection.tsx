@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { deferLayout } from '../theme/media';
+import { onDark } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type PageSectionProps = {
@@ -12,9 +13,12 @@ type PageSectionProps = {
 };
 
 const tones = {
-  paper: {},
+  paper: undefined,
   deep: { background: token('--color-paper-deep') },
-  night: { background: token('--color-night'), color: token('--color-on-dark') },
+  night: css`
+    ${onDark};
+    background: ${token('--color-night')};
+  `,
 };
 
 /** The page's centred column with its side margins. */
@@ -27,12 +31,9 @@ export const columnStyles = css`
 
 const contentStyles = css`
   ${columnStyles};
-  padding-block: ${token('--space-section')};
-`;
-
-export const sectionStyles = css`
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
+  padding-block: ${token('--space-section')};
 `;
 
 /** A full-width section, which sets the vertical rhythm: the content has no outer margin. */

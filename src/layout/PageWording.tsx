@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { createWording, type Wording, WordingContext } from '../components/wording';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 
-/** Provides the labels that gatsby-plugin-react-i18next has loaded for the page. */
-export function PageWording({ children }: { children: ReactNode }) {
+/** The labels that gatsby-plugin-react-i18next has loaded for the page. */
+export function usePageWording(): Wording {
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const wording = useMemo(() => readWording(i18n, isLanguage(language) ? language : defaultLanguage), [i18n, language]);
-  return <WordingContext value={wording}>{children}</WordingContext>;
+  return useMemo(() => readWording(i18n, isLanguage(language) ? language : defaultLanguage), [i18n, language]);
+}
+
+export function PageWording({ children }: { children: ReactNode }) {
+  return <WordingContext value={usePageWording()}>{children}</WordingContext>;
 }
 
 /** The loaded labels in a language, with French as the fallback. */

@@ -6,15 +6,14 @@ export const cutCorner = css`
   clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
 `;
 
-/** Prints a page without header, footer and toasts. For `<Global>`. */
+/** Prints a page without header and footer. For `<Global>`. */
 export const printAlone = css`
   @media print {
     body {
       padding: 0;
     }
     header,
-    footer,
-    section[aria-live] {
+    footer {
       display: none;
     }
   }

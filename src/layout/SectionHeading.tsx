@@ -10,7 +10,7 @@ const headingStyles = css`
 `;
 
 export const eyebrowStyles = css`
-  color: ${token('--color-accent')};
+  color: ${token('--color-highlight')};
   font-size: ${token('--size-small')};
   font-weight: 700;
   letter-spacing: 0.1em;
@@ -24,7 +24,7 @@ export const titleStyles = css`
 export const leadStyles = css`
   max-inline-size: ${token('--width-text')};
   font-size: ${token('--size-lead')};
-  color: ${token('--color-ink-soft')};
+  color: ${token('--color-soft')};
 `;
 
 export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps) {

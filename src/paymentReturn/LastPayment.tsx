@@ -12,6 +12,7 @@ import { token } from '../theme/tokens';
 
 const paymentStyles = css`
   ${callout};
+  --color-highlight: ${token('--color-accent')};
   display: grid;
   justify-items: start;
   gap: 0.75rem;

@@ -1,4 +1,5 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { buttonStyles } from '../components/buttonStyles';
 import { ShareLink } from '../components/ShareLink';
 import { useWording } from '../components/wording';
@@ -7,7 +8,7 @@ import type { Site } from '../content/model';
 import type { ContactContent } from '../content/viewModel';
 import type { EndingView, PageState } from '../donation/ending';
 import { referenceNames } from '../donation/provider';
-import { Panel, printAlone } from '../layout/Panel';
+import { Panel } from '../layout/Panel';
 import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { anchors, localizedPath, returnPath } from '../routes';
 import { from } from '../theme/media';
@@ -137,18 +138,16 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
             <dd>{value ?? (name === 'return.date' ? '… '.repeat(20) : '…')}</dd>
           </div>
         ))}
-        <dt>{label('contact.email')}</dt>
-        <dd>
-          <a css={contactLink} href={contact.contactLinks.email}>
-            {contact.email}
-          </a>
-        </dd>
-        <dt>{label('contact.phone')}</dt>
-        <dd>
-          <a css={contactLink} href={contact.contactLinks.phone}>
-            {contact.phone}
-          </a>
-        </dd>
+        {(['email', 'phone'] as const).map((means) => (
+          <Fragment key={means}>
+            <dt>{label(`contact.${means}`)}</dt>
+            <dd>
+              <a css={contactLink} href={contact.contactLinks[means]}>
+                {contact[means]}
+              </a>
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
       <div css={actionsStyles}>
@@ -196,7 +195,6 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
           {label('return.help.action')}
         </a>
       )}
-      {isReceipt && <Global styles={printAlone} />}
     </Panel>
   );
 }

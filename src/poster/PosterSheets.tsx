@@ -19,16 +19,6 @@ const pageStyles = css`
   ${from.large} {
     grid-template-columns: 2fr 3fr;
   }
-  /* Separate rules: a browser without :has() drops those that use it and shows only A4. */
-  [data-format='a6'] {
-    display: none;
-  }
-  &:has([value='a6']:checked) [data-format='a6'] {
-    display: grid;
-  }
-  &:has([value='a6']:checked) [data-format='a4'] {
-    display: none;
-  }
   @media print {
     display: block;
     max-inline-size: none;
@@ -76,6 +66,21 @@ const sheetStyles = css`
   inline-size: 100%;
   max-inline-size: 44rem;
   outline: 1px solid ${token('--color-line')};
+  > [aria-hidden] {
+    display: none;
+  }
+  /* A browser without :has() drops this rule and shows only A4. */
+  div:has([value='a6']:checked) > & {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    /* Keeps the cutting lines visible between two bands of ndop. */
+    gap: 3px;
+    background: ${token('--color-card')};
+    > * {
+      display: block;
+      outline: 1px dashed ${token('--color-ink-soft')};
+    }
+  }
   @media print {
     inline-size: 210mm;
     max-inline-size: none;
@@ -83,18 +88,6 @@ const sheetStyles = css`
     overflow: hidden;
     outline: 0;
     break-inside: avoid;
-  }
-`;
-
-const fourStyles = css`
-  ${sheetStyles};
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  /* Keeps the cutting lines visible between two bands of ndop. */
-  gap: 3px;
-  background: ${token('--color-card')};
-  > * {
-    outline: 1px dashed ${token('--color-ink-soft')};
   }
 `;
 
@@ -133,10 +126,7 @@ export function PosterSheets(poster: PosterProps) {
         </noscript>
         <p>{label('poster.hint')}</p>
       </div>
-      <div css={sheetStyles} data-format="a4">
-        <Poster {...poster} />
-      </div>
-      <div css={fourStyles} data-format="a6">
+      <div css={sheetStyles} data-sheet="">
         <Poster {...poster} />
         {[2, 3, 4].map((copy) => (
           <div key={copy} aria-hidden="true">

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { SectionContent } from '../content/model';
-import { PageSection, sectionStyles } from '../layout/PageSection';
+import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { anchors } from '../routes';
 import { from } from '../theme/media';
@@ -63,21 +63,19 @@ export function About(about: SectionContent['about']) {
   const label = useLabels();
   return (
     <PageSection id={anchors.about} tone="paper" estimatedHeight="73rem">
-      <div css={sectionStyles}>
-        <div>
-          <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
-          <p css={descriptionStyles}>{about.description}</p>
-        </div>
-        <ul css={cardsStyles}>
-          {cards.map((card) => (
-            <li key={card} css={cardStyles}>
-              <Icon name={card} size="2rem" />
-              <h3>{about[card].title}</h3>
-              <p>{about[card].description}</p>
-            </li>
-          ))}
-        </ul>
+      <div>
+        <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
+        <p css={descriptionStyles}>{about.description}</p>
       </div>
+      <ul css={cardsStyles}>
+        {cards.map((card) => (
+          <li key={card} css={cardStyles}>
+            <Icon name={card} size="2rem" />
+            <h3>{about[card].title}</h3>
+            <p>{about[card].description}</p>
+          </li>
+        ))}
+      </ul>
     </PageSection>
   );
 }

@@ -3,7 +3,7 @@ import { Picture } from '../components/Picture';
 import { ShareLink } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
 import type { Activity, SectionContent } from '../content/model';
-import { PageSection, sectionStyles } from '../layout/PageSection';
+import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { anchors } from '../routes';
 import { containerFrom, from } from '../theme/media';
@@ -99,56 +99,54 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
   const label = useLabels();
   return (
     <PageSection id={anchors.activities} tone="deep" estimatedHeight="110rem">
-      <div css={sectionStyles}>
-        <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
-        <ul css={listStyles}>
-          {activities.map((activity) => (
-            <li
-              key={activity.slug}
-              id={activityAnchor(activity.slug)}
-              css={[cardStyles, activity.picture && besidePictureStyles]}
-            >
-              {activity.picture && (
-                <Picture
-                  styles={pictureStyles}
-                  src={activity.picture}
-                  alt={activity.pictureAlt ?? ''}
-                  // Larger than the column: beside a long text the picture is as tall as the text, and cropped at its sides.
-                  sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
+      <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
+      <ul css={listStyles}>
+        {activities.map((activity) => (
+          <li
+            key={activity.slug}
+            id={activityAnchor(activity.slug)}
+            css={[cardStyles, activity.picture && besidePictureStyles]}
+          >
+            {activity.picture && (
+              <Picture
+                styles={pictureStyles}
+                src={activity.picture}
+                alt={activity.pictureAlt ?? ''}
+                // Larger than the column: beside a long text the picture is as tall as the text, and cropped at its sides.
+                sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
+              />
+            )}
+            <div css={bodyStyles}>
+              <p
+                css={[badge, { color: token('--color-on-dark') }]}
+                style={{ background: statusColors[activity.status] }}
+              >
+                {label(`status.${activity.status}`)}
+              </p>
+              <h3>{activity.title}</h3>
+              {/* Rendered from Markdown at build, raw HTML escaped. */}
+              <div css={descriptionStyles} dangerouslySetInnerHTML={{ __html: activity.description }} />
+              <dl css={detailsStyles}>
+                <dt>{label('activity.date')}</dt>
+                <dd>{activity.date}</dd>
+                <dt>{label('activity.location')}</dt>
+                <dd>{activity.location}</dd>
+                <dt>{label('activity.participants')}</dt>
+                <dd>{activity.participants}</dd>
+              </dl>
+              <p css={actionsStyles}>
+                <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
+                <a href={`#${anchors.donation}`}>{label('activity.support')}</a>
+                <ShareLink
+                  path={`/#${activityAnchor(activity.slug)}`}
+                  what={activity.title}
+                  sentence={(site) => label('share.activity', { title: activity.title, site })}
                 />
-              )}
-              <div css={bodyStyles}>
-                <p
-                  css={[badge, { color: token('--color-on-dark') }]}
-                  style={{ background: statusColors[activity.status] }}
-                >
-                  {label(`status.${activity.status}`)}
-                </p>
-                <h3>{activity.title}</h3>
-                {/* Rendered from Markdown at build, raw HTML escaped. */}
-                <div css={descriptionStyles} dangerouslySetInnerHTML={{ __html: activity.description }} />
-                <dl css={detailsStyles}>
-                  <dt>{label('activity.date')}</dt>
-                  <dd>{activity.date}</dd>
-                  <dt>{label('activity.location')}</dt>
-                  <dd>{activity.location}</dd>
-                  <dt>{label('activity.participants')}</dt>
-                  <dd>{activity.participants}</dd>
-                </dl>
-                <p css={actionsStyles}>
-                  <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
-                  <a href={`#${anchors.donation}`}>{label('activity.support')}</a>
-                  <ShareLink
-                    path={`/#${activityAnchor(activity.slug)}`}
-                    what={activity.title}
-                    sentence={(site) => label('share.activity', { title: activity.title, site })}
-                  />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </PageSection>
   );
 }

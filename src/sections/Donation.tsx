@@ -34,7 +34,6 @@ const lines = ['legalName', 'registration', 'officers', 'giftUse', 'provider'] a
 const trustStyles = css`
   display: grid;
   gap: 1rem;
-  margin-block-start: clamp(2rem, 5vw, 3.5rem);
   padding-block-start: 1.5rem;
   border-block-start: 1px solid ${token('--color-night-line')};
 `;
@@ -44,12 +43,12 @@ const factsStyles = css`
   gap: 0.25rem 2rem;
   max-inline-size: 52rem;
   dt {
-    color: ${token('--color-mark')};
+    color: ${token('--color-highlight')};
     font-weight: 700;
   }
   dd {
     margin-block-end: 0.5rem;
-    color: ${token('--color-on-dark-soft')};
+    color: ${token('--color-soft')};
     text-wrap: pretty;
   }
   ${from.medium} {

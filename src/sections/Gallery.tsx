@@ -5,7 +5,7 @@ import { useLabels } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
 import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
-import { PageSection, sectionStyles } from '../layout/PageSection';
+import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { anchors } from '../routes';
 import { from } from '../theme/media';
@@ -39,19 +39,17 @@ export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
   const label = useLabels();
   return (
     <PageSection id={anchors.gallery} tone="paper" estimatedHeight="118rem">
-      <div css={sectionStyles}>
-        <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
-        <ul css={gridStyles}>
-          {albums.map((card) => (
-            <li key={card.slug}>
-              <AlbumCard card={card} cost={costs?.[card.slug]} />
-            </li>
-          ))}
-        </ul>
-        <div css={dataStyles}>
-          <DataSaverSwitch />
-          {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('gallery.costNote')}</p>}
-        </div>
+      <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
+      <ul css={gridStyles}>
+        {albums.map((card) => (
+          <li key={card.slug}>
+            <AlbumCard card={card} cost={costs?.[card.slug]} />
+          </li>
+        ))}
+      </ul>
+      <div css={dataStyles}>
+        <DataSaverSwitch />
+        {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('gallery.costNote')}</p>}
       </div>
     </PageSection>
   );

@@ -1,9 +1,11 @@
+import { Global } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
 import type { Frame } from '../content/viewModel';
 import type { PageState } from '../donation/ending';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { printAlone } from '../layout/Panel';
 import { PaymentReturn } from '../paymentReturn/PaymentReturn';
 import { paymentReturnPath } from '../routes';
 
@@ -19,6 +21,7 @@ export default function PaymentReturnPage({ data, pageContext: { state } }: Page
   const path = paymentReturnPath(state);
   return (
     <Page frame={data.page.content} path={path} offersDonation={!undecidedStates.includes(state)}>
+      {state === 'accepted' && <Global styles={printAlone} />}
       <Island
         name="payment"
         of={PaymentReturn}

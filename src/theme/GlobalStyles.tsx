@@ -38,7 +38,7 @@ const globalStyles = css`
     color-scheme: light;
   }
   /* Skips the download of the display font. */
-  ${saving.on} {
+  ${saving} {
     --font-display: 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif;
   }
   *, *::before, *::after {
@@ -112,7 +112,7 @@ const globalStyles = css`
     cursor: pointer;
   }
   :focus-visible {
-    outline: 3px solid ${token('--color-accent')};
+    outline: 3px solid ${token('--color-highlight')};
     outline-offset: 3px;
   }
   ::selection {

@@ -5,7 +5,7 @@ export const createStyleCache = (): EmotionCache => createCache({ key: 'css', st
 
 /**
  * The cache of a page rendered with its styles (src/gatsby/ssr.tsx). Emotion's own hydration moves `<style>` elements,
- * which recalculates every style. `<Global>` styles alone are inserted again, because emotion removes them.
+ * which recalculates every style.
  */
 export function hydrateStyles(): EmotionCache {
   const cache = createStyleCache();

@@ -16,8 +16,8 @@ export const containerFrom = {
   menu: '@container (min-width: 64rem)',
 } as const;
 
-/** Selects `<body>` while data-saver mode is on or off (client/dataSaver.ts). Neither matches without JavaScript. */
-export const saving = { on: "body[data-saver='1']", off: "body[data-saver='']" } as const;
+/** Selects `<body>` in data-saver mode (client/dataSaver.ts). Without JavaScript it has no `data-saver`. */
+export const saving = "body[data-saver='1']";
 
 /**
  * Postpones, on phones, the layout of what is below the first screen; `estimatedHeight` stands in until it comes near.

@@ -31,6 +31,13 @@ export const cardBox = css`
   border: 1px solid ${token('--color-line')};
 `;
 
+/** The colours of text and focus on a dark background. */
+export const onDark = css`
+  --color-highlight: ${token('--color-mark')};
+  --color-soft: ${token('--color-on-dark-soft')};
+  color: ${token('--color-on-dark')};
+`;
+
 export const badge = css`
   padding: 0.1875rem 0.625rem;
   background: ${token('--color-mark')};

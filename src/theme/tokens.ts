@@ -1,7 +1,8 @@
 /** One tile of ndop, the resist-dyed cloth of the Grassfields, in white lines on a transparent background. */
 export const ndopDrawing = `<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64' viewBox='0 0 64 64' fill='none' stroke='#fff' stroke-width='2'><path d='M32 2 62 32 32 62 2 32Z'/><path d='M32 12 52 32 32 52 12 32Z' stroke-dasharray='3 2.6'/><path d='M32 20v24M20 32h24M24 24l16 16M40 24 24 40'/><path d='M0 8 8 0M56 0l8 8M0 56l8 8M64 56l-8 8'/><g fill='#fff' stroke='none'><circle cx='0' cy='0' r='3'/><circle cx='64' cy='0' r='3'/><circle cx='0' cy='64' r='3'/><circle cx='64' cy='64' r='3'/><circle cx='0' cy='32' r='2.4'/><circle cx='64' cy='32' r='2.4'/><circle cx='32' cy='0' r='2.4'/><circle cx='32' cy='64' r='2.4'/></g></svg>`;
 
-const ndopTile = `url("data:image/svg+xml,${encodeURIComponent(ndopDrawing).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll("'", '%27')}")`;
+const toBackground = (drawing: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(drawing).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll("'", '%27')}")`;
 
 /** The design tokens, named by role. No other file has a colour literal. */
 export const tokens = {
@@ -22,6 +23,9 @@ export const tokens = {
   '--color-on-dark-soft': '#cfd3e8',
   '--color-night-line': '#3b467c',
   '--color-veil': 'rgb(22 29 66 / 72%)',
+  // On light ground; `onDark` changes both.
+  '--color-highlight': 'var(--color-accent)',
+  '--color-soft': 'var(--color-ink-soft)',
 
   '--font-display': "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif",
   '--font-body': "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
@@ -40,7 +44,8 @@ export const tokens = {
   // In pixels: a finger does not scale with the text.
   '--size-touch': '44px',
   '--cut-corner': 'clamp(1.75rem, 5vw, 4rem)',
-  '--image-ndop': ndopTile,
+  // Pure: islands use only the name, and their bundles leave out the rest.
+  '--image-ndop': /* @__PURE__ */ toBackground(ndopDrawing),
 } as const;
 
 export type Token = keyof typeof tokens;

@@ -1,19 +1,5 @@
-import { enhancePage } from './enhancePage';
-
 /** Replaced at build time. */
 declare const process: { env: { GATSBY_OFFLINE?: string } };
-
-/** The entry of pages without islands. Clicks queued before this script loaded are replayed. */
-export function startPage(): void {
-  enhancePage();
-  const { pressed = [] } = window;
-  window.pressed = undefined;
-  for (const element of new Set(pressed)) {
-    element.ariaBusy = null;
-    element.click();
-  }
-  void finishStart();
-}
 
 /**
  * Marks the page as ready and registers the service worker, which lets visited pages open offline. With

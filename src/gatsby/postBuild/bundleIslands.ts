@@ -21,19 +21,6 @@ const addresses: Plugin = {
   },
 };
 
-/** Drops what no island uses of emotion, 2 KB compressed. */
-const trimEmotion: Plugin = {
-  name: 'trimEmotion',
-  setup: ({ onResolve, onLoad }) => {
-    // For `withTheme`.
-    onResolve({ filter: /^hoist-non-react-statics$/ }, ({ path }) => ({ path, external: true, sideEffects: false }));
-    // The default of `stylisPlugins`, which createStyleCache sets.
-    onLoad({ filter: /emotion-cache\.browser\.esm\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace('[prefixer]', '[]'),
-    }));
-  },
-};
-
 const options = {
   bundle: true,
   format: 'esm',
@@ -72,7 +59,7 @@ export async function bundleIslands(publicFolder: string): Promise<PageScripts> 
     const outputs = Object.entries(metafile.outputs);
     return outputs.flatMap(([file, { entryPoint }]) => (entryPoint ? `/${basename(file)}` : []));
   };
-  const [react = ''] = await bundle('react', [trimEmotion]);
+  const [react = ''] = await bundle('react');
   const externalReact: Plugin = {
     name: 'react',
     setup: ({ onResolve }) => {

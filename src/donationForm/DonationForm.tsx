@@ -10,7 +10,7 @@ import { loadCountries } from '../donation/countries';
 import { type Channel, currencies, defaultCurrency } from '../donation/provider';
 import type { Provider } from '../donation/startPayment';
 import { formatNumber } from '../i18n/formatNumber';
-import { callout, smallText } from '../theme/mixins';
+import { callout, onLight, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { CardFields } from './CardFields';
@@ -21,12 +21,11 @@ type DonationFormProps = { texts: SectionContent['donation']; provider: Provider
 
 /** A light box in the dark section. */
 export const boxStyles = css`
-  --color-highlight: ${token('--color-accent')};
+  ${onLight};
   display: grid;
   gap: 0.75rem;
   padding: clamp(1.25rem, 3vw, 2rem);
   background: ${token('--color-paper')};
-  color: ${token('--color-ink')};
 `;
 
 const formStyles = css`

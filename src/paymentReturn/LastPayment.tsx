@@ -7,18 +7,17 @@ import { loadPayment } from '../donation/donationStorage';
 import type { RememberedPayment } from '../donation/ending';
 import { referenceNames } from '../donation/provider';
 import { returnPath } from '../routes';
-import { callout } from '../theme/mixins';
+import { callout, onLight } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 const paymentStyles = css`
   ${callout};
-  --color-highlight: ${token('--color-accent')};
+  ${onLight};
   display: grid;
   justify-items: start;
   gap: 0.75rem;
   padding: 1rem 1.25rem;
   border-color: ${token('--color-mark')};
-  color: ${token('--color-ink')};
 `;
 
 /** The last payment started on this device whose result was never shown, with a button to check it. */

@@ -38,6 +38,13 @@ export const onDark = css`
   color: ${token('--color-on-dark')};
 `;
 
+/** The same of a light box in a dark section. */
+export const onLight = css`
+  --color-highlight: ${token('--color-accent')};
+  --color-soft: ${token('--color-ink-soft')};
+  color: ${token('--color-ink')};
+`;
+
 export const badge = css`
   padding: 0.1875rem 0.625rem;
   background: ${token('--color-mark')};

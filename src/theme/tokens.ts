@@ -23,7 +23,7 @@ export const tokens = {
   '--color-on-dark-soft': '#cfd3e8',
   '--color-night-line': '#3b467c',
   '--color-veil': 'rgb(22 29 66 / 72%)',
-  // On light ground; `onDark` changes both.
+  // On a light background; the mixin `onDark` changes both.
   '--color-highlight': 'var(--color-accent)',
   '--color-soft': 'var(--color-ink-soft)',
 

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { openWithScripts, screens } from './site';
 
-const sheetOf = (page: Page) => page.locator('[data-sheet]');
+const sheetOf = (page: Page) => page.locator('[data-poster]');
 
 for (const language of languages) {
   const { home, path, label } = sites[language];

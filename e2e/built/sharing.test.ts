@@ -104,7 +104,7 @@ describe.each(languages)('the built site in %s', (language) => {
 
   it('marks the poster as a proof while the URL is a placeholder or payment is not open', () => {
     const page = openPage(path(posterPath));
-    const sheet = find(page, '[data-sheet]');
+    const sheet = find(page, '[data-poster]');
     const isProof = isPlaceholder(home.frame.site, 'url') || paysEmulator(path('/'));
     expect(page.body.textContent.includes(label('poster.proofReason'))).toBe(isProof);
     expect([...sheet.querySelectorAll('p')].some((text) => text.textContent === label('poster.proof'))).toBe(isProof);

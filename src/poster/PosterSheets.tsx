@@ -126,7 +126,7 @@ export function PosterSheets(poster: PosterProps) {
         </noscript>
         <p>{label('poster.hint')}</p>
       </div>
-      <div css={sheetStyles} data-sheet="">
+      <div css={sheetStyles} data-poster="">
         <Poster {...poster} />
         {[2, 3, 4].map((copy) => (
           <div key={copy} aria-hidden="true">

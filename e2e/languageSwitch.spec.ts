@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languageNames } from '../src/i18n/languages';
 import { albumWithMostPhotos, counts, sites } from './content';
 import { expect, test } from './fixtures';
-import { openWithScripts, readPath, screens, settle } from './site';
+import { openWithScripts, readPath, screens, settle, startScripts } from './site';
 
 // The URL decides the language, not the browser's preference.
 test.use({ locale: 'en-US' });
@@ -49,6 +49,7 @@ test('the language switch leads to the same place in the other language and back
       await followLink(page, 'en');
       await expectPlace('en');
       await page.setViewportSize(screens.desktop);
+      await startScripts(page);
       await followLink(page, 'fr');
       await expectPlace('fr');
     });

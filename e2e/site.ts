@@ -12,10 +12,14 @@ export const screens = {
 /** Opens a page, triggers its scripts and waits for hydration, so that hydration errors have been logged. */
 export async function openWithScripts(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  // An interaction, because a busy machine may look like a slow connection, on which scripts wait for one.
+  await startScripts(page);
+  return response;
+}
+
+/** Triggers the scripts of the page by an interaction: a busy machine may look like a slow connection, which needs one. */
+export async function startScripts(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
   await waitForScripts(page);
-  return response;
 }
 
 /** Waits until React has hydrated all islands. */

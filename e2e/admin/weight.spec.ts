@@ -21,7 +21,7 @@ function weigh(scripts: Iterable<string>, compress: (script: string) => Buffer =
   return [...scripts].reduce((sum, script) => sum + compress(script).length, 0);
 }
 
-test('an editor adds at most 150 KB of scripts, loads what edits photos and Markdown only when needed, and public pages load none of it', async ({
+test('an editor loads at most 200 KB of scripts, 150 KB more than a page, loads what edits photos and Markdown only when needed, and public pages load none of it', async ({
   page,
   context,
 }) => {

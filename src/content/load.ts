@@ -5,7 +5,7 @@ import { checkAlbums, checkPlaceholders } from './contentRules';
 import type { Fields } from './fields';
 import { parseJson, parseMarkdownEntry } from './fileFormats';
 import { homeSections } from './homeSections';
-import { loadLabels, type Read } from './loadLabels';
+import { loadLabels } from './loadLabels';
 import type { Entry } from './localize';
 import { findPictureFault, hasVideoLocation } from './mediaFiles';
 import {
@@ -17,7 +17,7 @@ import {
   type SectionKey,
   siteFields,
 } from './model';
-import { describeProblem, FileError, type Problem, type Report } from './problems';
+import { describeProblem, FileError, type Problem, type Read, type Report } from './problems';
 import { isMediaOfType, validateEntry } from './validate';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */

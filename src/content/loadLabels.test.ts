@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixtureFolder } from '../../fixtures/loadFixtureContent';
-import { loadLabels, type Read } from './loadLabels';
-import { describeProblem } from './problems';
+import { loadLabels } from './loadLabels';
+import { describeProblem, type Read } from './problems';
 
 let folder: string;
 

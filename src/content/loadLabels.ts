@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { addNonBreakingSpaces } from './addNonBreakingSpaces';
 import { isBlank, isRecord } from './fields';
 import { parseJson } from './fileFormats';
-import type { Report } from './problems';
+import type { Read, Report } from './problems';
 
 /** Every page loads `common`, some load another file. Each key is in one file only. The demo editor is in French. */
 const labelFiles: Record<Language, string[]> = {
@@ -11,9 +11,6 @@ const labelFiles: Record<Language, string[]> = {
 };
 
 type Labels = Record<string, string>;
-
-/** Parses a file below the content folder; reports a missing or unreadable one. */
-export type Read = <T>(path: string, parse: (text: string) => T) => T | undefined;
 
 /** Reads the labels of each language. Every label needs a French one in the file of the same name. */
 export function loadLabels(read: Read, report: Report): Record<Language, Labels> {

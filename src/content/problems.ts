@@ -66,6 +66,9 @@ export type Problem = { file: string; field: string; reason: Reason | FolderReas
 /** A problem that the model's rules find; the editor has a French label for its reason. */
 export type FieldProblem = Problem & { reason: Reason };
 
+/** Parses a file below the content folder; reports a missing or unreadable one. */
+export type Read = <T>(path: string, parse: (text: string) => T) => T | undefined;
+
 export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;
 
 /** The problem for a maintainer: `content/home/hero.json: fr.title is required`. */

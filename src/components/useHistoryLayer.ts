@@ -48,7 +48,7 @@ export function useHistoryLayer(name: string) {
       setValue(next);
     },
     close: () => {
-      // Going back and drawing are asynchronous: a second Escape before either is done would leave the page.
+      // Going back and rendering are asynchronous: a second Escape before both are done would leave the page.
       if (isClosing.current || !readLayers(window.history.state)[name]) return;
       isClosing.current = true;
       window.history.back();

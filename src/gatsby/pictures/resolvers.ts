@@ -9,24 +9,29 @@ import { describePicture } from './describePicture';
 export function createPictureResolvers({ createResolvers, cache, reporter }: CreateResolversArgs): void {
   const describe = (pictures: readonly ContentFile[]) =>
     Promise.all(
-      pictures.map(async ({ src, file }) => ({ src, of: file && (await describePicture(file, { cache, reporter })) })),
+      pictures.map(async ({ src, file }) => ({
+        src,
+        described: file && (await describePicture(file, { cache, reporter })),
+      })),
     );
   const measureAlbum = async ({ pictures, videos }: AlbumFiles): Promise<AlbumCost> => {
     // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads them.
-    const costs = (await describe(pictures)).flatMap(({ of }) => (of ? [of.cost] : []));
+    const costs = (await describe(pictures)).flatMap(({ described }) => (described ? [described.cost] : []));
     return { photos: addPhotos(await Promise.all(costs)), videos: videos.reduce((sum, { bytes }) => sum + bytes, 0) };
   };
   const pictures = {
     type: 'JSON!',
     resolve: async (node: { pictures: ContentFile[] }): Promise<ContentPicture[]> =>
-      (await describe(node.pictures)).map(({ src, of }) => ({ src, picture: of?.image ?? null })),
+      (await describe(node.pictures)).map(({ src, described }) => ({ src, picture: described?.image ?? null })),
   };
   createResolvers({
     EditorContent: {
       photos: {
         type: 'JSON!',
         resolve: async (node: { pictures: ContentFile[] }): Promise<PublishedPhoto[]> =>
-          (await describe(node.pictures)).flatMap(({ src, of }) => (of ? [{ src, ...pickSizes(of.image) }] : [])),
+          (await describe(node.pictures)).flatMap(({ src, described }) =>
+            described ? [{ src, ...pickSizes(described.image) }] : [],
+          ),
       },
     },
     AlbumPage: { pictures, cost: { type: 'JSON!', resolve: measureAlbum } },

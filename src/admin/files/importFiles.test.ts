@@ -183,18 +183,18 @@ it('importFile replaces a section and keeps its activities', async () => {
 it('importFile matches a translation by file name, also with an added activity', async () => {
   const added = {
     ...activities.fr,
-    activities: [...activitiesIn(activities, 'fr'), { id: 'nouveau-1', title: 'Le bal' }],
+    activities: [...activitiesIn(activities, 'fr'), { id: 'nouveau--1', title: 'Le bal' }],
   };
   const file = fileOf('le-bal.en.md', '---\ntitle: The ball\n---\n');
   const result = await importFile('activities', file, { ...activities, fr: added }, uploads);
   expect('entry' in result && activitiesIn(result.entry, 'en')[2]).toMatchObject({
-    id: 'nouveau-1',
+    id: 'nouveau--1',
     title: 'The ball',
   });
 });
 
 it('importFile keeps the order of activities unless the files contain all of them', async () => {
-  const third = { id: 'nouveau-1', title: 'Le bal' };
+  const third = { id: 'nouveau--1', title: 'Le bal' };
   const current = { ...activities, fr: { ...activities.fr, activities: [third, ...activitiesIn(activities, 'fr')] } };
   const zip = zipOf({
     'fete-de-quartier.fr.md': textOf('fete-de-quartier.fr.md').replace('order: 1', 'order: 2'),

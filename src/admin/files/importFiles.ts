@@ -127,7 +127,7 @@ function withActivities(entry: Entry, list: (language: Language) => Record<strin
 function putActivity(entry: Entry, language: Language, values: Record<string, unknown>): Entry {
   const list = activitiesIn(entry, language);
   const index = list.findIndex(({ id }) => id === values.id);
-  return writeAt(entry, [language, 'activities'], index < 0 ? [...list, values] : list.with(index, values));
+  return writeAt(entry, [language, 'activities'], index < 0 ? [...list, values] : list.map((item, at) => (at === index ? values : item)));
 }
 
 /** Sorts activities by `order` when all come from files, then drops `order`: in a document the index is the order. */

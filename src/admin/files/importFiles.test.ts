@@ -137,6 +137,8 @@ const refused: [string, DocumentKey, string, string | Uint8Array, object][] = [
     { reason: 'notNamed' },
   ],
   ['an unreadable zip', 'hero', 'hero.zip', 'PK', { reason: 'notZip' }],
+  ['an empty zip', 'hero', 'hero.zip', zipOf({}), { reason: 'notZip' }],
+  ['a zip of photos only', 'hero', 'a.zip', zipOf({ 'content/uploads/a.jpg': 'x' }), { reason: 'notZip' }],
   ['a zip that unpacks to too much', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'notZip' }],
   [
     'a zip whose files together unpack to too much',

@@ -42,7 +42,7 @@ export async function importFile(
   uploads: ReadonlySet<string>,
 ): Promise<{ entry: Entry; photos: DraftPhotos } | { refusals: ImportError[] }> {
   const upload = await readUpload(file);
-  if (!upload) return { refusals: [{ file: file.name, reason: 'notZip', values: {} }] };
+  if (!upload || upload.files.length === 0) return { refusals: [{ file: file.name, reason: 'notZip', values: {} }] };
 
   const { files, photos } = upload;
   const known = new Set([...uploads, ...Object.keys(photos)]);

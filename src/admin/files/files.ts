@@ -41,14 +41,17 @@ export async function readUpload(file: File): Promise<Upload | undefined> {
   }
 }
 
-/** A filter for one zip; skips folders and macOS metadata. @throws when texts exceed `maxContentBytes` together */
+/** A filter for one zip; skips folders and macOS metadata. @throws when texts or photos exceed their limit together */
 function createFilter() {
   let size = 0;
+  let photoSize = 0;
   return ({ name, originalSize }: UnzipFileInfo): boolean => {
     if (name.endsWith('/') || name.startsWith('__MACOSX/') || readFileName(name).startsWith('.')) return false;
-    if (photoPath.test(name)) return originalSize <= maxPhotoBytes;
-    size += originalSize;
-    if (size > maxContentBytes) throw new Error(`${name} is too large for content`);
+    const isPhoto = photoPath.test(name);
+    if (isPhoto && originalSize > maxPhotoBytes) return false;
+    if (isPhoto) photoSize += originalSize;
+    else size += originalSize;
+    if (size > maxContentBytes || photoSize > maxFileBytes) throw new Error(`${name} unpacks to too much`);
     return true;
   };
 }

@@ -91,6 +91,6 @@ function downloadBlob(name: string, blob: Blob): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser reads the URL in a later task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  // Safari on iOS reads the URL once the user has confirmed the download.
+  setTimeout(() => URL.revokeObjectURL(link.href), 40_000);
 }

@@ -34,8 +34,8 @@ export async function readUpload(file: File): Promise<Upload | undefined> {
       else files.push({ path, text: strFromU8(data) });
     }
     // French files come first: translations are matched with them.
-    const isFrench = ({ path }: ContentFile) => Number(path.endsWith(`.${defaultLanguage}.md`));
-    return { files: files.sort((a, b) => isFrench(b) - isFrench(a)), photos };
+    const rank = ({ path }: ContentFile) => (path.endsWith(`.${defaultLanguage}.md`) ? 0 : 1);
+    return { files: files.sort((a, b) => rank(a) - rank(b)), photos };
   } catch {
     return undefined;
   }

@@ -136,16 +136,16 @@ const refused: [string, DocumentKey, string, string | Uint8Array, object][] = [
     textOf('fete-de-quartier.fr.md'),
     { reason: 'notNamed' },
   ],
-  ['an unreadable zip', 'hero', 'hero.zip', 'PK', { reason: 'notZip' }],
-  ['an empty zip', 'hero', 'hero.zip', zipOf({}), { reason: 'notZip' }],
-  ['a zip of photos only', 'hero', 'a.zip', zipOf({ 'content/uploads/a.jpg': 'x' }), { reason: 'notZip' }],
-  ['a zip that unpacks to too much', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'notZip' }],
+  ['an unreadable zip', 'hero', 'hero.zip', 'PK', { reason: 'unreadable' }],
+  ['an empty zip', 'hero', 'hero.zip', zipOf({}), { reason: 'unreadable' }],
+  ['a zip of photos only', 'hero', 'a.zip', zipOf({ 'content/uploads/a.jpg': 'x' }), { reason: 'unreadable' }],
+  ['a zip that unpacks to too much', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'unreadable' }],
   [
     'a zip whose files together unpack to too much',
     'hero',
     'hero.zip',
     zipOf(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`${index}.json`, ' '.repeat(1e5)]))),
-    { reason: 'notZip' },
+    { reason: 'unreadable' },
   ],
   [
     'a zip with one bad file',
@@ -171,7 +171,7 @@ const refused: [string, DocumentKey, string, string | Uint8Array, object][] = [
   ],
 ];
 
-it.each(refused)('importFile refuses %s with the model’s reason', async (_, key, name, data, refusal) => {
+it.each(refused)('importFile refuses %s and says why', async (_, key, name, data, refusal) => {
   const result = await importFile(key, fileOf(name, data), readDocument(key, content), uploads);
   expect(result).toEqual({ refusals: expect.arrayContaining([expect.objectContaining(refusal)]) });
 });

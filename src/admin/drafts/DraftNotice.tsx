@@ -4,12 +4,12 @@ import { noticeStyles, toolStyles } from '../styles';
 import { formatMoment } from './drafts';
 import type { Editor } from './useEditor';
 
-/** Says that the form started from a draft, or that its draft was discarded. */
+/** Says that the form started from a draft, or that its draft was discarded or replaced. */
 export function DraftNotice({ editor }: { editor: Editor }) {
   const label = useLabels();
-  const { isEditable, resumed, discarded, discard, restore } = editor;
+  const { isEditable, draft, resumed, discarded, discard, restore } = editor;
   return (
-    // Takes no room while it is empty; a hidden live region would say nothing. Inert during a save, which would undo it.
+    // Takes no room while it is empty; a hidden live region would say nothing. Inert during a save, whose end would overwrite the change.
     <div role="status" css={{ '&:empty': { marginBlockStart: '-1.5rem' } }} inert={!isEditable}>
       {resumed && (
         <div css={noticeStyles}>
@@ -19,7 +19,11 @@ export function DraftNotice({ editor }: { editor: Editor }) {
           </button>
         </div>
       )}
-      {discarded && <DiscardedNotice onUndo={restore}>{label('admin.draft.discardedHere')}</DiscardedNotice>}
+      {discarded && (
+        <DiscardedNotice onUndo={restore}>
+          {label(draft ? 'admin.file.replaced' : 'admin.draft.discardedHere')}
+        </DiscardedNotice>
+      )}
     </div>
   );
 }
@@ -27,7 +31,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
 // The pressed button is gone.
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** Says what was discarded, with a button that brings it back. */
+/** Says what was discarded or replaced, with a button that brings it back. */
 export function DiscardedNotice({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
   const label = useLabels();
   return (

@@ -49,7 +49,8 @@ function compareItems({ of }: ListField, before: unknown, after: unknown, path: 
   const stayed = [...newItems.keys()].filter((key) => oldItems.has(key));
   const order = [...oldItems.keys()].filter((key) => newItems.has(key));
   if (stayed.some((key, index) => key !== order[index])) {
-    const list = (keys: unknown[], items: typeof oldItems) => keys.map((key) => summarize(items.get(key), of)).join(', ');
+    const list = (keys: unknown[], items: typeof oldItems) =>
+      keys.map((key) => summarize(items.get(key), of)).join(', ');
     report('moved', path, list(order, oldItems), list(stayed, newItems));
   }
 }

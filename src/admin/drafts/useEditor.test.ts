@@ -75,6 +75,18 @@ describe('a draft', () => {
     expect(storedTitle()).toBe('Un');
   });
 
+  it('that an import replaces is restored by undo', async () => {
+    (await open()).type('Un');
+    const { editor } = await open();
+    act(() => editor().replace(withTitle('Importé')));
+    expect(editor()).toMatchObject({ entry: withTitle('Importé'), resumed: undefined });
+    expect(storedTitle()).toBe('Importé');
+    act(() => editor().restore());
+    expect(titleOf(editor())).toBe('Un');
+    expect(storedTitle()).toBe('Un');
+    expect(editor().discarded).toBeUndefined();
+  });
+
   it('is no longer restored once the text has changed', async () => {
     const { editor, type } = await open();
     type('Un');

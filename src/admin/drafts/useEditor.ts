@@ -49,14 +49,15 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     };
   }, [key, takeovers]);
 
+  const createDraft = (next: Entry): Draft => ({ entry: next, savedAt: new Date().toISOString() });
   /** Shows a draft, and stores it while it has changes; without one, the text of the content files. */
-  const show = (next?: Draft) => {
+  const show = (next?: Draft, former?: Draft) => {
     if (!mayWrite.current) return;
     const isChanged = next && listChanges(fields, original, next.entry).length > 0;
     writeDraft(key, isChanged ? next : undefined);
     setDraft(next);
-    if (!isChanged) setResumed(undefined);
-    setDiscarded(next ? undefined : draft);
+    if (!isChanged || former) setResumed(undefined);
+    setDiscarded(former);
     // Problems follow the corrections.
     setStatus((last) => (next && last === 'invalid' ? last : 'idle'));
   };
@@ -74,9 +75,10 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     resumed,
     discarded,
     takeOver: () => setTakeovers(takeovers + 1),
-    change: (next: Entry) => show({ entry: next, savedAt: new Date().toISOString() }),
-    discard: () => show(),
-    /** Brings back what `discard` removed. */
+    change: (next: Entry) => show(createDraft(next)),
+    replace: (next: Entry) => show(createDraft(next), draft),
+    discard: () => show(undefined, draft),
+    /** Brings back what `replace` or `discard` removed. */
     restore: () => discarded && show(discarded),
     /** Validates, then simulates a save. The draft stays, marked as saved. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
@@ -93,7 +95,7 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
       }
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
       console.info('Simulation', key, entry);
-      show({ entry, savedAt: new Date().toISOString(), isSaved: true });
+      show({ ...createDraft(entry), isSaved: true });
       return 'saved';
     },
   };

@@ -79,9 +79,9 @@ function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<Fil
     const isNew = (src: string) => !uploads.has(src) || src in drafts;
     const photos = Object.entries(result.photos).filter(([src]) => isNew(src));
     await Promise.all(photos.map(([src, photo]) => add(src, photo)));
-    editor.change(result.entry);
-    // Closed first: a message below the dialog cannot be read.
-    onClose();
+    // Closed first: below the dialog, a message cannot be read, nor the undo button take the focus.
+    flushSync(onClose);
+    editor.replace(result.entry);
     toast.success({ title: label('admin.file.importedTitle'), message: label('admin.file.imported') });
   };
 

@@ -139,7 +139,13 @@ const refused: [string, DocumentKey, string, string | Uint8Array, object][] = [
   ['an unreadable zip', 'hero', 'hero.zip', 'PK', { reason: 'unreadable' }],
   ['an empty zip', 'hero', 'hero.zip', zipOf({}), { reason: 'unreadable' }],
   ['a zip of photos only', 'hero', 'a.zip', zipOf({ 'content/uploads/a.jpg': 'x' }), { reason: 'unreadable' }],
-  ['a zip that unpacks to too much', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'unreadable' }],
+  [
+    'a zip that unpacks to too much',
+    'hero',
+    'hero.zip',
+    zipOf({ 'hero.json': ' '.repeat(2e6) }),
+    { reason: 'unreadable' },
+  ],
   [
     'a zip whose files together unpack to too much',
     'hero',

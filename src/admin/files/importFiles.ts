@@ -42,7 +42,8 @@ export async function importFile(
   uploads: ReadonlySet<string>,
 ): Promise<{ entry: Entry; photos: DraftPhotos } | { refusals: ImportError[] }> {
   const upload = await readUpload(file);
-  if (!upload || upload.files.length === 0) return { refusals: [{ file: file.name, reason: 'unreadable', values: {} }] };
+  if (!upload || upload.files.length === 0)
+    return { refusals: [{ file: file.name, reason: 'unreadable', values: {} }] };
 
   const { files, photos } = upload;
   const known = new Set([...uploads, ...Object.keys(photos)]);
@@ -127,7 +128,11 @@ function withActivities(entry: Entry, list: (language: Language) => Record<strin
 function putActivity(entry: Entry, language: Language, values: Record<string, unknown>): Entry {
   const list = activitiesIn(entry, language);
   const index = list.findIndex(({ id }) => id === values.id);
-  return writeAt(entry, [language, 'activities'], index < 0 ? [...list, values] : list.map((item, at) => (at === index ? values : item)));
+  return writeAt(
+    entry,
+    [language, 'activities'],
+    index < 0 ? [...list, values] : list.map((item, at) => (at === index ? values : item)),
+  );
 }
 
 /** Sorts activities by `order` when all come from files, then drops `order`: in a document the index is the order. */

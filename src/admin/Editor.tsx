@@ -87,6 +87,9 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
   const [isFilesOpen, setIsFilesOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
+  // Not open again once another tab has given the section back.
+  if (isFilesOpen && !editor.isEditable) setIsFilesOpen(false);
+
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!editor.isEditable) return;
@@ -184,7 +187,7 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
         <SaveBar editor={editor} panes={panes} onFiles={() => setIsFilesOpen(true)} />
       </form>
       <FilesDialog
-        open={isFilesOpen && editor.isEditable}
+        open={isFilesOpen}
         onClose={() => setIsFilesOpen(false)}
         editor={editor}
         documentKey={documentKey}

@@ -80,9 +80,9 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const { drafts: photos } = usePhotos();
+  const { drafts: photos, forget } = usePhotos();
   const uploadSet = useMemo(() => new Set([...uploads, ...Object.keys(photos)]), [uploads, photos]);
-  const editor = useEditor(documentKey, original, uploadSet);
+  const editor = useEditor(documentKey, original, uploadSet, forget);
   const panes = useActivePane(preview);
   const [isFilesOpen, setIsFilesOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });

@@ -3,7 +3,7 @@ import { type DocumentKey, documents } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { validateEntry } from '../../content/validate';
 import { listChanges } from './changes';
-import { type Draft, forgetPhotosWithoutDraft, isStored, readDraft, writeDraft } from './drafts';
+import { type Draft, isStored, readDraft, writeDraft } from './drafts';
 import { holdSection } from './sectionLock';
 
 /** The duration of each simulated save, in milliseconds. */
@@ -13,8 +13,11 @@ export const simulations = Object.keys(durations) as Simulation[];
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The state of one editor: the draft, its problems and the simulated save. Browser only: it reads localStorage. */
-export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>) {
+/**
+ * The state of one editor: the draft, its problems and the simulated save. Browser only: it reads localStorage.
+ * @param forgetPhotos called when the section is held and has no draft
+ */
+export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>, forgetPhotos: () => void) {
   const fields = documents[key];
   const [draft, setDraft] = useState(() => readDraft(key, original));
   const entry = draft?.entry ?? original;
@@ -25,9 +28,6 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
   const [status, setStatus] = useState<'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed'>('opening');
   const changes = listChanges(fields, original, entry);
   const problems = status === 'invalid' ? validateEntry(key, fields, entry, uploads) : [];
-
-  // Before PhotosProvider reads them, because the effects of its children run first.
-  useEffect(() => forgetPhotosWithoutDraft(key, original), [key, original]);
 
   const [takeovers, setTakeovers] = useState(0);
   // Not a state: a save reads it at its end, and may outlast both the lock and the editor.
@@ -40,6 +40,8 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     setDraft(latest);
     setResumed(isHeld ? latest : undefined);
     setDiscarded(undefined);
+    // Not without the lock: the undo of another tab may need them.
+    if (isHeld && !latest) forgetPhotos();
   });
   useEffect(() => {
     const release = holdSection(key, takeovers > 0, (isHeld) => receiveLock(isHeld));

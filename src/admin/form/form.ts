@@ -13,7 +13,7 @@ export type FormState = {
   /** The files that a media field may reference. */
   uploads: readonly string[];
   onChange: (entry: Entry) => void;
-  /** Has a screen reader say a text when typing pauses. */
+  /** Announces a text to screen readers once typing pauses. */
   announce: (text: string) => void;
 };
 

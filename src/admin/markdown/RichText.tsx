@@ -117,7 +117,7 @@ function RichText({ value, placeholder, onChange, ...attributes }: RichTextProps
     return () => opened.destroy();
   }, []);
 
-  // Before the next input, which this would undo.
+  // In a layout effect: a later one could overwrite what is typed meanwhile.
   useLayoutEffect(() => {
     if (!view || value === written.current) return;
     view.updateState(open());

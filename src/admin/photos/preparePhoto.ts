@@ -15,7 +15,7 @@ export type PhotoFault = PictureFault | 'tooLarge';
  */
 export async function preparePhoto(file: Blob): Promise<{ blob: Blob } | { fault: PhotoFault }> {
   const data = await file.arrayBuffer().catch(() => undefined);
-  // A file of a cloud or a card that is gone.
+  // The file is in a cloud or on a card that is out of reach.
   if (!data) return { fault: 'cutShort' };
   const fault = findPictureFault(new Uint8Array(data));
   if (fault === 'cutShort' || fault === 'svg' || fault === 'video') return { fault };

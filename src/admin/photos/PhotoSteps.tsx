@@ -116,7 +116,13 @@ function Choose({ src, namePhoto, onChoose, onClose }: ChooseProps) {
       <div css={toolsStyles}>
         <label css={[buttonStyles.primary, filePickerStyles]}>
           {label('admin.photo.take')}
-          <input type="file" accept="image/*" disabled={isPreparing} onChange={takeFile} />
+          <input
+            type="file"
+            accept="image/*"
+            aria-disabled={isPreparing}
+            onClick={(event) => isPreparing && event.preventDefault()}
+            onChange={takeFile}
+          />
         </label>
         <button type="button" css={buttonStyles.outline} onClick={onClose}>
           {label('admin.photo.cancel')}

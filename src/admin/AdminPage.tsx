@@ -42,7 +42,7 @@ const demoStyles = css`
   }
 `;
 
-/** What sticks to the top sticks below it. */
+/** Other sticky elements stack below the banner. */
 const publishBanner = publishHeight('--banner');
 
 const mainStyles = css`
@@ -64,7 +64,7 @@ const mainStyles = css`
 export function AdminPage({ protect = false, children }: AdminPageProps) {
   const label = useLabels();
   const [isOpen, setIsOpen] = useState(!protect);
-  // Before Gatsby announces the page by its heading.
+  // In a layout effect, so that the heading exists when Gatsby announces the page.
   useLayoutEffect(() => {
     if (!protect || isSignedIn()) setIsOpen(true);
     else void navigate(loginPath, { replace: true });

@@ -53,9 +53,10 @@ const linksStyles = css`
 
 /** On a phone, a message would cover the buttons of a card for as long as it is shown. */
 const messageStyles = css`
-  @media not all and (min-width: 48em) {
-    section[aria-live] {
-      inset-block: var(--banner) auto;
+  section[aria-live] {
+    inset-block: var(--banner) auto;
+    ${from.medium} {
+      inset-block: auto 0;
     }
   }
 `;

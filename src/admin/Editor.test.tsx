@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { strToU8 } from 'fflate';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { fakeLocks } from '../../fixtures/fakeLocks';
 import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { readDocument } from '../content/documents';
 import { buildFrame } from '../content/viewModel';
 import { writeDraft } from './drafts/drafts';
+import { holdSection } from './drafts/sectionLock';
 import { Editor } from './Editor';
 import { writeAt } from './form/form';
 
@@ -15,8 +18,10 @@ jest.mock('gatsby', () => ({ Link: () => null, navigate: () => {} }));
 
 const content = loadFixtureContent();
 const words = content.labels.fr;
+const hero = readDocument('hero', content);
 
 beforeEach(() => {
+  localStorage.clear();
   jest.useFakeTimers();
   jest.spyOn(console, 'info').mockImplementation(() => {});
   // jsdom has no layout.
@@ -24,6 +29,9 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as unknown as typeof ResizeObserver;
+  // Nor dialogs.
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  window.scrollTo = () => {};
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -44,7 +52,6 @@ async function show() {
 }
 
 it('the editor blocks typing, its files and its draft during a save', async () => {
-  const hero = readDocument('hero', content);
   writeDraft('hero', { entry: writeAt(hero, ['fr', 'title'], 'Brouillon'), savedAt: '2026-11-21T10:00:00.000Z' });
   await show();
   const discard = screen.getByText(String(words['admin.draft.discard']));
@@ -58,4 +65,57 @@ it('the editor blocks typing, its files and its draft during a save', async () =
   expect(isBlocked()).toEqual([true, true, true]);
   await act(() => jest.runAllTimersAsync());
   expect(isBlocked()).toEqual([false, false, false]);
+});
+
+describe('an import', () => {
+  let finishReading: (data: ArrayBuffer) => void;
+  // jsdom's File has no arrayBuffer.
+  const read = () => new Promise<ArrayBuffer>((resolve) => (finishReading = resolve));
+  const file = Object.assign(new File([], 'hero.json'), { arrayBuffer: read });
+  const data = strToU8(JSON.stringify(writeAt(hero, ['fr', 'title'], 'Importé'))).slice().buffer as ArrayBuffer;
+  const title = () => screen.getByLabelText<HTMLInputElement>('Titre (français) *');
+  const button = (key: string) => screen.getByText(String(words[key]));
+  const choose = async () => {
+    fireEvent.click(button('admin.file.title'));
+    await act(async () =>
+      fireEvent.change(screen.getByLabelText(String(words['admin.file.import'])), { target: { files: [file] } }),
+    );
+  };
+  const finish = () => act(async () => finishReading(data));
+
+  it('replaces the text, which can be undone', async () => {
+    await show();
+    fireEvent.change(title(), { target: { value: 'Nouveau' } });
+    await choose();
+    await finish();
+    expect(title()).toHaveValue('Importé');
+    expect(screen.getByText(String(words['admin.file.replaced']))).toBeInTheDocument();
+    expect(button('admin.list.undo')).toHaveFocus();
+    fireEvent.click(button('admin.list.undo'));
+    expect(title()).toHaveValue('Nouveau');
+  });
+
+  it('is abandoned when its dialog is closed', async () => {
+    await show();
+    fireEvent.change(title(), { target: { value: 'Nouveau' } });
+    await choose();
+    fireEvent.click(button('dialog.close'));
+    await finish();
+    expect(title()).toHaveValue('Nouveau');
+  });
+
+  it('is abandoned when another tab takes the section, and its dialog stays closed', async () => {
+    Object.assign(navigator, { locks: fakeLocks() });
+    await show();
+    await choose();
+    const release = holdSection('hero', true, () => {});
+    await act(async () => {});
+    await finish();
+    release();
+    fireEvent.click(button('admin.draft.takeOver'));
+    await act(async () => {});
+    expect(title()).toHaveValue(String(hero.fr?.title));
+    expect(screen.queryByText(String(words['admin.file.import']))).toBeNull();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
 });

@@ -80,12 +80,15 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const { drafts: photos } = usePhotos();
+  const { drafts: photos, forget } = usePhotos();
   const uploadSet = useMemo(() => new Set([...uploads, ...Object.keys(photos)]), [uploads, photos]);
-  const editor = useEditor(documentKey, original, uploadSet);
+  const editor = useEditor(documentKey, original, uploadSet, forget);
   const panes = useActivePane(preview);
   const [isFilesOpen, setIsFilesOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
+
+  // Not open again once another tab has given the section back.
+  if (isFilesOpen && !editor.isEditable) setIsFilesOpen(false);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -184,7 +187,7 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
         <SaveBar editor={editor} panes={panes} onFiles={() => setIsFilesOpen(true)} />
       </form>
       <FilesDialog
-        open={isFilesOpen && editor.isEditable}
+        open={isFilesOpen}
         onClose={() => setIsFilesOpen(false)}
         editor={editor}
         documentKey={documentKey}

@@ -1,9 +1,10 @@
 import { makeItemId, nameActivities } from './activityNames';
 
-const added = (...titles: string[]) => titles.map((title, index) => ({ id: `nouveau-${index}`, title }));
+const added = (...titles: string[]) => titles.map((title, index) => ({ id: `nouveau--${index}`, title }));
 
 it('nameActivities keeps the names of existing files', () => {
   expect(nameActivities([{ id: 'puits', title: 'Autre titre' }])).toEqual(['puits']);
+  expect(nameActivities([{ id: 'nouveau-puits', title: 'Nouveau puits' }])).toEqual(['nouveau-puits']);
 });
 
 it.each([
@@ -21,7 +22,7 @@ it('nameActivities numbers equal titles and avoids existing names', () => {
 });
 
 it('nameActivities keeps the id of an added activity without a title', () => {
-  expect(nameActivities([{ id: 'nouveau-1', title: ' ' }])).toEqual(['nouveau-1']);
+  expect(nameActivities([{ id: 'nouveau--1', title: ' ' }])).toEqual(['nouveau--1']);
 });
 
 it('makeItemId returns unique ids, which titles replace', () => {

@@ -1,7 +1,7 @@
 import { isBlank } from './fields';
 
-/** Prefix of an added activity's temporary id, until its file has a name. */
-const addedPrefix = 'nouveau-';
+/** Prefix of an added activity's temporary id, until its file has a name. No name has two hyphens in a row. */
+const addedPrefix = 'nouveau--';
 
 export function makeItemId(): string {
   return `${addedPrefix}${Date.now().toString(36)}`;

@@ -17,7 +17,6 @@ export type Coverage = {
   leftover: string[];
 };
 
-/** @param entry must have passed `validateEntry` */
 export function measureCoverage(fields: Fields, entry: Entry, language: Language): Coverage {
   const coverage: Coverage = { total: 0, missing: [], identical: [], uneven: [], leftover: [] };
   pairFields(fields, entry[defaultLanguage] ?? {}, entry[language] ?? {}, {

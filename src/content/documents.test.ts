@@ -44,9 +44,9 @@ it('readDocument orders translated items as the French ones, with an empty one f
 it('writeDocument names an added activity’s files after its French title', () => {
   const entry = readDocument('activities', content);
   const added = [
-    { id: 'nouveau-1', title: 'École d’été : « cœur » à Kribi' },
-    { id: 'nouveau-2', title: 'École d’été, cœur à Kribi' },
-    { id: 'nouveau-3', title: 'Fête de quartier' },
+    { id: 'nouveau--1', title: 'École d’été : « cœur » à Kribi' },
+    { id: 'nouveau--2', title: 'École d’été, cœur à Kribi' },
+    { id: 'nouveau--3', title: 'Fête de quartier' },
   ];
   const fr = { ...entry.fr, activities: [...activitiesIn(entry, 'fr'), ...added] };
   const paths = writeDocument('activities', { ...entry, fr }).map(({ path }) => path);
@@ -79,7 +79,7 @@ it('writeDocument names a translation’s file like the French one, and writes n
   const entry = readDocument('activities', content);
   const add = (language: 'fr' | 'en', title: string) => ({
     ...entry[language],
-    activities: [...activitiesIn(entry, language), { id: 'nouveau-1', title }],
+    activities: [...activitiesIn(entry, language), { id: 'nouveau--1', title }],
   });
   const files = writeDocument('activities', { fr: add('fr', 'Le grand bal'), en: add('en', 'The ball') });
   const [french, english] = ['fr', 'en'].map((language) =>

@@ -48,7 +48,7 @@ export const homeSections = {
     pictureAlt: {
       kind: 'text',
       label: 'Description de l’image',
-      hint: 'Ce que l’image montre, pour qui ne la voit pas.',
+      hint: 'Ce que l’image montre, pour les personnes qui ne la voient pas.',
     },
     facts: {
       kind: 'list',

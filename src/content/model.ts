@@ -32,7 +32,7 @@ export const activityFields = {
   pictureAlt: {
     kind: 'text',
     label: 'Description de l’image',
-    hint: 'Ce que l’image montre, pour qui ne la voit pas.',
+    hint: 'Ce que l’image montre, pour les personnes qui ne la voient pas.',
     optional: true,
   },
   description: { kind: 'markdown', max: 1500, label: 'Texte', hint: 'Un ou deux paragraphes.' },

@@ -4,13 +4,14 @@ import { noticeStyles, toolStyles } from '../styles';
 import { formatMoment } from './drafts';
 import type { Editor } from './useEditor';
 
-/** Says that the form started from a draft, or that its draft was discarded. */
+/** Says that the form started from a draft, or that its draft was discarded or replaced. */
 export function DraftNotice({ editor }: { editor: Editor }) {
   const label = useLabels();
-  const { isEditable, resumed, discarded, discard, restore } = editor;
+  const { status, draft, resumed, discarded, discard, restore } = editor;
   return (
-    // Takes no room while it is empty; a hidden live region would say nothing. Inert during a save, which would undo it.
-    <div role="status" css={{ '&:empty': { marginBlockStart: '-1.5rem' } }} inert={!isEditable}>
+    // Takes no room while it is empty; a hidden live region would say nothing.
+    // Inert during a save, whose end would overwrite the change.
+    <div role="status" css={{ '&:empty': { marginBlockStart: '-1.5rem' } }} inert={status === 'saving'}>
       {resumed && (
         <div css={noticeStyles}>
           <p>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>
@@ -19,7 +20,11 @@ export function DraftNotice({ editor }: { editor: Editor }) {
           </button>
         </div>
       )}
-      {discarded && <DiscardedNotice onUndo={restore}>{label('admin.draft.discardedHere')}</DiscardedNotice>}
+      {discarded && (
+        <DiscardedNotice onUndo={restore}>
+          {label(draft ? 'admin.file.replaced' : 'admin.draft.discardedHere')}
+        </DiscardedNotice>
+      )}
     </div>
   );
 }
@@ -27,7 +32,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
 // The pressed button is gone.
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** Says what was discarded, with a button that brings it back. */
+/** Says what was discarded or replaced, with a button that brings it back. */
 export function DiscardedNotice({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
   const label = useLabels();
   return (

@@ -119,7 +119,10 @@ function useStatusText({ status, fields, problems, changes, isStored, draft }: E
   if (status === 'saving') return label('admin.edit.saving');
   if (status === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;
-  if (first) return label('admin.edit.toMend', { count: problems.length, field: nameField(fields, first.field) });
+  if (first) {
+    const { size } = new Set(problems.map(({ field }) => field));
+    return label('admin.edit.toMend', { count: size, field: nameField(fields, first.field) });
+  }
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');
   if (!isStored) return label('admin.edit.draftNotKept', { count });

@@ -27,9 +27,9 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
         return true;
       },
       leaf: ({ field, path }, after, before) => {
-        const [was, is] = [summarize(before, field), summarize(after, field)];
+        const [oldText, newText] = [summarize(before, field), summarize(after, field)];
         // Ids are generated.
-        if (was !== is && !path.endsWith('.id')) report('changed', path, was, is);
+        if (oldText !== newText && !path.endsWith('.id')) report('changed', path, oldText, newText);
       },
     });
     return changes;
@@ -39,18 +39,19 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
 type Report = (kind: Change['kind'], path: string, before?: string, after?: string) => void;
 
 function compareItems({ of }: ListField, before: unknown, after: unknown, path: string, report: Report): void {
-  const [was, is] = [keyItems(before), keyItems(after)];
-  [...is.keys()].forEach((key, index) => {
-    if (!was.has(key)) report('added', `${path}[${index}]`);
+  const [oldItems, newItems] = [keyItems(before), keyItems(after)];
+  [...newItems.keys()].forEach((key, index) => {
+    if (!oldItems.has(key)) report('added', `${path}[${index}]`);
   });
-  [...was].forEach(([key, item], index) => {
-    if (!is.has(key)) report('removed', `${path}[${index}]`, summarize(item, of));
+  [...oldItems].forEach(([key, item], index) => {
+    if (!newItems.has(key)) report('removed', `${path}[${index}]`, summarize(item, of));
   });
-  const stayed = [...is.keys()].filter((key) => was.has(key));
-  const order = [...was.keys()].filter((key) => is.has(key));
+  const stayed = [...newItems.keys()].filter((key) => oldItems.has(key));
+  const order = [...oldItems.keys()].filter((key) => newItems.has(key));
   if (stayed.some((key, index) => key !== order[index])) {
-    const list = (keys: unknown[], items: typeof was) => keys.map((key) => summarize(items.get(key), of)).join(', ');
-    report('moved', path, list(order, was), list(stayed, is));
+    const list = (keys: unknown[], items: typeof oldItems) =>
+      keys.map((key) => summarize(items.get(key), of)).join(', ');
+    report('moved', path, list(order, oldItems), list(stayed, newItems));
   }
 }
 

@@ -3,7 +3,6 @@ import { isRecord } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage } from '../../i18n/languages';
 import { readStored, writeStored } from '../../storage';
-import { forgetPhotos } from '../photos/photoStore';
 import { listChanges } from './changes';
 
 /** The unpublished entry of a section, stored on this device only. */
@@ -36,9 +35,14 @@ export function writeDraft(key: DocumentKey, draft?: Draft): void {
   window.onbeforeunload = unstored.size > 0 ? () => 'unstored' : null;
 }
 
-/** For the opening of a page: later, an undo would need the photos of a discarded draft. */
-export function forgetPhotosWithoutDraft(key: DocumentKey, original: Entry): void {
-  if (!readDraft(key, original)) void forgetPhotos(key);
+/** Calls `onChange` when another tab changes the section's draft. @returns stops it */
+export function watchDraft(key: DocumentKey, onChange: () => void): () => void {
+  const receive = (event: StorageEvent) => {
+    // No key: the storage was cleared.
+    if (event.key === null || event.key === storageKey(key)) onChange();
+  };
+  window.addEventListener('storage', receive);
+  return () => window.removeEventListener('storage', receive);
 }
 
 export function isStored(key: DocumentKey): boolean {

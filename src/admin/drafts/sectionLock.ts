@@ -1,25 +1,25 @@
 import type { DocumentKey } from '../../content/documents';
 
 /**
- * Holds the section for this tab, because only one may write its draft. A browser without Web Locks counts as one tab.
+ * Holds the section for this tab, because only one may write its draft. Without Web Locks, this tab counts as the only one.
  * @param steal whether to take the section from another tab
  * @param onChange called once it is known whether this tab holds the section, and when another tab takes it
  * @returns releases the section
  */
 export function holdSection(key: DocumentKey, steal: boolean, onChange: (isHeld: boolean) => void): () => void {
-  const end = new AbortController();
-  const ended = new Promise((resolve) => end.signal.addEventListener('abort', resolve));
+  const hold = new AbortController();
+  const released = new Promise((resolve) => hold.signal.addEventListener('abort', resolve));
   const report = (isHeld: boolean) => {
-    if (!end.signal.aborted) onChange(isHeld);
+    if (!hold.signal.aborted) onChange(isHeld);
   };
   if (navigator.locks) {
     navigator.locks
       .request(`draft-${key}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
         report(lock !== null);
-        return lock && ended;
+        return lock && released;
       })
       // Another tab has taken the lock, or the browser refuses locks together with storage.
       .catch(({ name }: Error) => report(name !== 'AbortError'));
   } else void Promise.resolve().then(() => report(true));
-  return () => end.abort();
+  return () => hold.abort();
 }

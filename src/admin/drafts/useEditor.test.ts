@@ -17,7 +17,7 @@ const storedTitle = () => readDraft('hero', hero)?.entry.fr?.title;
 
 /** Opens the editor in a tab of its own. */
 async function open() {
-  const { result, unmount } = renderHook(() => useEditor('hero', hero, uploads));
+  const { result, unmount } = renderHook(() => useEditor('hero', hero, uploads, forgetPhotos));
   // The lock is granted asynchronously.
   await act(() => jest.advanceTimersByTimeAsync(0));
   const type = (title: string) => act(() => result.current.change(withTitle(title)));
@@ -27,9 +27,11 @@ async function open() {
 }
 
 let log: jest.SpyInstance;
+const forgetPhotos = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
+  forgetPhotos.mockClear();
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 14, 32) });
   log = jest.spyOn(console, 'info').mockImplementation(() => {});
 });
@@ -73,6 +75,18 @@ describe('a draft', () => {
     expect(titleOf(editor())).toBe('Un');
     expect(editor().discarded).toBeUndefined();
     expect(storedTitle()).toBe('Un');
+  });
+
+  it('that an import replaces is restored by undo', async () => {
+    (await open()).type('Un');
+    const { editor } = await open();
+    act(() => editor().replace(withTitle('Importé')));
+    expect(editor()).toMatchObject({ entry: withTitle('Importé'), resumed: undefined });
+    expect(storedTitle()).toBe('Importé');
+    act(() => editor().restore());
+    expect(titleOf(editor())).toBe('Un');
+    expect(storedTitle()).toBe('Un');
+    expect(editor().discarded).toBeUndefined();
   });
 
   it('is no longer restored once the text has changed', async () => {
@@ -191,6 +205,18 @@ describe('with two tabs', () => {
     expect((await open()).editor().isEditable).toBe(true);
   });
 
+  it('photos are deleted only by one that holds the section, without a draft', async () => {
+    const one = await open();
+    expect(forgetPhotos).toHaveBeenCalledTimes(1);
+    one.type('Un');
+    act(() => one.editor().discard());
+    const other = await open();
+    expect(other.editor().status).toBe('elsewhere');
+    act(() => one.editor().restore());
+    await other.takeOver();
+    expect(forgetPhotos).toHaveBeenCalledTimes(1);
+  });
+
   it('a save that loses the section is dropped', async () => {
     const one = await open();
     one.type('Un');
@@ -225,6 +251,9 @@ describe('with two tabs', () => {
 it('the dashboard follows the changes of another tab', async () => {
   const { result: card } = renderHook(() => useStoredDraft('hero', hero));
   (await open()).type('Un');
-  act(() => void window.dispatchEvent(new Event('storage')));
+  const report = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  report('draft-about');
+  expect(card.current.draft).toBeUndefined();
+  report('draft-hero');
   expect(card.current.draft).toMatchObject({ entry: withTitle('Un') });
 });

@@ -3,7 +3,7 @@ import { type DocumentKey, documents } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import { validateEntry } from '../../content/validate';
 import { listChanges } from './changes';
-import { type Draft, forgetPhotosWithoutDraft, isStored, readDraft, writeDraft } from './drafts';
+import { type Draft, isStored, readDraft, writeDraft } from './drafts';
 import { holdSection } from './sectionLock';
 
 /** The duration of each simulated save, in milliseconds. */
@@ -13,8 +13,11 @@ export const simulations = Object.keys(durations) as Simulation[];
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The state of one editor: the draft, its problems and the simulated save. Browser only: it reads localStorage. */
-export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>) {
+/**
+ * The state of one editor: the draft, its problems and the simulated save. Browser only: it reads localStorage.
+ * @param forgetPhotos called when the section is held and has no draft
+ */
+export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>, forgetPhotos: () => void) {
   const fields = documents[key];
   const [draft, setDraft] = useState(() => readDraft(key, original));
   const entry = draft?.entry ?? original;
@@ -25,9 +28,6 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
   const [status, setStatus] = useState<'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed'>('opening');
   const changes = listChanges(fields, original, entry);
   const problems = status === 'invalid' ? validateEntry(key, fields, entry, uploads) : [];
-
-  // Before PhotosProvider reads them, because the effects of its children run first.
-  useEffect(() => forgetPhotosWithoutDraft(key, original), [key, original]);
 
   const [takeovers, setTakeovers] = useState(0);
   // Not a state: a save reads it at its end, and may outlast both the lock and the editor.
@@ -40,6 +40,8 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     setDraft(latest);
     setResumed(isHeld ? latest : undefined);
     setDiscarded(undefined);
+    // Not without the lock: the undo of another tab may need them.
+    if (isHeld && !latest) forgetPhotos();
   });
   useEffect(() => {
     const release = holdSection(key, takeovers > 0, (isHeld) => receiveLock(isHeld));
@@ -49,14 +51,15 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     };
   }, [key, takeovers]);
 
+  const createDraft = (next: Entry): Draft => ({ entry: next, savedAt: new Date().toISOString() });
   /** Shows a draft, and stores it while it has changes; without one, the text of the content files. */
-  const show = (next?: Draft) => {
+  const show = (next?: Draft, former?: Draft) => {
     if (!mayWrite.current) return;
     const isChanged = next && listChanges(fields, original, next.entry).length > 0;
     writeDraft(key, isChanged ? next : undefined);
     setDraft(next);
-    if (!isChanged) setResumed(undefined);
-    setDiscarded(next ? undefined : draft);
+    if (!isChanged || former) setResumed(undefined);
+    setDiscarded(former);
     // Problems follow the corrections.
     setStatus((last) => (next && last === 'invalid' ? last : 'idle'));
   };
@@ -74,9 +77,10 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     resumed,
     discarded,
     takeOver: () => setTakeovers(takeovers + 1),
-    change: (next: Entry) => show({ entry: next, savedAt: new Date().toISOString() }),
-    discard: () => show(),
-    /** Brings back what `discard` removed. */
+    change: (next: Entry) => show(createDraft(next)),
+    replace: (next: Entry) => show(createDraft(next), draft),
+    discard: () => show(undefined, draft),
+    /** Brings back what `replace` or `discard` removed. */
     restore: () => discarded && show(discarded),
     /** Validates, then simulates a save. The draft stays, marked as saved. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
@@ -93,7 +97,7 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
       }
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
       console.info('Simulation', key, entry);
-      show({ entry, savedAt: new Date().toISOString(), isSaved: true });
+      show({ ...createDraft(entry), isSaved: true });
       return 'saved';
     },
   };

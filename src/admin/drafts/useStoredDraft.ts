@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DocumentKey } from '../../content/documents';
 import type { Entry } from '../../content/localize';
-import { type Draft, forgetPhotosWithoutDraft, readDraft, writeDraft } from './drafts';
+import { forgetPhotos } from '../photos/photoStore';
+import { type Draft, readDraft, watchDraft, writeDraft } from './drafts';
 import { holdSection } from './sectionLock';
 
 /** A section's draft outside its editor, also while another tab changes it. */
@@ -12,12 +13,10 @@ export function useStoredDraft(key: DocumentKey, original: Entry) {
   useEffect(() => {
     // Not while a tab edits the section: its undo may need them.
     const release = holdSection(key, false, (isHeld) => {
-      if (isHeld) forgetPhotosWithoutDraft(key, original);
+      if (isHeld && !readDraft(key, original)) void forgetPhotos(key);
       release();
     });
-    const refresh = () => setDraft(readDraft(key, original));
-    window.addEventListener('storage', refresh);
-    return () => window.removeEventListener('storage', refresh);
+    return watchDraft(key, () => setDraft(readDraft(key, original)));
   }, [key, original]);
 
   /** Stores a draft or none, unless a tab edits the section: its next change would undo that. */

@@ -70,6 +70,8 @@ function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<Fil
     const file = target.files?.[0];
     if (!file) return;
     const result = await importFile(documentKey, file, entry, uploads);
+    // Closed, or the section lost, during the read.
+    if (!target.isConnected) return;
     // Allows choosing the same file again after a correction.
     target.value = '';
     if ('refusals' in result) {
@@ -79,9 +81,10 @@ function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<Fil
     const isNew = (src: string) => !uploads.has(src) || src in drafts;
     const photos = Object.entries(result.photos).filter(([src]) => isNew(src));
     await Promise.all(photos.map(([src, photo]) => add(src, photo)));
-    editor.change(result.entry);
-    // Closed first: a message below the dialog cannot be read.
-    onClose();
+    if (!target.isConnected) return;
+    // Closed first: below the dialog, a message cannot be read, nor the undo button take the focus.
+    flushSync(onClose);
+    editor.replace(result.entry);
     toast.success({ title: label('admin.file.importedTitle'), message: label('admin.file.imported') });
   };
 

@@ -60,6 +60,8 @@ it('readUpload takes only photos of the uploads, of the size that the editor mak
     'content/uploads/accueil/large.jpg': new Uint8Array(3_000_000),
   });
   expect((await readUpload(new File([zip], 'a.zip')))?.photos).toEqual({});
+  const photos = Array.from({ length: 11 }, (_, index) => [`content/uploads/${index}.jpg`, new Uint8Array(2_000_000)]);
+  expect(await readUpload(new File([zipSync(Object.fromEntries(photos))], 'a.zip'))).toBeUndefined();
   expect(await readUpload(new File(['PK'], 'a.zip'))).toBeUndefined();
   expect(await readUpload(new File(['{}'], 'hero.json'))).toEqual({
     files: [{ path: 'hero.json', text: '{}' }],

@@ -34,21 +34,24 @@ export async function readUpload(file: File): Promise<Upload | undefined> {
       else files.push({ path, text: strFromU8(data) });
     }
     // French files come first: translations are matched with them.
-    const isFrench = ({ path }: ContentFile) => Number(path.endsWith(`.${defaultLanguage}.md`));
-    return { files: files.sort((a, b) => isFrench(b) - isFrench(a)), photos };
+    const rank = ({ path }: ContentFile) => (path.endsWith(`.${defaultLanguage}.md`) ? 0 : 1);
+    return { files: files.sort((a, b) => rank(a) - rank(b)), photos };
   } catch {
     return undefined;
   }
 }
 
-/** A filter for one zip; skips folders and macOS metadata. @throws when texts exceed `maxContentBytes` together */
+/** A filter for one zip; skips folders and macOS metadata. @throws when texts or photos exceed their limit together */
 function createFilter() {
   let size = 0;
+  let photoSize = 0;
   return ({ name, originalSize }: UnzipFileInfo): boolean => {
     if (name.endsWith('/') || name.startsWith('__MACOSX/') || readFileName(name).startsWith('.')) return false;
-    if (photoPath.test(name)) return originalSize <= maxPhotoBytes;
-    size += originalSize;
-    if (size > maxContentBytes) throw new Error(`${name} is too large for content`);
+    const isPhoto = photoPath.test(name);
+    if (isPhoto && originalSize > maxPhotoBytes) return false;
+    if (isPhoto) photoSize += originalSize;
+    else size += originalSize;
+    if (size > maxContentBytes || photoSize > maxFileBytes) throw new Error(`${name} unpacks to too much`);
     return true;
   };
 }
@@ -88,6 +91,6 @@ function downloadBlob(name: string, blob: Blob): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser reads the URL in a later task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  // Safari on iOS reads the URL once the user has confirmed the download.
+  setTimeout(() => URL.revokeObjectURL(link.href), 40_000);
 }

@@ -136,14 +136,22 @@ const refused: [string, DocumentKey, string, string | Uint8Array, object][] = [
     textOf('fete-de-quartier.fr.md'),
     { reason: 'notNamed' },
   ],
-  ['an unreadable zip', 'hero', 'hero.zip', 'PK', { reason: 'notZip' }],
-  ['a zip that unpacks to too much', 'hero', 'hero.zip', zipOf({ 'hero.json': ' '.repeat(2e6) }), { reason: 'notZip' }],
+  ['an unreadable zip', 'hero', 'hero.zip', 'PK', { reason: 'unreadable' }],
+  ['an empty zip', 'hero', 'hero.zip', zipOf({}), { reason: 'unreadable' }],
+  ['a zip of photos only', 'hero', 'a.zip', zipOf({ 'content/uploads/a.jpg': 'x' }), { reason: 'unreadable' }],
+  [
+    'a zip that unpacks to too much',
+    'hero',
+    'hero.zip',
+    zipOf({ 'hero.json': ' '.repeat(2e6) }),
+    { reason: 'unreadable' },
+  ],
   [
     'a zip whose files together unpack to too much',
     'hero',
     'hero.zip',
     zipOf(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`${index}.json`, ' '.repeat(1e5)]))),
-    { reason: 'notZip' },
+    { reason: 'unreadable' },
   ],
   [
     'a zip with one bad file',
@@ -169,7 +177,7 @@ const refused: [string, DocumentKey, string, string | Uint8Array, object][] = [
   ],
 ];
 
-it.each(refused)('importFile refuses %s with the model’s reason', async (_, key, name, data, refusal) => {
+it.each(refused)('importFile refuses %s and says why', async (_, key, name, data, refusal) => {
   const result = await importFile(key, fileOf(name, data), readDocument(key, content), uploads);
   expect(result).toEqual({ refusals: expect.arrayContaining([expect.objectContaining(refusal)]) });
 });
@@ -183,18 +191,18 @@ it('importFile replaces a section and keeps its activities', async () => {
 it('importFile matches a translation by file name, also with an added activity', async () => {
   const added = {
     ...activities.fr,
-    activities: [...activitiesIn(activities, 'fr'), { id: 'nouveau-1', title: 'Le bal' }],
+    activities: [...activitiesIn(activities, 'fr'), { id: 'nouveau--1', title: 'Le bal' }],
   };
   const file = fileOf('le-bal.en.md', '---\ntitle: The ball\n---\n');
   const result = await importFile('activities', file, { ...activities, fr: added }, uploads);
   expect('entry' in result && activitiesIn(result.entry, 'en')[2]).toMatchObject({
-    id: 'nouveau-1',
+    id: 'nouveau--1',
     title: 'The ball',
   });
 });
 
 it('importFile keeps the order of activities unless the files contain all of them', async () => {
-  const third = { id: 'nouveau-1', title: 'Le bal' };
+  const third = { id: 'nouveau--1', title: 'Le bal' };
   const current = { ...activities, fr: { ...activities.fr, activities: [third, ...activitiesIn(activities, 'fr')] } };
   const zip = zipOf({
     'fete-de-quartier.fr.md': textOf('fete-de-quartier.fr.md').replace('order: 1', 'order: 2'),

@@ -25,14 +25,14 @@ export type ImportError = {
   file: string;
   /** Its path in the file and its name in the form; missing when the whole file is refused. */
   field?: { path: string; name: string };
-  reason: Reason | 'otherSection' | 'notNamed' | 'notZip';
+  reason: Reason | 'otherSection' | 'notNamed' | 'unreadable';
   values: ReasonValues;
 };
 
 /**
- * Imports what `download` wrote: a section's JSON file, an activity's Markdown file, or a zip of several with new photos.
- * Content without a file stays, except that a zip with the section's file replaces all activities. One bad file refuses
- * the import.
+ * Imports what `downloadDocument` wrote: a section's JSON file, an activity's Markdown file, or a zip of several with new
+ * photos. Content without a file stays, except that a zip with the section's file replaces all activities. One bad file
+ * refuses the import.
  * @param uploads the files that an entry may reference, as `/uploads/…`, besides the photos of the zip
  */
 export async function importFile(
@@ -42,7 +42,8 @@ export async function importFile(
   uploads: ReadonlySet<string>,
 ): Promise<{ entry: Entry; photos: DraftPhotos } | { refusals: ImportError[] }> {
   const upload = await readUpload(file);
-  if (!upload) return { refusals: [{ file: file.name, reason: 'notZip', values: {} }] };
+  if (!upload || upload.files.length === 0)
+    return { refusals: [{ file: file.name, reason: 'unreadable', values: {} }] };
 
   const { files, photos } = upload;
   const known = new Set([...uploads, ...Object.keys(photos)]);
@@ -127,7 +128,11 @@ function withActivities(entry: Entry, list: (language: Language) => Record<strin
 function putActivity(entry: Entry, language: Language, values: Record<string, unknown>): Entry {
   const list = activitiesIn(entry, language);
   const index = list.findIndex(({ id }) => id === values.id);
-  return writeAt(entry, [language, 'activities'], index < 0 ? [...list, values] : list.with(index, values));
+  return writeAt(
+    entry,
+    [language, 'activities'],
+    index < 0 ? [...list, values] : list.map((item, at) => (at === index ? values : item)),
+  );
 }
 
 /** Sorts activities by `order` when all come from files, then drops `order`: in a document the index is the order. */

@@ -77,11 +77,11 @@ const elsewhereStyles = css`
 `;
 
 /** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
-export function FieldInputs({ fields, form, path: around = [] }: FieldInputsProps) {
+export function FieldInputs({ fields, form, path: parent = [] }: FieldInputsProps) {
   const shown = Object.entries(fields).filter(([name]) => name !== 'id');
   const firstGroup = shown.find(([, { kind }]) => kind === 'object' || kind === 'list')?.[0];
   return shown.map(([name, field]) => {
-    const path = [...around, name];
+    const path = [...parent, name];
     if (field.kind !== 'object' && field.kind !== 'list')
       return <ScalarPair key={name} field={field} siblings={fields} path={path} form={form} />;
     const title = <strong>{field.label}</strong>;

@@ -13,7 +13,7 @@ export type FormState = {
   /** The files that a media field may reference. */
   uploads: readonly string[];
   onChange: (entry: Entry) => void;
-  /** Has a screen reader say a text when typing pauses. */
+  /** Announces a text to screen readers once typing pauses. */
   announce: (text: string) => void;
 };
 
@@ -56,17 +56,17 @@ export function addItem(entry: Entry, place: ListPlace): Entry {
 }
 
 export function removeItem(entry: Entry, place: ListPlace, index: number): Entry {
-  return editLists(entry, place, (items) => items.toSpliced(index, 1));
+  return editLists(entry, place, (items) => splice(items, index, 1));
 }
 
 /** Restores a removed item at its index and keeps later edits. */
 export function restoreItem(entry: Entry, place: ListPlace, { index, from }: Removed): Entry {
   const read = (language: Language) => readAt(from, [language, ...place.path, index]) ?? '';
-  return editLists(entry, place, (items, language) => items.toSpliced(index, 0, read(language)));
+  return editLists(entry, place, (items, language) => splice(items, index, 0, read(language)));
 }
 
 export function moveItem(entry: Entry, place: ListPlace, from: number, to: number): Entry {
-  return editLists(entry, place, (items) => items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+  return editLists(entry, place, (items) => splice(splice(items, from, 1), to, 0, items[from]));
 }
 
 /** Adds a copy of an item below it. */
@@ -74,8 +74,13 @@ export function duplicateItem(entry: Entry, place: ListPlace, index: number): En
   const id = makeItemId();
   return editLists(entry, place, (items) => {
     const item = items[index];
-    return items.toSpliced(index + 1, 0, isRecord(item) ? { ...item, id } : item);
+    return splice(items, index + 1, 0, isRecord(item) ? { ...item, id } : item);
   });
+}
+
+/** A copy of the list after `Array.prototype.splice`; Chrome 108 has no `toSpliced`. */
+function splice(items: readonly unknown[], start: number, count: number, ...added: unknown[]): unknown[] {
+  return [...items.slice(0, start), ...added, ...items.slice(start + count)];
 }
 
 function editLists(

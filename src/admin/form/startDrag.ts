@@ -9,7 +9,7 @@ export function findDropIndex(boxes: readonly { top: number; height: number }[],
   return middles.filter((middle) => middle < (middles[from] ?? 0)).length;
 }
 
-/** Drags a list's card by its handle; the other cards make room for it. */
+/** Drags a list's card by its handle; the other cards make room. Near an edge, the page scrolls while the pointer moves. */
 export function startDrag(event: PointerEvent<HTMLElement>, onDrop: (from: number, to: number) => void): void {
   const { currentTarget: handle, pointerId, pageY: startY, button } = event;
   const card = handle.closest<HTMLElement>('[data-item]');

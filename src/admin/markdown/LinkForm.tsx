@@ -41,7 +41,10 @@ export function LinkForm({ view, onClose }: LinkFormProps) {
   const found = findLink(view.state);
   const { from, to } = found ?? view.state.selection;
   const [isRefused, setIsRefused] = useState(false);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
 
   const apply = () => {
     const typed = input.current?.value.trim() ?? '';
@@ -97,8 +100,9 @@ export function LinkForm({ view, onClose }: LinkFormProps) {
   );
 }
 
-/** Adds what people leave out of a site's or mail address. */
+/** Adds what people leave out of a site's or mail address, or a phone number. */
 function completeAddress(typed: string): string {
+  if (/^(tel:)?\s*\+?\d[\d\s().-]{5,}$/i.test(typed)) return `tel:${typed.replace(/^tel:|[\s().-]/gi, '')}`;
   if (/^[^\s:/@]+@[^\s:/@]+$/.test(typed)) return `mailto:${typed}`;
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed;
 }

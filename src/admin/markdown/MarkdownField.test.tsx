@@ -65,6 +65,16 @@ it('a text that is as before is the same string, in its own spelling', async () 
   expect(value).toBe(start);
 });
 
+it.each(['tel:+237 699 00 00 00', '+237 (699) 00-00.00'])('the phone number %s becomes a link', async (typed) => {
+  renderInLanguage(<Field start="" />);
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Lien' }));
+  expect(screen.getByLabelText('Adresse du lien')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Adresse du lien'), typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter le lien' }));
+  expect(value).toContain('](tel:+237699000000)');
+});
+
 it('a text from elsewhere with something that the editor does not show goes into a text area', async () => {
   renderInLanguage(<Field start="Un pas" />);
   await shown();

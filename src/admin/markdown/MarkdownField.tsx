@@ -17,11 +17,11 @@ export function MarkdownField({ onChange, ...control }: MarkdownFieldProps) {
   const written = useRef<string>(undefined);
   useEffect(() => {
     import('./RichText').then(
-      ({ RichTextField, survives }) => setEditor({ RichTextField, survives }),
+      ({ RichTextField, roundTrips }) => setEditor({ RichTextField, roundTrips }),
       () => {},
     );
   }, []);
-  const isShown = useMemo(() => editor && (value === written.current || editor.survives(value)), [editor, value]);
+  const isShown = useMemo(() => editor && (value === written.current || editor.roundTrips(value)), [editor, value]);
   if (editor && isShown && !isTyping) {
     const change = (text: string) => {
       written.current = text;

@@ -12,9 +12,9 @@ import { type LabelKey, useLabels } from '../../components/wording';
 import { token } from '../../theme/tokens';
 import { toolStyles, toolsStyles } from '../styles';
 import { findLink, LinkForm } from './LinkForm';
-import { mendWordLists, parseMarkdown, parsePlainText, pasteParser, schema, writeMarkdown } from './markdown';
+import { convertWordLists, parseMarkdown, parsePlainText, pasteParser, schema, writeMarkdown } from './markdown';
 
-export { survives } from './markdown';
+export { roundTrips } from './markdown';
 
 type RichTextProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   /** Problems and the preview find the field by its name. */
@@ -108,7 +108,7 @@ function RichText({ value, placeholder, onChange, ...attributes }: RichTextProps
       state: open(),
       clipboardParser: pasteParser,
       clipboardTextParser: parsePlainText,
-      transformPastedHTML: mendWordLists,
+      transformPastedHTML: convertWordLists,
       dispatchTransaction: (transaction) => apply(opened, transaction),
     });
     // The browser focuses only inputs when their label is pressed.
@@ -117,7 +117,7 @@ function RichText({ value, placeholder, onChange, ...attributes }: RichTextProps
     return () => opened.destroy();
   }, []);
 
-  // Before the next input, which this would undo.
+  // In a layout effect: a later one could overwrite what is typed meanwhile.
   useLayoutEffect(() => {
     if (!view || value === written.current) return;
     view.updateState(open());

@@ -63,8 +63,8 @@ export function parsePlainText(text: string) {
   return pasteParser.parseSlice(readHtml(renderMarkdown(markdown)));
 }
 
-/** Makes lists of Word's paragraphs that look like list items. */
-export function mendWordLists(html: string): string {
+/** Turns Word's list paragraphs into lists. */
+export function convertWordLists(html: string): string {
   const body = readHtml(html);
   for (const bullet of body.querySelectorAll('[style*="mso-list:Ignore" i]')) bullet.remove();
   for (const paragraph of body.querySelectorAll('p[style*="mso-list:" i]')) {
@@ -79,8 +79,8 @@ export function mendWordLists(html: string): string {
   return body.innerHTML;
 }
 
-/** Whether the editor shows and writes all of a text, whatever characters it has for emphasis and lists. */
-export function survives(text: string): boolean {
+/** Whether a text survives a round trip through the editor, apart from its choice of emphasis and list markers. */
+export function roundTrips(text: string): boolean {
   return neutralize(writeMarkdown(parseMarkdown(text))) === neutralize(text);
 }
 
@@ -115,7 +115,7 @@ function writeParagraph({ children }: Node): string {
     writeInline(children, ['link', 'strong', 'em'])
       .replace(/^(?:[ \n]|\\\n)+|(?:[ \n]|\\\n)+$/g, '')
       .replace(/\n +/g, '\n')
-      // What would begin another block.
+      // Escapes what would start another block.
       .replace(/^(?=[-+](?:\s|$)|#{1,6}(?:\s|$)|>|=+\s*$|(?:-\s*){2,}$|~~~)/gm, '\\')
       .replace(/^(\d{1,9})(?=[.)](?:\s|$))/gm, '$1\\')
   );
@@ -139,7 +139,7 @@ function writeInline(nodes: readonly Node[], [type, ...inner]: string[]): string
     .reduce(join, '');
 }
 
-/** What the site makes a link of: an escape in it would become part of the address. */
+/** What the site autolinks: an escape inside would become part of the URL. */
 const address = /((?:https?:\/\/|www\.)[^\s*`\\<>[\]]+|[\w.+-]+@[\w.-]+)/;
 
 function escapeText(text: string): string {
@@ -167,7 +167,7 @@ function wrap({ type, attrs }: Mark, text: string): string {
   return `${before}[${words}](${target})${after}`;
 }
 
-/** CommonMark knows no delimiter between punctuation and a letter: such a letter is written as its number. */
+/** CommonMark ignores a delimiter between punctuation and a letter, so the letter is written as a character reference. */
 function join(left: string, right: string): string {
   const [opening = ''] = /^(?:\*\*|_)*/.exec(right) ?? [];
   // After an even number of backslashes: an odd one escapes it.

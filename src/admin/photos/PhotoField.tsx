@@ -124,7 +124,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
           </button>
         )}
       </div>
-      {/* Stays open when its error is mended, because it has the focus then. */}
+      {/* Stays open once its error is fixed: its input has the focus. */}
       <details open={isTyping || error !== undefined} onToggle={({ currentTarget }) => setIsTyping(currentTarget.open)}>
         <summary>{label('admin.photo.typeAddress')}</summary>
         {children}

@@ -70,11 +70,13 @@ export function PhotoSteps({ onClose, src, description, namePhoto, onChoose }: P
   if (!choice) return <Choose src={src} namePhoto={namePhoto} onChoose={setChoice} onClose={onClose} />;
 
   const confirm = async (descriptions: Descriptions) => {
-    if (choice.photo && !(await add(choice.src, choice.photo))) {
-      toast.error({ title: label('admin.photo.notKeptTitle'), message: label('admin.photo.notKept') });
-    }
+    const storing = choice.photo && add(choice.src, choice.photo);
+    // Before the browser has stored it: the entry could change meanwhile.
     onChoose(choice.src, descriptions);
     onClose();
+    if (storing && !(await storing)) {
+      toast.error({ title: label('admin.photo.notKeptTitle'), message: label('admin.photo.notKept') });
+    }
   };
   return (
     <Describe
@@ -114,7 +116,13 @@ function Choose({ src, namePhoto, onChoose, onClose }: ChooseProps) {
       <div css={toolsStyles}>
         <label css={[buttonStyles.primary, filePickerStyles]}>
           {label('admin.photo.take')}
-          <input type="file" accept="image/*" disabled={isPreparing} onChange={takeFile} />
+          <input
+            type="file"
+            accept="image/*"
+            aria-disabled={isPreparing}
+            onClick={(event) => isPreparing && event.preventDefault()}
+            onChange={takeFile}
+          />
         </label>
         <button type="button" css={buttonStyles.outline} onClick={onClose}>
           {label('admin.photo.cancel')}

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { type ResolvePicture, ResolvePictureContext } from '../../components/Picture';
 import type { DocumentKey } from '../../content/documents';
-import { type DraftPhoto, getPhotos, setPhoto } from './photoStore';
+import { watchDraft } from '../drafts/drafts';
+import { type DraftPhoto, forgetPhotos, getPhotos, setPhoto } from './photoStore';
 
 /** A photo of the content folder as the build has encoded it: the URLs of a thumbnail and of its widest file. */
 export type PublishedPhoto = { src: string; small: string; large: string };
@@ -15,9 +16,16 @@ type Photos = {
   drafts: Readonly<Record<string, ShownPhoto>>;
   /** @returns whether the browser stored it */
   add: (src: string, photo: DraftPhoto) => Promise<boolean>;
+  forget: () => void;
 };
 
-const PhotosContext = createContext<Photos>({ documentKey: 'hero', published: [], drafts: {}, add: async () => false });
+const PhotosContext = createContext<Photos>({
+  documentKey: 'hero',
+  published: [],
+  drafts: {},
+  add: async () => false,
+  forget: () => {},
+});
 
 export const usePhotos = () => useContext(PhotosContext);
 
@@ -37,9 +45,7 @@ export function PhotosProvider({ documentKey, published, children }: PhotosProvi
       });
     };
     void read();
-    // Another tab has changed the draft.
-    window.addEventListener('storage', read);
-    return () => window.removeEventListener('storage', read);
+    return watchDraft(documentKey, read);
   }, [documentKey]);
 
   const revoke = useEffectEvent(() => {
@@ -51,13 +57,18 @@ export function PhotosProvider({ documentKey, published, children }: PhotosProvi
     setDrafts((others) => ({ ...others, [src]: show(photo) }));
     return setPhoto(documentKey, src, photo);
   };
+  const forget = async () => {
+    // After their first read, which was queued before.
+    await forgetPhotos(documentKey);
+    setDrafts({});
+  };
   const resolve: ResolvePicture = (src) => {
     const picture = resolveBuilt(src);
     const url = drafts[src]?.url ?? published.find((photo) => photo.src === src)?.large;
     return picture.kind === 'missing' && url ? { kind: 'plain', src: url } : picture;
   };
   return (
-    <PhotosContext value={{ documentKey, published, drafts, add }}>
+    <PhotosContext value={{ documentKey, published, drafts, add, forget }}>
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>
     </PhotosContext>
   );

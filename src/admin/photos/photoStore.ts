@@ -26,7 +26,7 @@ export async function setPhoto(key: DocumentKey, src: string, photo: DraftPhoto)
   return isStored ?? false;
 }
 
-/** Deletes the photos of a document. Call it when its last draft is abandoned. */
+/** Deletes the photos of a document, once neither a draft nor an undo needs them. */
 export async function forgetPhotos(key: DocumentKey): Promise<void> {
   photosOfThisPage.delete(key);
   await tryDatabase(() => del(storageKey(key)));

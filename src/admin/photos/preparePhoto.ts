@@ -15,7 +15,7 @@ export type PhotoFault = PictureFault | 'tooLarge';
  */
 export async function preparePhoto(file: Blob): Promise<{ blob: Blob } | { fault: PhotoFault }> {
   const data = await file.arrayBuffer().catch(() => undefined);
-  // A file of a cloud or a card that is gone.
+  // The file is in a cloud or on a card that is out of reach.
   if (!data) return { fault: 'cutShort' };
   const fault = findPictureFault(new Uint8Array(data));
   if (fault === 'cutShort' || fault === 'svg' || fault === 'video') return { fault };
@@ -32,6 +32,7 @@ export async function preparePhoto(file: Blob): Promise<{ blob: Blob } | { fault
   }
   for (let side = maxSide; side > 100; side *= 0.8) {
     const canvas = draw(image, side);
+    if (!canvas) return { fault: 'tooLarge' };
     for (const quality of qualities) {
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
       if (!blob) return { fault: 'tooLarge' };
@@ -41,14 +42,15 @@ export async function preparePhoto(file: Blob): Promise<{ blob: Blob } | { fault
   return { fault: 'tooLarge' };
 }
 
-function draw(image: HTMLImageElement, side: number): HTMLCanvasElement {
+function draw(image: HTMLImageElement, side: number): HTMLCanvasElement | undefined {
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(naturalWidth * scale));
   canvas.height = Math.max(1, Math.round(naturalHeight * scale));
   const context = canvas.getContext('2d');
-  if (!context) return canvas;
+  // iOS has no memory left for canvases.
+  if (!context) return undefined;
   // JPEG has no transparency, which would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -68,7 +68,7 @@ export function Screen({ width, title, language, edited, onPick, children }: Scr
     return () => observer.disconnect();
   }, []);
 
-  // After each render, and with it after each of the section and of the width, which is 0 while the preview is hidden.
+  // After every render: the section may have changed, and outlining needs the current width, which is 0 while the preview is hidden.
   useEffect(() => {
     if (!frame) return;
     labelElements(frame.body);

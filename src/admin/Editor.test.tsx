@@ -104,18 +104,19 @@ describe('an import', () => {
     expect(title()).toHaveValue('Nouveau');
   });
 
-  it('is abandoned when another tab takes the section, and its dialog stays closed', async () => {
+  it('is abandoned, and its dialog closed, when another tab takes the section', async () => {
     Object.assign(navigator, { locks: fakeLocks() });
     await show();
     await choose();
     const release = holdSection('hero', true, () => {});
     await act(async () => {});
+    expect(screen.queryByText(String(words['admin.file.import']))).toBeNull();
     await finish();
     release();
     fireEvent.click(button('admin.draft.takeOver'));
-    await act(async () => {});
+    await act(() => jest.runAllTimersAsync());
+    expect(title().closest('[inert]')).toBeNull();
     expect(title()).toHaveValue(String(hero.fr?.title));
-    expect(screen.queryByText(String(words['admin.file.import']))).toBeNull();
     Reflect.deleteProperty(navigator, 'locks');
   });
 });

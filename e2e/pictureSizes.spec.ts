@@ -13,12 +13,12 @@ const paths = [...new Set(['/', ...albums.map(({ slug }) => sites.fr.albumPath(s
 const kinds = [
   { screen: 'phone', dots: 2 },
   { screen: 'phone', dots: 3 },
-  { screen: 'tablet', dots: 2 },
   { screen: 'desktop', dots: 1 },
 ] as const;
 const others = [
   { screen: 'phone', dots: 1 },
   { screen: 'tablet', dots: 1 },
+  { screen: 'tablet', dots: 2 },
   { screen: 'tablet', dots: 3 },
   { screen: 'desktop', dots: 2 },
   { screen: 'desktop', dots: 3 },

@@ -26,11 +26,9 @@ const saved = /Enregistré \(simulation\), pas publié, à \d+\sh\s\d\d/;
 const storedTitle = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('draft-hero') ?? 'null')?.entry.fr.title);
 
-const viewports = { phone: screens.phone, desktop: screens.desktop };
-
 for (const name of few(['phone'], ['phone', 'desktop'] as const)) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport: viewports[name], hasTouch: name === 'phone' });
+    test.use({ viewport: screens[name], hasTouch: name === 'phone' });
 
     test('what is written stays on the device, also after a save, until it is discarded', async ({ page }) => {
       await openDashboard(page);
@@ -90,12 +88,6 @@ for (const name of few(['phone'], ['phone', 'desktop'] as const)) {
         await expect(page.getByText(label('admin.edit.unchanged'))).toBeVisible();
       });
     });
-  });
-}
-
-for (const [name, viewport] of Object.entries(viewports)) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport, hasTouch: name === 'phone' });
 
     test('files and changes are one press away, and discarding there can be undone', async ({ page }) => {
       await openEditor(page, 'hero');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents';
 import { checkAccessibility, expect, test } from '../fixtures';
+import { few } from '../matrix';
 import { screens } from '../site';
 import { button, field, label, openEditor, originals, preview, toggleGroup } from './admin';
 
@@ -19,9 +20,9 @@ const tool = (page: Page, key: Parameters<typeof label>[0]) =>
 /** What the device keeps. */
 const stored = (page: Page) => page.evaluate(() => Object.values({ ...localStorage }).join());
 
-for (const [name, screen] of Object.entries({ phone: screens.phone, desktop: screens.desktop })) {
+for (const name of few(['phone'], ['phone', 'desktop'] as const)) {
   test.describe(`on a ${name}`, () => {
-    test.use({ hasTouch: name === 'phone', isMobile: name === 'phone', viewport: screen });
+    test.use({ hasTouch: name === 'phone', isMobile: name === 'phone', viewport: screens[name] });
 
     test('a text gets bold words, a link and a list, and is the original again when they are undone', async ({
       page,

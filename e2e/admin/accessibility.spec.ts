@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documents } from '../../src/content/documents';
 import { dashboardPath, loginPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { few } from '../matrix';
@@ -54,8 +55,7 @@ for (const key of few(['activities'], documentKeys)) {
     await expect(page.getByRole('region', { name: label('admin.edit.invalidTitle') })).toBeVisible();
     await check(page);
 
-    // Only this section has a list.
-    if (key === 'activities') {
+    if (Object.values(documents[key]).some(({ kind }) => kind === 'list')) {
       // Unfolds every card, so that the remarks on translations show, and removes one, so that *Annuler* shows.
       await page.locator('[data-item] summary').evaluateAll((summaries: HTMLElement[]) => {
         for (const summary of summaries) summary.click();

@@ -54,7 +54,9 @@ export function PhotosProvider({ documentKey, published, children }: PhotosProvi
   useEffect(() => () => revoke(), []);
 
   const add = (src: string, photo: DraftPhoto) => {
-    setDrafts((others) => ({ ...others, [src]: show(photo) }));
+    // Not in the updater, which React may call twice.
+    const shown = show(photo);
+    setDrafts((others) => ({ ...others, [src]: shown }));
     return setPhoto(documentKey, src, photo);
   };
   const forget = async () => {

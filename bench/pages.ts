@@ -1,5 +1,5 @@
 import { albumWithMostPhotos, publicPaths, sites } from '../e2e/content';
-import { writeCheckCookie } from '../src/donation/paymentCookies';
+import { writeCheckCookie } from '../src/donation/rules/paymentCookies';
 import { languages } from '../src/i18n/languages';
 import { notFoundPath, offlinePath, paymentReturnPath } from '../src/routes';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { LabelKey } from '../src/components/wording';
-import { loadContent } from '../src/content/load';
+import { loadContent } from '../src/content/load/load';
 import type { MediaItem } from '../src/content/model';
 import {
   type AlbumView,
@@ -10,7 +10,7 @@ import {
   type HomeView,
   type PosterView,
 } from '../src/content/viewModel';
-import { pageStates } from '../src/donation/ending';
+import { pageStates } from '../src/donation/rules/ending';
 import { type Language, languages } from '../src/i18n/languages';
 import { albumPath, listPublicPaths, localizedPath, paymentReturnPath } from '../src/routes';
 import { readBuiltContent } from '../tools/builtContent';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type PageState, pageStates } from '../src/donation/ending';
+import { type PageState, pageStates } from '../src/donation/rules/ending';
 import type { Language } from '../src/i18n/languages';
 import { offlinePath, posterPath } from '../src/routes';
 import { albumWithMostPhotos, albumWithMostVideos, counts, sites } from './content';

@@ -1,5 +1,5 @@
 import type { SectionKey } from './content/model';
-import type { PageState } from './donation/ending';
+import type { PageState } from './donation/rules/ending';
 import { defaultLanguage, type Language, languages } from './i18n/languages';
 
 // Every address of the site, in the default language. Repeat changes in netlify.toml and in the functions'
@@ -71,7 +71,7 @@ export function listPublicPaths(albums: readonly { slug: string }[]): string[] {
  */
 export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';
 
-/** The script entries of public pages, in src/islands. */
+/** The script entries of public pages, in src/client/islands. */
 export type PageEntry = 'landing' | 'album' | 'payment' | 'page';
 
 type PageKind = {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ContentError } from '../src/content/load';
+import { ContentError } from '../src/content/load/load';
 import { buildSite } from './buildSite';
 
 let root: string;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContentError, contentFolder, loadContent } from '../src/content/load';
-import type { PaymentVariables } from '../src/donation/settings';
+import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
+import type { PaymentVariables } from '../src/donation/providers/cinetpay/settings';
 import { recordContent } from './builtContent';
 import { refuseDeployment } from './emulator/refuseDeployment';
 import { emulatorVariables } from './paymentVariables';

@@ -1,6 +1,6 @@
 import { measureCoverage } from '../src/content/coverage';
-import { contentFolder } from '../src/content/load';
-import { findMediaAdvice } from '../src/content/mediaAdvice';
+import { contentFolder } from '../src/content/load/load';
+import { findMediaAdvice } from '../src/content/load/mediaAdvice';
 import { defaultLanguage, languages } from '../src/i18n/languages';
 import { findMissingLabels } from './findMissingLabels';
 import { listEntries } from './listEntries';

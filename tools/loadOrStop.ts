@@ -1,4 +1,4 @@
-import { ContentError, contentFolder, loadContent } from '../src/content/load';
+import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
 import type { Content } from '../src/content/model';
 import { ToolError } from './toolError';
 

@@ -1,4 +1,4 @@
-import { checkPaymentAddress } from '../src/donation/settings';
+import { checkPaymentAddress } from '../src/donation/providers/cinetpay/settings';
 import { emulatorVariables } from './paymentVariables';
 
 it('a production build refuses the emulator’s URL', () => {

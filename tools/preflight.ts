@@ -1,5 +1,5 @@
-import { contentFolder } from '../src/content/load';
-import { findMediaAdvice } from '../src/content/mediaAdvice';
+import { contentFolder } from '../src/content/load/load';
+import { findMediaAdvice } from '../src/content/load/mediaAdvice';
 import { loadOrStop } from './loadOrStop';
 import { findDifferences } from './preflight/findDifferences';
 import { findUnfinished } from './preflight/findUnfinished';

@@ -81,7 +81,7 @@ async function take(browser: Browser, baseURL: string, { screen, path, prepare }
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  // The flag that the demo editor's login sets (src/admin/session/session.ts).
+  // The flag that the demo editor's login sets (src/editors/demo/session/session.ts).
   if (path !== loginPath) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
   await page.goto(path);
   await page.locator('h1').first().waitFor();

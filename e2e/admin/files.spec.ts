@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { loadContent } from '../../src/content/load';
+import { loadContent } from '../../src/content/load/load';
 import { buildHomeView } from '../../src/content/viewModel';
 import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { maxBytes, maxSide } from '../../src/admin/photos/preparePhoto';
+import { maxBytes, maxSide } from '../../src/editors/demo/photos/preparePhoto';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import {

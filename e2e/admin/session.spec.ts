@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoCredentials } from '../../src/admin/session/session';
+import { demoCredentials } from '../../src/editors/demo/session/session';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { few } from '../matrix';

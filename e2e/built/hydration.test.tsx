@@ -2,11 +2,11 @@ import createCache from '@emotion/cache';
 import { act } from '@testing-library/react';
 import { AlbumOverlay } from '../../src/album/AlbumOverlay';
 import { PhotoViewer } from '../../src/album/PhotoViewer';
+import { hydrateIslands } from '../../src/client/islands/startIslands';
 import { Toaster } from '../../src/components/Toaster';
-import { DonationIsland } from '../../src/donationForm/DonationIsland';
+import { DonationIsland } from '../../src/donation/form/DonationIsland';
+import { PaymentReturn } from '../../src/donation/return/PaymentReturn';
 import { languages } from '../../src/i18n/languages';
-import { hydrateIslands } from '../../src/islands/startIslands';
-import { PaymentReturn } from '../../src/paymentReturn/PaymentReturn';
 import { endingPaths, publicPaths, sites } from '../content';
 import { readText } from './files';
 

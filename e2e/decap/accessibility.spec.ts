@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sectionKeys } from '../../src/cms/decapConfig';
+import { sectionKeys } from '../../src/editors/decap/decapConfig';
 import { decapPath } from '../../src/routes';
 import { sites } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';

@@ -1,5 +1,5 @@
-import { collections, sectionKeys } from '../../src/cms/decapConfig';
-import { pageWords, sectionNames } from '../../src/cms/words';
+import { collections, sectionKeys } from '../../src/editors/decap/decapConfig';
+import { pageWords, sectionNames } from '../../src/editors/decap/words';
 import { decapPath } from '../../src/routes';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';

@@ -1,4 +1,4 @@
-import { pageWords } from '../../src/cms/words';
+import { pageWords } from '../../src/editors/decap/words';
 import { dashboardPath, decapPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { sectionKeys } from '../../src/cms/decapConfig';
+import { sectionKeys } from '../../src/editors/decap/decapConfig';
 import { tokens } from '../../src/theme/tokens';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../src/donation/amount';
+import { formatAmount } from '../../src/donation/rules/amount';
 import { type Language, languages } from '../../src/i18n/languages';
 import type { Fault } from '../../tools/emulator/settings';
 import { sites } from '../content';
@@ -51,7 +51,7 @@ const faultProblems = [
 const means = { cardTab: 'card', mobileMoneyTab: 'mobile money' };
 type Way = { tab: keyof typeof means; language: Language; ways: Failure[] };
 
-// src/donation/startPayment.test.ts covers every answer; only a browser blocks one by CORS or reports a dropped connection.
+// src/donation/providers/cinetpay/startPayment.test.ts covers every answer; only a browser blocks one by CORS or reports a dropped connection.
 const pick = (...kinds: (Fault<'init'>['kind'] | undefined)[]) =>
   failures.filter(({ fault }) => kinds.includes(fault?.kind));
 const usual: Way[] = [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PageState } from '../../src/donation/ending';
+import type { PageState } from '../../src/donation/rules/ending';
 import type { Language } from '../../src/i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../src/routes';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { createTransactionId } from '../../src/donation/transactionId';
+import { createTransactionId } from '../../src/donation/rules/transactionId';
 
 /** A random reference, to avoid the records of earlier runs. */
 export const newReference = () => createTransactionId();

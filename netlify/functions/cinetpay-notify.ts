@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import { handleNotification, type PaymentRecord } from '../../src/server/handleNotification';
+import { handleNotification, type PaymentRecord } from '../../src/donation/server/handleNotification';
 
 export default function notify(request: Request): Promise<Response> {
   return handleNotification(request, process.env, {

@@ -1,4 +1,4 @@
-import { handleReturn } from '../../src/server/handleReturn';
+import { handleReturn } from '../../src/donation/server/handleReturn';
 
 export default function receivePayer(request: Request): Promise<Response> {
   // Netlify logs what a function prints.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderInLanguage } from '../../fixtures/renderInLanguage';
+import { renderInLanguage } from '../testing/renderInLanguage';
 import { AlbumCard } from './AlbumCard';
 
 const album = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', photos: 2, videos: 0 };

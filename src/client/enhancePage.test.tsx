@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { ShareLink } from '../components/ShareLink';
 import { Header } from '../layout/Header';
+import { renderInLanguage } from '../testing/renderInLanguage';
 import { enhancePage } from './enhancePage';
 
 const print = jest.spyOn(window, 'print').mockImplementation(() => {});

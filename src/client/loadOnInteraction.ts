@@ -1,4 +1,4 @@
-import type {} from '../donation/eventReplay';
+import type {} from '../donation/form/eventReplay';
 
 // Inlined into every public page: compileScript.ts minifies it to at most 1.75 kB, and it can import only types.
 

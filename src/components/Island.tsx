@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import { createWording, useWording, type Wording, WordingContext } from './wording';
 
-/** Each entry of src/islands hydrates the islands of one kind of page. */
+/** Each entry of src/client/islands hydrates the islands of one kind of page. */
 export type IslandName = 'donation' | 'toaster' | 'albums' | 'viewer' | 'payment';
 
 /** An island's payload, serialized into the page beside it. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderInLanguage } from '../../fixtures/renderInLanguage';
+import { renderInLanguage } from '../testing/renderInLanguage';
 import {
   type BuiltPicture,
   Picture,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import type { Language } from '../i18n/languages';
+import { renderInLanguage } from '../testing/renderInLanguage';
 import { ShareLink } from './ShareLink';
 
 const site = { name: 'Asso & amis', url: 'https://association.cm' };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderInLanguage } from '../../fixtures/renderInLanguage';
+import { renderInLanguage } from '../testing/renderInLanguage';
 import { Toaster } from './Toaster';
 import { clearToasts, toast } from './toasts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { fixtureFolder, loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { fixtureFolder, loadFixtureContent } from '../testing/loadFixtureContent';
 import { activitiesIn, alignLists, documentKeys, documents, readDocument, writeDocument } from './documents';
 import type { Fields } from './fields';
 import { parseMarkdownEntry } from './fileFormats';

@@ -1,4 +1,4 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { loadFixtureContent } from '../testing/loadFixtureContent';
 import { addressOf, isSample, withDeployUrl } from './placeholders';
 import { buildFrame } from './viewModel';
 

@@ -1,5 +1,5 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import { languages } from '../i18n/languages';
+import { loadFixtureContent } from '../testing/loadFixtureContent';
 import { describeReason, reasons } from './problems';
 
 const { labels } = loadFixtureContent();

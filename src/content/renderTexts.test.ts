@@ -1,4 +1,4 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { loadFixtureContent } from '../testing/loadFixtureContent';
 import type { Fields } from './fields';
 import { homeSections } from './homeSections';
 import { localize } from './localize';

@@ -1,4 +1,4 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { loadFixtureContent } from '../testing/loadFixtureContent';
 import { describeAlbum, describeAssociation } from './structuredData';
 import { buildAlbumViews, buildFrame } from './viewModel';
 

@@ -1,4 +1,4 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { loadFixtureContent } from '../testing/loadFixtureContent';
 import type { Content } from './model';
 import { buildFrame } from './viewModel';
 

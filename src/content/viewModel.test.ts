@@ -1,4 +1,4 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { loadFixtureContent } from '../testing/loadFixtureContent';
 import { buildAlbumViews, buildFrame, buildHomeView, buildPosterView } from './viewModel';
 
 const content = loadFixtureContent();

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { contentFolder } from '../content/load';
+import { contentFolder } from '../content/load/load';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { adminPath, decapPath, notifyPath, returnPath } from '../routes';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import type { queueImageResizing } from 'gatsby-plugin-sharp';
-import { fixtureFolder, loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import type { Content } from '../content/model';
 import { buildAlbumViews, buildHomeView } from '../content/viewModel';
+import { fixtureFolder, loadFixtureContent } from '../testing/loadFixtureContent';
 import { contentTypes, createContentNodes, listAlbumPictures, listHomePictures } from './contentNodes';
 import { createPictureResolvers } from './pictures/resolvers';
 

@@ -14,8 +14,8 @@ import {
   buildPosterView,
   type HomeView,
 } from '../content/viewModel';
-import { readProvider } from '../donation/settings';
-import { acceptsDonations } from '../donation/startPayment';
+import { readProvider } from '../donation/providers/cinetpay/settings';
+import { acceptsDonations } from '../donation/providers/cinetpay/startPayment';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { anchors, localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';

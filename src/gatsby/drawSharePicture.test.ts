@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { fixtureFolder } from '../../fixtures/loadFixtureContent';
+import { fixtureFolder } from '../testing/loadFixtureContent';
 import { drawSharePicture, maxBytes } from './drawSharePicture';
 
 const photo = join(fixtureFolder, 'uploads/veillee/photo-1.jpg');

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { renderInLanguage } from '../../fixtures/renderInLanguage';
+
 import { anchors } from '../routes';
+import { renderInLanguage } from '../testing/renderInLanguage';
 import { Header } from './Header';
 
 it('the header links to every section of the landing page, in order', () => {

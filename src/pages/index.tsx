@@ -7,7 +7,7 @@ import { Toaster } from '../components/Toaster';
 import type { AlbumCost } from '../content/cost';
 import type { StructuredData } from '../content/structuredData';
 import type { HomeView } from '../content/viewModel';
-import type { Provider } from '../donation/startPayment';
+import type { Provider } from '../donation/providers/cinetpay/startPayment';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { About } from '../sections/About';

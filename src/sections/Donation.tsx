@@ -4,7 +4,7 @@ import { Island } from '../components/Island';
 import { shareLabels } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
 import type { TrustFacts } from '../content/model';
-import { DonationIsland, type DonationProps } from '../donationForm/DonationIsland';
+import { DonationIsland, type DonationProps } from '../donation/form/DonationIsland';
 import { NdopBand, PageSection } from '../layout/PageSection';
 import { anchors } from '../routes';
 import { from } from '../theme/media';

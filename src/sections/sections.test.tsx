@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import type { Site } from '../content/model';
 import { buildHomeView } from '../content/viewModel';
 import { languages } from '../i18n/languages';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
+import { loadFixtureContent } from '../testing/loadFixtureContent';
+import { renderInLanguage } from '../testing/renderInLanguage';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';

@@ -3,9 +3,9 @@
  * @jest-environment-options {"url": "https://www.association.cm/"}
  */
 import { screen } from '@testing-library/react';
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
-import { renderInLanguage } from '../../fixtures/renderInLanguage';
 import { buildHomeView } from '../content/viewModel';
+import { loadFixtureContent } from '../testing/loadFixtureContent';
+import { renderInLanguage } from '../testing/renderInLanguage';
 import { Donation } from './Donation';
 
 const { donation } = buildHomeView(loadFixtureContent(), 'fr').sections;

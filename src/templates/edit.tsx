@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AdminHead, AdminPage, type EditorQuery } from '../admin/AdminPage';
-import { Editor } from '../admin/Editor';
-import { PhotosProvider, type PublishedPhoto } from '../admin/photos/PhotosContext';
 import { type ContentPicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
 import type { DocumentKey } from '../content/documents';
+import { AdminHead, AdminPage, type EditorQuery } from '../editors/demo/AdminPage';
+import { Editor } from '../editors/demo/Editor';
+import { PhotosProvider, type PublishedPhoto } from '../editors/demo/photos/PhotosContext';
 import { PageWording } from '../layout/PageWording';
 
 /** The preview shows the pictures of the landing page. */

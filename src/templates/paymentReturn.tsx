@@ -2,11 +2,11 @@ import { Global } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
 import type { Frame } from '../content/viewModel';
-import type { PageState } from '../donation/ending';
+import { PaymentReturn } from '../donation/return/PaymentReturn';
+import type { PageState } from '../donation/rules/ending';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
 import { printAlone } from '../layout/Panel';
-import { PaymentReturn } from '../paymentReturn/PaymentReturn';
 import { paymentReturnPath } from '../routes';
 
 type ReturnQuery = { locales: Locales; page: { content: Frame } };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fixtureFolder } from '../../fixtures/loadFixtureContent';
+import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { emulatorCredentials } from '../emulator/credentials';
 import { summarize } from './summarize';
 

@@ -1,5 +1,5 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import type { Content } from '../../src/content/model';
+import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { findDifferences } from './findDifferences';
 
 const content = loadFixtureContent();

@@ -1,4 +1,4 @@
-import { checkPaymentAddress, type PaymentVariables } from '../../src/donation/settings';
+import { checkPaymentAddress, type PaymentVariables } from '../../src/donation/providers/cinetpay/settings';
 import { emulatorCredentials } from '../emulator/credentials';
 import type { Finding } from './finding';
 

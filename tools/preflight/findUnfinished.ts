@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/model';
 import { withDeployUrl } from '../../src/content/placeholders';
-import { type PaymentVariables, readProvider } from '../../src/donation/settings';
+import { type PaymentVariables, readProvider } from '../../src/donation/providers/cinetpay/settings';
 import type { Finding } from './finding';
 import { findPaymentGaps } from './findPaymentGaps';
 import { findPlaceholders } from './findPlaceholders';

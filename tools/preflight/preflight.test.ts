@@ -1,5 +1,5 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
 import type { Content } from '../../src/content/model';
+import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { emulatorCredentials } from '../emulator/credentials';
 import { findUnfinished } from './findUnfinished';
 import { writeTable } from './writeTable';

@@ -1,4 +1,4 @@
-import { loadFixtureContent } from '../../fixtures/loadFixtureContent';
+import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { findUnfinished } from './findUnfinished';
 import { questions } from './questions';
 

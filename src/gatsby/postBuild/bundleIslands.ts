@@ -50,7 +50,7 @@ export async function bundleIslands(publicFolder: string): Promise<PageScripts> 
       ...options,
       plugins: [addresses, ...plugins],
       outdir: publicFolder,
-      entryPoints: [resolve('src/islands', `${entry}.ts`)],
+      entryPoints: [resolve('src/client/islands', `${entry}.ts`)],
       define: {
         'process.env.NODE_ENV': '"production"',
         'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),

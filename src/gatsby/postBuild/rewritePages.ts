@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paymentKey } from '../../donation/donationStorage';
-import { readProvider } from '../../donation/settings';
+import { paymentKey } from '../../donation/form/donationStorage';
+import { readProvider } from '../../donation/providers/cinetpay/settings';
 import { languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import { bundleIslands } from './bundleIslands';

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AdminHead, AdminPage, type EditorQuery } from '../../admin/AdminPage';
-import { Dashboard } from '../../admin/Dashboard';
+import { AdminHead, AdminPage, type EditorQuery } from '../../editors/demo/AdminPage';
+import { Dashboard } from '../../editors/demo/Dashboard';
 import { PageWording } from '../../layout/PageWording';
 
 export default function DashboardPage({ data: { editor } }: PageProps<EditorQuery>) {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { AdminHead, AdminPage } from '../../admin/AdminPage';
-import { Login } from '../../admin/session/Login';
+import { AdminHead, AdminPage } from '../../editors/demo/AdminPage';
+import { Login } from '../../editors/demo/session/Login';
 import { PageWording } from '../../layout/PageWording';
 
 export default function LoginPage() {

@@ -1,0 +1,4 @@
+import { PhotoViewer } from '../../album/PhotoViewer';
+import { startIslands } from './startIslands';
+
+startIslands({ viewer: PhotoViewer });

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages } from '../../i18n/languages';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { documentKeys, readDocument, writeDocument } from '../documents';
+import { localize } from '../localize';
+import { type Content, siteFields } from '../model';
+import { isSample } from '../placeholders';
+import { buildHomeView } from '../viewModel';
+import { loadContent } from './load';
+import { findMediaAdvice } from './mediaAdvice';
+
+// The only suite that reads the live content. It checks rules only, because editors may change every text and number.
+const folder = 'content';
+const content = loadContent(folder);
+const keysOf = (labels: object) => Object.keys(labels).sort();
+
+it.each(languages)('content/labels has the same keys in %s as in French, and no blank label', (language) => {
+  const labels = content.labels[language];
+  // The demo editor is in French only.
+  const french = keysOf(content.labels.fr).filter((key) => language === 'fr' || !key.startsWith('admin.'));
+  expect(keysOf(labels)).toEqual(french);
+  expect(Object.entries(labels).filter(([, label]) => label.trim() === '')).toEqual([]);
+});
+
+it.each(languages)('fixtures/content has the same labels in %s as content', (language) => {
+  expect(keysOf(loadFixtureContent().labels[language])).toEqual(keysOf(content.labels[language]));
+});
+
+it('every upload is used by an entry', () => {
+  const { uploads: _uploads, labels: _labels, ...entries } = content;
+  const text = JSON.stringify(entries);
+  const readme = '/uploads/README.md';
+  expect(listUploads().filter((src) => src !== readme && !text.includes(src))).toEqual([]);
+});
+
+describe('an entry that the demo editor writes', () => {
+  let copy: string;
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(folder, copy, { recursive: true });
+  });
+  afterEach(() => rmSync(copy, { recursive: true }));
+
+  it.each(documentKeys)('shows the same page as the file it was read from: %s', (key) => {
+    for (const { path, text } of writeDocument(key, readDocument(key, content))) writeFileSync(join(copy, path), text);
+    const written = loadContent(copy);
+    for (const language of languages) expect(readPage(written, language)).toEqual(readPage(content, language));
+  });
+});
+
+it('sample pictures and videos are light, play while they download, and tell no place', () => {
+  const site = localize(siteFields, content.site.entry, 'fr');
+  const samples = listUploads().filter((src) => isSample(site, src));
+  expect(findMediaAdvice(samples, folder)).toEqual([]);
+});
+
+/** Omits `order`, which may have gaps in a file; the editor closes them. */
+function readPage(loaded: Content, language: (typeof languages)[number]) {
+  const home = buildHomeView(loaded, language);
+  return { ...home, activities: home.activities.map(({ order: _order, ...activity }) => activity) };
+}
+
+function listUploads(): string[] {
+  return readdirSync(join(folder, 'uploads'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `/uploads/${name.replaceAll('\\', '/')}`)
+    .filter((src) => !/\/\./.test(src) && statSync(join(folder, src)).isFile());
+}

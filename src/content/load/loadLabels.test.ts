@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fixtureFolder } from '../../testing/loadFixtureContent';
+import { describeProblem, type Read } from '../problems';
+import { loadLabels } from './loadLabels';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'labels-'));
+  cpSync(join(fixtureFolder, 'labels'), join(folder, 'labels'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function edit(path: string, change: (labels: Record<string, string>) => void): void {
+  const labels = JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  change(labels);
+  writeFileSync(join(folder, path), JSON.stringify(labels));
+}
+
+function load() {
+  const problems: string[] = [];
+  const read: Read = (path, parse) => parse(readFileSync(join(folder, path), 'utf8'));
+  const labels = loadLabels(read, (file, field, reason, values = {}) => {
+    problems.push(describeProblem({ file, field, reason, values }));
+  });
+  return { labels, problems };
+}
+
+it('loadLabels merges the files of each language', () => {
+  const { labels, problems } = load();
+  expect(problems).toEqual([]);
+  expect(labels.fr).toHaveProperty(['nav.about']);
+  expect(labels.fr).toHaveProperty(['return.neutral.title']);
+  expect(labels.en).toHaveProperty(['return.neutral.title']);
+});
+
+it('loadLabels reports a label without a French one', () => {
+  edit('labels/fr/common.json', (labels) => delete labels['nav.about']);
+  expect(load().problems).toEqual([
+    'content/labels/en/common.json: nav.about has no French text: write it in content/labels/fr/common.json',
+  ]);
+});
+
+it('loadLabels reports a blank French label', () => {
+  edit('labels/fr/admin.json', (labels) => Object.assign(labels, { 'admin.field.list': ' ' }));
+  expect(load().problems).toEqual([
+    'content/labels/fr/admin.json: admin.field.list has no French text: write it in content/labels/fr/admin.json',
+  ]);
+});
+
+it('loadLabels looks for the French label in the file of the same name: pages load labels by file', () => {
+  edit('labels/fr/common.json', (labels) => delete labels['nav.about']);
+  edit('labels/fr/return.json', (labels) => Object.assign(labels, { 'nav.about': 'À propos' }));
+  expect(load().problems).toEqual([expect.stringContaining('labels/en/common.json: nav.about has no French text')]);
+});
+
+it('loadLabels accepts missing English labels', () => {
+  edit('labels/en/common.json', (labels) => delete labels['nav.about']);
+  expect(load().problems).toEqual([]);
+});
+
+it('loadLabels refuses a byte order mark, which gatsby-plugin-react-i18next cannot read', () => {
+  const path = join(folder, 'labels/en/common.json');
+  writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8')}`);
+  expect(load().problems).toEqual([
+    'content/labels/en/common.json: begins with a byte order mark: save it as UTF-8 without one',
+  ]);
+});

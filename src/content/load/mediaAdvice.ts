@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasFastStart, hasPhotoLocation } from '../mediaFiles';
+import { isMediaOfType } from '../validate';
+
+/** Something to improve in a file of `content/uploads`, which does not stop the build. */
+export type MediaAdvice = { what: string; todo: string };
+
+/** The recommended maximum of a video's bytes, which each play costs the visitor. */
+export const heavyVideo = 400 * 1024;
+
+/** The recommended maximum of a photo's bytes. Visitors get small copies, but every clone and build has the file. */
+const heavyPhoto = 2_000_000;
+
+/** What a phone receives per second on a slow connection (1 Mbit/s). */
+const slowBytesPerSecond = 125_000;
+
+/** Lists videos that are heavy or start late, and photos that are heavy or tell where they were taken. */
+export function findMediaAdvice(uploads: readonly string[], folder: string): MediaAdvice[] {
+  return uploads.flatMap((src) => {
+    if (!isMediaOfType(src, 'video') && !isMediaOfType(src, 'photo')) return [];
+    const file = readFileSync(join(folder, src));
+    const advice = isMediaOfType(src, 'video') ? adviseOnVideo(file) : adviseOnPhoto(file);
+    return advice.map(({ what, todo }) => ({ what: `content${src} ${what}`, todo }));
+  });
+}
+
+function adviseOnVideo(file: Buffer): MediaAdvice[] {
+  const size = format(file.length);
+  const seconds = Math.ceil(file.length / slowBytesPerSecond);
+  const heavy = {
+    what: `weighs ${size}, which each play costs the visitor`,
+    todo: `Cut it, or compress it (${format(heavyVideo)} is a good size for a phone): ffmpeg -i old.mp4 -vf scale=-2:480 -c:v libx264 -crf 28 -c:a aac -b:a 64k -map_metadata -1 -movflags +faststart new.mp4`,
+  };
+  const late = {
+    what: `plays only once it is wholly received: ${size}, ${seconds} s on a slow connection`,
+    todo: 'Move its index to the front: ffmpeg -i old.mp4 -c copy -movflags +faststart new.mp4',
+  };
+  return [...(file.length > heavyVideo ? [heavy] : []), ...(hasFastStart(file) ? [] : [late])];
+}
+
+function adviseOnPhoto(file: Buffer): MediaAdvice[] {
+  const heavy = {
+    what: `weighs ${format(file.length)}: visitors get small copies, but every clone and build has all of it`,
+    todo: 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and downloading it does that.',
+  };
+  const located = {
+    what: 'tells where it was taken: visitors’ copies do not, but everyone who can read the repository knows',
+    todo: 'Save it without: exiftool -gps:all= photo.jpg. Changing the photo in /admin and downloading it does that too.',
+  };
+  return [...(file.length > heavyPhoto ? [heavy] : []), ...(hasPhotoLocation(file) ? [located] : [])];
+}
+
+function format(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { useWording } from '../../components/wording';
+import type { SectionContent } from '../../content/model';
+import { token } from '../../theme/tokens';
+import { type Currency, defaultCurrency } from '../providers/cinetpay/provider';
+import { formatAmount } from '../rules/amount';
+
+type SuggestedAmountsProps = {
+  label: string;
+  /** In the default currency, as is `chosen`. */
+  amounts: SectionContent['donation']['suggestedAmounts'];
+  chosen: number | undefined;
+  onChoose: (amount: number) => void;
+};
+
+type AmountOffersProps = {
+  /** The nearest amounts that the provider accepts; empty when it accepts the typed one. */
+  amounts: number[];
+  currency: Currency;
+  onChoose: (amount: number) => void;
+};
+
+const amountButtonStyles = css`
+  padding-inline: 0.75rem;
+  border: 2px solid ${token('--color-ink')};
+  border-radius: 3px;
+  background: ${token('--color-card')};
+  font-weight: 700;
+  white-space: nowrap;
+`;
+
+const suggestionsStyles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr));
+  gap: 0.5rem;
+  button {
+    ${amountButtonStyles};
+    min-block-size: 3rem;
+    padding-inline: 0.25rem;
+    font-size: 0.9375rem;
+    &[aria-pressed='true'] {
+      border-color: ${token('--color-primary')};
+      background: ${token('--color-primary')};
+      color: ${token('--color-on-dark')};
+    }
+  }
+`;
+
+// Always rendered, so that its live region announces new text; takes no room while empty.
+const offersStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.5rem;
+  font-size: ${token('--size-small')};
+  &:empty {
+    margin-block-start: -1.25rem;
+  }
+  p {
+    flex-basis: 100%;
+  }
+  button {
+    ${amountButtonStyles};
+    min-block-size: ${token('--size-touch')};
+  }
+`;
+
+export function SuggestedAmounts({ label, amounts, chosen, onChoose }: SuggestedAmountsProps) {
+  const { language } = useWording();
+  if (amounts.length === 0) return null;
+  return (
+    <fieldset css={suggestionsStyles}>
+      <legend css={{ marginBlockEnd: '0.5rem', fontWeight: 700 }}>{label}</legend>
+      {amounts.map(({ id, value }) => (
+        <button
+          key={id}
+          type="button"
+          // The script loader fills in this amount before hydration.
+          value={value}
+          aria-pressed={chosen === value}
+          onClick={() => onChoose(value)}
+        >
+          {formatAmount(value, defaultCurrency, language)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Hints at amounts that the provider accepts. Not an error: the donor may still submit their own. */
+export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps) {
+  const { label, language } = useWording();
+  return (
+    <div aria-live="polite" css={offersStyles}>
+      {amounts.length > 0 && <p>{label('donation.stepOfFive')}</p>}
+      {amounts.map((amount) => (
+        <button key={amount} type="button" onClick={() => onChoose(amount)}>
+          {formatAmount(amount, currency, language)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+
+import { screen } from '@testing-library/react';
+import { buildHomeView } from '../../content/viewModel';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { type DraftProblem, emptyDraft } from '../rules/donation';
+import { CardFields } from './CardFields';
+
+const texts = buildHomeView(loadFixtureContent(), 'fr').sections.donation;
+
+function show(problem?: DraftProblem) {
+  renderInLanguage(
+    <CardFields
+      texts={texts}
+      customer={emptyDraft.customer}
+      problem={problem}
+      countries={[{ code: 'CM', name: 'Cameroun' }]}
+      onChange={() => {}}
+    />,
+  );
+  return screen.getByRole('textbox', { name: texts.customer.customer_state });
+}
+
+it('a hint says what to enter without a state code', () => {
+  expect(show()).toHaveAccessibleDescription(/CM pour le Cameroun/);
+});
+
+it('a field’s error replaces its hint', () => {
+  expect(show({ error: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(
+    'Ce champ est obligatoire.',
+  );
+});

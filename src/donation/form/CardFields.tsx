@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import { InputField, SelectField } from '../../components/Field';
+import { type LabelKey, useLabels } from '../../components/wording';
+import type { SectionContent } from '../../content/model';
+import { from } from '../../theme/media';
+import { token } from '../../theme/tokens';
+import {
+  type Customer,
+  type CustomerField,
+  customerFields,
+  stateLength,
+  zipCodeLength,
+} from '../providers/cinetpay/provider';
+import type { DraftProblem } from '../rules/donation';
+import { type Country, nearestCountry } from './countries';
+
+type CardFieldsProps = {
+  texts: SectionContent['donation'];
+  customer: Customer;
+  problem: DraftProblem | undefined;
+  countries: readonly Country[];
+  onChange: (changes: Partial<Customer>) => void;
+};
+
+const fieldsStyles = css`
+  display: grid;
+  gap: 1rem;
+  legend {
+    margin-block-end: 1rem;
+    font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
+  }
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/**
+ * Attributes that select the keyboard and enable autofill, and hints for fields that the provider requires and many
+ * donors in Cameroon cannot fill in.
+ */
+const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: LabelKey }> = {
+  customer_name: { autoComplete: 'family-name' },
+  customer_surname: { autoComplete: 'given-name' },
+  customer_phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: '+237XXXXXXXXX' },
+  customer_email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  customer_address: { autoComplete: 'street-address' },
+  customer_city: { autoComplete: 'address-level2' },
+  customer_country: { autoComplete: 'country' },
+  customer_state: {
+    autoComplete: 'address-level1',
+    maxLength: stateLength,
+    autoCapitalize: 'characters',
+    hint: 'donation.hint.state',
+  },
+  customer_zip_code: { autoComplete: 'postal-code', maxLength: zipCodeLength, hint: 'donation.hint.zipCode' },
+  customer_id: { autoComplete: 'off', hint: 'donation.hint.donorNumber' },
+};
+
+export function CardFields({ texts, customer, problem, countries, onChange }: CardFieldsProps) {
+  const label = useLabels();
+
+  const errorOf = (field: CustomerField) => {
+    if (!problem?.fields.includes(field)) return undefined;
+    return problem.error === 'phone' ? label('error.phone.message') : label('error.required');
+  };
+  const option = ({ code, name }: Country) => (
+    <option key={code} value={code}>
+      {name} ({code})
+    </option>
+  );
+
+  return (
+    <fieldset css={fieldsStyles}>
+      <legend>{texts.customerInfoTitle}</legend>
+      {customerFields.map((field) => {
+        const { hint, ...attributes } = controls[field];
+        const shared = {
+          ...attributes,
+          name: field,
+          label: texts.customer[field],
+          value: customer[field],
+          hint: hint && label(hint),
+          error: errorOf(field),
+          'aria-required': field !== 'customer_id',
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            onChange({ [field]: target.value }),
+        };
+        return field === 'customer_country' ? (
+          <SelectField key={field} {...shared}>
+            <option value="" />
+            {countries.filter(({ code }) => code === nearestCountry).map(option)}
+            {countries.map(option)}
+          </SelectField>
+        ) : (
+          <InputField key={field} {...shared} />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import type { KeyboardEvent } from 'react';
+import { token } from '../../theme/tokens';
+import { type Channel, channels } from '../providers/cinetpay/provider';
+
+type ChannelTabsProps = {
+  /** Prefix of the ids `{id}-{channel}` (tab) and `{id}-panel`. */
+  id: string;
+  label: string;
+  names: Record<Channel, string>;
+  chosen: Channel;
+  onChoose: (channel: Channel) => void;
+};
+
+const tabsStyles = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  border: 2px solid ${token('--color-ink')};
+  border-radius: 3px;
+  button {
+    min-block-size: 3rem;
+    padding: 0.25rem 0.5rem;
+    font-weight: 700;
+    &[aria-selected='true'] {
+      background: ${token('--color-ink')};
+      color: ${token('--color-on-dark')};
+    }
+  }
+`;
+
+/** One tab per payment method. The arrow keys wrap around. */
+export function ChannelTabs({ id, label, names, chosen, onChoose }: ChannelTabsProps) {
+  const move = ({ key, currentTarget }: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (!step) return;
+    const next = channels[(channels.indexOf(chosen) + step + channels.length) % channels.length];
+    if (!next) return;
+    onChoose(next);
+    currentTarget.querySelector<HTMLElement>(`[data-channel="${next}"]`)?.focus();
+  };
+
+  return (
+    <div role="tablist" aria-label={label} css={tabsStyles} onKeyDown={move}>
+      {channels.map((channel) => (
+        <button
+          key={channel}
+          type="button"
+          role="tab"
+          id={`${id}-${channel}`}
+          data-channel={channel}
+          aria-selected={chosen === channel}
+          aria-controls={`${id}-panel`}
+          tabIndex={chosen === channel ? 0 : -1}
+          onClick={() => onChoose(channel)}
+        >
+          {names[channel]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import { buttonStyles } from '../../components/buttonStyles';
+import { InputField, SelectField } from '../../components/Field';
+import { useLoaded } from '../../components/useLoaded';
+import { useWording } from '../../components/wording';
+import type { SectionContent } from '../../content/model';
+import { formatNumber } from '../../i18n/formatNumber';
+import { callout, onLight, smallText } from '../../theme/mixins';
+import { token } from '../../theme/tokens';
+import { type Channel, currencies, defaultCurrency } from '../providers/cinetpay/provider';
+import type { Provider } from '../providers/cinetpay/startPayment';
+import { convertToEuro, formatAmount, nearestAmounts, parseAmount } from '../rules/amount';
+import { AmountOffers, SuggestedAmounts } from './AmountButtons';
+import { CardFields } from './CardFields';
+import { ChannelTabs } from './ChannelTabs';
+import { loadCountries } from './countries';
+import { useDonation } from './useDonation';
+
+type DonationFormProps = { texts: SectionContent['donation']; provider: Provider };
+
+/** A light box in the dark section. */
+export const boxStyles = css`
+  ${onLight};
+  display: grid;
+  gap: 0.75rem;
+  padding: clamp(1.25rem, 3vw, 2rem);
+  background: ${token('--color-paper')};
+`;
+
+const formStyles = css`
+  ${boxStyles};
+  gap: 1.25rem;
+  /* Busy: clicked before hydration; the click is queued for replay. */
+  [aria-busy='true'], [aria-disabled='true'] {
+    opacity: 0.75;
+    cursor: progress;
+  }
+`;
+
+/** The amount gets more room, so that its label fits on one line on small phones and both boxes align. */
+const amountStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  > * {
+    flex: 2 1 5.5rem;
+  }
+  > :first-of-type {
+    flex: 3 1 9.5rem;
+  }
+`;
+
+const panelStyles = css`
+  display: grid;
+  gap: 1.25rem;
+`;
+
+const payStyles = css`
+  ${buttonStyles.donate};
+  inline-size: 100%;
+  min-block-size: 3.5rem;
+  padding-inline: 0.5rem;
+  font-size: ${token('--size-lead')};
+`;
+
+const failureStyles = css`
+  ${callout};
+  font-weight: 700;
+`;
+
+/** Reserves the hint's line, so that entering an amount causes no layout shift. */
+const blankHint = '\u00a0';
+
+export function DonationForm({ texts, provider }: DonationFormProps) {
+  const { label, language } = useWording();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, status, change, changeCustomer, submit } = useDonation(provider, form);
+
+  const isCard = draft.channel === 'CREDIT_CARD';
+  const countries = useLoaded(isCard ? language : undefined, () => loadCountries(language));
+
+  const problem = status.step === 'invalid' ? status.problem : undefined;
+  const submitted = status.step === 'invalid' ? status.submitted : undefined;
+  useEffect(() => {
+    const invalid = submitted ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
+    invalid?.focus();
+    // Focusing can leave the label behind the top bar. Instant: Safari's own scroll to the focus cancels a smooth one.
+    invalid?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // The card fields may load after the submission.
+  }, [submitted, countries.status]);
+
+  const amount = parseAmount(draft.amount);
+  const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
+  const euro = amount && convertToEuro(amount, draft.currency);
+  const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
+
+  const cardFields =
+    countries.status === 'loading' ? (
+      <p role="status">{label('donation.loadingCard')}</p>
+    ) : countries.status === 'failed' ? (
+      <div role="alert" css={failureStyles}>
+        <p>{label('donation.cardFailed')}</p>
+        <button type="button" css={buttonStyles.outline} onClick={countries.retry}>
+          {label('donation.retry')}
+        </button>
+      </div>
+    ) : (
+      <CardFields
+        texts={texts}
+        customer={draft.customer}
+        problem={problem}
+        countries={countries.value}
+        onChange={changeCustomer}
+      />
+    );
+
+  return (
+    <form ref={form} css={formStyles} onSubmit={submit} noValidate aria-label={texts.title}>
+      <SuggestedAmounts
+        label={texts.suggestions}
+        amounts={texts.suggestedAmounts}
+        chosen={draft.currency === defaultCurrency ? amount : undefined}
+        onChoose={(value) => change({ amount: String(value), currency: defaultCurrency })}
+      />
+      <div css={amountStyles}>
+        <InputField
+          label={texts.amount}
+          name="amount"
+          inputMode="numeric"
+          autoComplete="transaction-amount"
+          placeholder="1000"
+          value={draft.amount}
+          onChange={({ target }) => change({ amount: target.value })}
+          hint={euro ? label('donation.inEuro', { euro: formatNumber(euro, language, 2) }) : blankHint}
+          error={problem?.error === 'amount' ? label('error.amount.message') : undefined}
+        />
+        <SelectField
+          label={texts.currency}
+          name="currency"
+          value={draft.currency}
+          onChange={({ target }) => change({ currency: currencies.find((known) => known === target.value) })}
+        >
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+      </div>
+      <AmountOffers
+        amounts={amount ? nearestAmounts(amount, draft.currency) : []}
+        currency={draft.currency}
+        onChoose={(near) => change({ amount: String(near) })}
+      />
+      <ChannelTabs
+        id={id}
+        label={texts.paymentMethods}
+        names={tabNames}
+        chosen={draft.channel}
+        onChoose={(channel) => change({ channel })}
+      />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.channel}`} css={panelStyles}>
+        {isCard && cardFields}
+        {status.step === 'failed' && (
+          <div css={failureStyles}>
+            <p lang={status.messageLanguage}>{status.message}</p>
+            {/* The toast announces the rest. */}
+            <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
+              {label('donation.notStarted')}
+            </p>
+          </div>
+        )}
+        {status.step === 'stalled' && (
+          <p role="alert" css={failureStyles}>
+            {label('donation.stalled')} <a href={status.url}>{label('donation.openPayment')}</a>
+          </p>
+        )}
+        {status.step === 'unseen' && amount && (
+          <p role="alert" css={failureStyles}>
+            {label('donation.unseen', { amount: formattedAmount, means: tabNames[draft.channel] })}
+          </p>
+        )}
+        <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
+          {status.step === 'pending'
+            ? label('donation.pending')
+            : texts.donateButton.replace('{amount}', formattedAmount).trim()}
+        </button>
+        <p css={smallText}>
+          <strong>{texts.provider}</strong>. {texts.paymentInfo}
+        </p>
+      </div>
+    </form>
+  );
+}

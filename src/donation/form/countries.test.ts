@@ -1,0 +1,36 @@
+import countries from 'i18n-iso-countries';
+import english from 'i18n-iso-countries/langs/en.json';
+import french from 'i18n-iso-countries/langs/fr.json';
+import { languages } from '../../i18n/languages';
+import { serveAssets } from '../../testing/serveAssets';
+import { loadCountries } from './countries';
+
+countries.registerLocale(french);
+countries.registerLocale(english);
+
+const send = jest.fn<Promise<Response>, []>();
+
+beforeEach(() => {
+  globalThis.fetch = serveAssets(send);
+});
+
+it.each(languages)('loadCountries returns the official name of every country in %s', async (language) => {
+  const listed = await loadCountries(language);
+  expect(Object.fromEntries(listed.map(({ code, name }) => [code, name]))).toEqual(
+    countries.getNames(language, { select: 'official' }),
+  );
+});
+
+it('loadCountries sorts by the language’s alphabet: É among the E', async () => {
+  const names = (await loadCountries('fr')).map(({ name }) => name);
+  const [before, egypt, after] = ['Danemark', 'Égypte', 'Finlande'].map((name) => names.indexOf(name));
+  expect(egypt).toBeGreaterThan(before as number);
+  expect(egypt).toBeLessThan(after as number);
+});
+
+it('loadCountries rejects on an HTTP error and succeeds on a retry', async () => {
+  globalThis.fetch = async () => new Response('<!doctype html>', { status: 503 });
+  await expect(loadCountries('fr')).rejects.toThrow('503');
+  globalThis.fetch = serveAssets(send);
+  await expect(loadCountries('fr')).resolves.toHaveLength(250);
+});

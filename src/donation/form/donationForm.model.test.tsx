@@ -1,0 +1,331 @@
+/** @jest-environment jsdom */
+import { act, fireEvent } from '@testing-library/react';
+import fc from 'fast-check';
+import { openDonationPage, type Shown } from '../../testing/donationPage';
+import { serveAssets } from '../../testing/serveAssets';
+import { type Channel, channels, currencies, requiredCustomerFields } from '../providers/cinetpay/provider';
+import { type DonationDraft, emptyDraft } from '../rules/donation';
+import { clearDraft } from './donationStorage';
+
+// Every sequence renders the list of countries: the whole list takes most of the time.
+jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));
+
+// A donor and the donation form, in any order: before and after hydration, with drafts stored by this tab or copied from
+// another, reloads, Back, and every kind of provider response.
+// `npm run model` runs more sequences; MODEL_SEED repeats a run.
+
+const answers = {
+  refusal: () => ({ code: '608', description: 'MINIMUM_REQUIRED_FIELDS' }),
+  page: (id: string) => ({ code: '201', data: { payment_url: pageToPay(id) } }),
+  nonsense: () => null,
+  'network failure': () => Promise.reject(new TypeError('Failed to fetch')),
+};
+type Answer = keyof typeof answers;
+
+const pageToPay = (id: string) => `https://provider.example/pay/${id}`;
+
+type Sent = { amount: number; currency: string; channels: string; transaction_id: string; customer_city?: string };
+type Request = { sent: Sent; answer: (body: unknown) => void };
+
+/** One tab: the page in it, the donor's actions, and the state they imply. */
+class Tab {
+  page = openDonationPage();
+  hasScripts = false;
+  /** The draft that the form must show once hydrated. */
+  draft = emptyDraft;
+  /** The draft that sessionStorage must hold. */
+  kept = emptyDraft;
+  /** The donor's actions before hydration. */
+  early: { isAmountTyped?: boolean; isCurrencyChosen?: boolean; tab?: Channel; seen?: Shown; isPayLast?: boolean } = {};
+  readonly requests: Request[] = [];
+  unanswered: Request[] = [];
+  /** What the pending form waits for: the provider's response, then the browser's navigation. */
+  waiting: 'answer' | 'departure' | undefined;
+
+  constructor(readonly isStorageRefused: boolean) {
+    jest.restoreAllMocks();
+    sessionStorage.clear();
+    if (isStorageRefused) {
+      jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError');
+      });
+    }
+    const send: typeof fetch = (_, init) =>
+      new Promise((resolve, reject) => {
+        const answer = (body: unknown) =>
+          resolve(Promise.resolve(body).then((json) => ({ json: async () => json }) as Response));
+        const request = { sent: JSON.parse(String(init?.body)), answer };
+        this.requests.push(request);
+        this.unanswered.push(request);
+        init?.signal?.addEventListener('abort', reject);
+      });
+    globalThis.fetch = serveAssets(send);
+  }
+
+  /** Loads the page again. Some browsers refill the fields without an event. */
+  open(kept: DonationDraft, isRefilled: boolean): void {
+    const { amount, currency } = this.visible();
+    jest.clearAllTimers();
+    if (!this.isStorageRefused) {
+      this.kept = kept;
+      sessionStorage.setItem('donation-draft', JSON.stringify(kept));
+    }
+    this.page = openDonationPage();
+    if (isRefilled) {
+      this.find<HTMLInputElement>('[name=amount]').value = amount;
+      this.find<HTMLSelectElement>('[name=currency]').value = currency;
+    }
+    this.hasScripts = false;
+    this.early = {};
+    this.unanswered = [];
+    this.waiting = undefined;
+  }
+
+  async receiveScripts(): Promise<void> {
+    const { early, kept, requests } = this;
+    const visible = this.visible();
+    const before = requests.length;
+    await this.page.arrive();
+    await settle();
+    this.hasScripts = true;
+    this.expectSent(before, early.seen);
+    if (early.isPayLast && early.seen?.amount && early.tab !== 'CREDIT_CARD') expect(requests.length).toBe(before + 1);
+    if (early.seen) this.expectAnswered(before);
+
+    const shown = this.visible();
+    const isVisible = visible.amount !== '' || early.isAmountTyped;
+    this.draft = {
+      amount: isVisible ? visible.amount : kept.amount,
+      currency: visible.amount || early.isCurrencyChosen ? visible.currency : shown.currency,
+      channel: early.tab ?? shown.channel,
+      customer: kept.customer,
+    };
+    // A stored amount keeps its currency.
+    if (!isVisible && kept.amount && !early.isCurrencyChosen && visible.currency === 'XAF') {
+      expect(shown.currency).toBe(kept.currency);
+    }
+    this.early = {};
+  }
+
+  /** An action of the donor, and the changes it makes to the draft. */
+  async change(changes: Partial<DonationDraft>, action: () => void): Promise<void> {
+    await settle(action);
+    if (this.hasScripts) {
+      this.draft = { ...this.draft, ...changes };
+      return;
+    }
+    if (changes.amount !== undefined) this.early.isAmountTyped = true;
+    if (changes.currency) this.early.isCurrencyChosen = true;
+    if (changes.channel) this.early.tab = changes.channel;
+    this.early.isPayLast = false;
+  }
+
+  async pay(presses: number): Promise<void> {
+    const seen = this.page.shown();
+    const before = this.requests.length;
+    const isFree = !this.waiting;
+    await settle(() => {
+      for (let press = 0; press < presses; press++) this.page.press('pay');
+    });
+    if (!this.hasScripts) {
+      Object.assign(this.early, { seen, isPayLast: true });
+      expect(this.requests.length).toBe(before);
+      return;
+    }
+    this.expectSent(before, isFree ? seen : undefined);
+    const { customer } = this.draft;
+    const isWhole = seen.channel === 'MOBILE_MONEY' || requiredCustomerFields.every((field) => customer[field]);
+    if (isFree) expect(this.requests.length - before).toBe(seen.amount && isWhole ? 1 : 0);
+    this.expectAnswered(before);
+  }
+
+  async answer(kind: Answer): Promise<void> {
+    const request = this.unanswered.shift() as Request;
+    const isAwaited = this.waiting === 'answer' && request === this.requests[this.requests.length - 1];
+    // jsdom logs that it does not navigate.
+    const navigationErrors = jest.spyOn(console, 'error').mockImplementation();
+    await settle(() => request.answer(answers[kind](request.sent.transaction_id)));
+    expect(navigationErrors).toHaveBeenCalledTimes(isAwaited && kind === 'page' ? 1 : 0);
+    navigationErrors.mockRestore();
+    if (!isAwaited) return;
+    this.waiting = kind === 'page' ? 'departure' : undefined;
+    if (kind !== 'page') expect(this.find('[role=alert]')).not.toBeNull();
+  }
+
+  /** Exceeds every timeout of the form. */
+  async wait(): Promise<void> {
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    await settle();
+    this.unanswered = [];
+    expect(this.find('[role=alert]')).not.toBeNull();
+    if (this.waiting === 'departure') {
+      const last = this.requests[this.requests.length - 1];
+      expect(this.find('[role=alert] a')).toHaveAttribute('href', pageToPay(last?.sent.transaction_id ?? ''));
+    }
+    this.waiting = undefined;
+  }
+
+  /** Restores the page from the bfcache. */
+  async comeBack(isGiven: boolean): Promise<void> {
+    if (isGiven) clearDraft();
+    // jsdom logs that it does not reload, which a page without its scripts asks for.
+    const reloadErrors = jest.spyOn(console, 'error').mockImplementation();
+    await settle(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    reloadErrors.mockRestore();
+    if (isGiven && !this.isStorageRefused) this.draft = emptyDraft;
+    this.waiting = undefined;
+  }
+
+  /** The invariants after every step. */
+  check(): void {
+    if (!this.hasScripts) return;
+    const { customer, ...shown } = this.draft;
+    expect(this.visible()).toEqual(shown);
+    const city = this.find<HTMLInputElement>('[name=customer_city]');
+    if (city) expect(city.value).toBe(customer.customer_city);
+    expect(this.find('[type=submit]')).toHaveAttribute('aria-disabled', String(this.waiting !== undefined));
+    if (!this.isStorageRefused) this.kept = this.draft;
+  }
+
+  find<E extends HTMLElement>(selector: string): E {
+    return this.page.container.querySelector(selector) as E;
+  }
+
+  private visible() {
+    const { currency, channel } = this.page.shown() as Pick<DonationDraft, 'currency' | 'channel'>;
+    return { amount: this.find<HTMLInputElement>('[name=amount]').value, currency, channel };
+  }
+
+  /** At most one request, and only of what the page showed at the click. */
+  private expectSent(before: number, seen: Shown | undefined): void {
+    const sent = this.requests.slice(before).map((request) => request.sent);
+    if (sent.length === 0) return;
+    expect(sent).toEqual([expect.objectContaining({ amount: seen?.amount, currency: seen?.currency })]);
+    expect(sent[0]?.channels).toBe(seen?.channel);
+    const isCard = seen?.channel === 'CREDIT_CARD';
+    expect(sent[0]?.customer_city).toBe(isCard ? this.draft.customer.customer_city : undefined);
+    this.waiting = 'answer';
+  }
+
+  /** A click on Pay sends a request, is pending, or shows an error. */
+  private expectAnswered(before: number): void {
+    if (this.waiting || this.requests.length > before) return;
+    expect(this.find('[role=alert], [aria-invalid=true]')).not.toBeNull();
+  }
+}
+
+/** Runs an action and awaits its consequences: the card fields load asynchronously. */
+const settle = (action = () => {}) =>
+  act(async () => {
+    action();
+    for (let turn = 0; turn < 10; turn++) await null;
+  });
+
+/** A step of a sequence; counterexamples print its name and value. */
+const step = <T,>(
+  name: string,
+  values: fc.Arbitrary<T>,
+  run: (tab: Tab, value: T) => void | Promise<void>,
+  isPossible: (tab: Tab) => boolean = () => true,
+) =>
+  values.map((value) => ({
+    check: isPossible,
+    run: async (_: object, tab: Tab) => {
+      const { length } = tab.requests;
+      await run(tab, value);
+      if (name !== 'pay' && name !== 'scripts arrive') expect(tab.requests.length).toBe(length);
+      tab.check();
+    },
+    toString: () => `${name}(${value === undefined ? '' : JSON.stringify(value)})`,
+  }));
+const nothing = fc.constant(undefined);
+
+const amounts = fc.constantFrom('20', '500', '5 000', '12', 'abc', '');
+const drafts = fc.record({
+  amount: amounts,
+  currency: fc.constantFrom(...currencies),
+  channel: fc.constantFrom(...channels),
+  customer: fc.constantFrom('of nobody', 'of somebody'),
+});
+
+const somebody = Object.fromEntries(requiredCustomerFields.map((field) => [field, '+1']));
+
+const steps = [
+  step(
+    'scripts arrive',
+    nothing,
+    (tab) => tab.receiveScripts(),
+    (tab) => !tab.hasScripts,
+  ),
+  step('type', amounts, (tab, amount) => tab.change({ amount }, () => tab.page.type(amount))),
+  step('choose currency', fc.constantFrom(...currencies), (tab, currency) =>
+    tab.change({ currency }, () => tab.page.chooseCurrency(currency)),
+  ),
+  step('press suggestion', fc.constantFrom(0, 1), (tab, index) => {
+    const amount = tab.find<HTMLButtonElement>(`fieldset button:nth-of-type(${index + 1})`).value;
+    return tab.change({ amount, currency: 'XAF' }, () => tab.page.press(index));
+  }),
+  step('press tab', fc.constantFrom(...channels), (tab, channel) =>
+    tab.change({ channel }, () => tab.page.press(channel)),
+  ),
+  step(
+    'type city',
+    fc.constantFrom('Douala', ''),
+    (tab, city) =>
+      tab.change({ customer: { ...tab.draft.customer, customer_city: city } }, () =>
+        fireEvent.input(tab.find('[name=customer_city]'), { target: { value: city } }),
+      ),
+    (tab) => tab.find('[name=customer_city]') !== null,
+  ),
+  step('pay', fc.constantFrom(1, 2), (tab, presses) => tab.pay(presses)),
+  step(
+    'provider answers',
+    fc.constantFrom(...(Object.keys(answers) as Answer[])),
+    (tab, kind) => tab.answer(kind),
+    (tab) => tab.unanswered.length > 0,
+  ),
+  step(
+    'wait',
+    nothing,
+    (tab) => tab.wait(),
+    (tab) => tab.waiting !== undefined,
+  ),
+  step('reload', fc.boolean(), (tab, isRefilled) => tab.open(tab.kept, isRefilled)),
+  step('open with the draft of another tab', drafts, (tab, { customer, ...draft }) =>
+    tab.open({ ...draft, customer: { ...emptyDraft.customer, ...(customer === 'of somebody' && somebody) } }, false),
+  ),
+  step('come back', nothing, (tab) => tab.comeBack(false)),
+  step(
+    'come back from thanks',
+    nothing,
+    (tab) => tab.comeBack(true),
+    (tab) => tab.waiting === 'departure',
+  ),
+];
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'Date'] });
+  // jsdom has no IntersectionObserver: for the script loader, nothing is visible.
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+it('in any order of events, the form sends what it showed at the click, once, and loses no input', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('storage works', 'storage is refused'),
+      fc.commands(steps, { maxCommands: 20, size: 'max' }),
+      (storage, commands) =>
+        fc.asyncModelRun(() => {
+          const tab = new Tab(storage === 'storage is refused');
+          return { model: tab, real: tab };
+        }, commands),
+    ),
+    {
+      numRuns: Number(process.env.MODEL_RUNS ?? 30),
+      ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
+    },
+  );
+}, 120_000);

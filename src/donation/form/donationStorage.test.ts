@@ -1,0 +1,178 @@
+/** @jest-environment jsdom */
+import { emptyDraft } from '../rules/donation';
+import { clearDraft, clearPayment, loadDraft, loadPayment, saveDraft, savePayment } from './donationStorage';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('loadDraft returns the saved draft until clearDraft', () => {
+  const draft = { ...emptyDraft, amount: '2 500', customer: { ...emptyDraft.customer, customer_name: 'Ngo' } };
+  saveDraft(draft);
+  expect(loadDraft('')).toStrictEqual(draft);
+  clearDraft();
+  expect(loadDraft('')).toStrictEqual({});
+});
+
+it('the amount in the address overrides the stored one, once', () => {
+  saveDraft({ ...emptyDraft, amount: '500' });
+  expect(loadDraft('?montant=5000').amount).toBe('5000');
+  saveDraft({ ...emptyDraft, amount: '700' });
+  expect(loadDraft('?montant=5000').amount).toBe('700');
+  expect(loadDraft('?amount=9000').amount).toBe('9000');
+});
+
+it('the amount in the address is in XAF, whatever currency is stored', () => {
+  saveDraft({ ...emptyDraft, amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
+  expect(loadDraft('?montant=5000')).toMatchObject({ amount: '5000', currency: 'XAF', channel: 'CREDIT_CARD' });
+});
+
+it.each([
+  ['not JSON', '{'],
+  ['not an object', '[1]'],
+  ['of other types', '{"amount":5,"currency":"BTC","channel":"CASH","customer":"me"}'],
+])('loadDraft ignores a stored draft that is %s', (_, kept) => {
+  sessionStorage.setItem('donation-draft', kept);
+  expect(loadDraft('')).toStrictEqual({});
+});
+
+it('loadDraft keeps the valid fields of a damaged draft', () => {
+  sessionStorage.setItem('donation-draft', '{"amount":"900","currency":"EUR","customer":{"customer_name":3}}');
+  expect(loadDraft('')).toStrictEqual({ amount: '900', currency: 'EUR', customer: emptyDraft.customer });
+});
+
+it('savePayment stores the reference and the amount, and no personal data', () => {
+  const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_phone_number: '+237600000000' };
+  const donation = { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } as const;
+  savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'fr' });
+  expect(loadPayment()).toEqual({ reference: '123', amount: 1000, currency: 'XAF', startedAt: expect.any(Number) });
+  expect(JSON.stringify(localStorage)).not.toMatch(/Ngo|237/);
+});
+
+describe('a remembered payment', () => {
+  const begin = (transactionId: string) => {
+    const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
+    savePayment({ donation, transactionId, origin: 'https://site.example', language: 'fr' });
+  };
+
+  afterEach(() => jest.useRealTimers());
+
+  it('is forgotten after two days', () => {
+    jest.useFakeTimers({ now: 0 });
+    begin('123');
+    jest.setSystemTime(47 * 3_600_000);
+    expect(loadPayment()).toBeDefined();
+    jest.setSystemTime(48 * 3_600_000);
+    expect(loadPayment()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is forgotten once it has ended, while another one is kept', () => {
+    begin('123');
+    clearPayment('456');
+    expect(loadPayment()?.reference).toBe('123');
+    clearPayment('123');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+/** The cookies that `run` sets, as text: jsdom's insecure page drops secure cookies. */
+function noteCookies(run: () => void): string[] {
+  const setCookie = jest.spyOn(document, 'cookie', 'set');
+  run();
+  const written = setCookie.mock.calls.map(([cookie]) => cookie);
+  setCookie.mockRestore();
+  return written;
+}
+
+const begin = (channel: 'MOBILE_MONEY' | 'CREDIT_CARD') =>
+  savePayment({
+    donation: { amount: 1000, currency: 'XAF', channel },
+    transactionId: '123',
+    origin: 'https://site.example',
+    language: 'fr',
+  });
+
+it('savePayment sets the early cookie for five minutes, for Mobile Money only', () => {
+  const attributes = 'Path=/cinetpay-return; Max-Age=300; SameSite=None; Secure';
+  expect(noteCookies(() => begin('MOBILE_MONEY'))).toContain(`donation_early=123; ${attributes}`);
+  expect(noteCookies(() => begin('CREDIT_CARD')).join()).not.toContain('donation_early');
+});
+
+it('storage functions neither store nor throw when the browser refuses storage', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  const storages = [
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse),
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
+  ];
+  saveDraft(emptyDraft);
+  expect(loadDraft('')).toStrictEqual({});
+  expect(loadPayment()).toBeUndefined();
+  for (const storage of storages) storage.mockRestore();
+});
+
+it.each([
+  ['a currency', { currency: 'BTC' }],
+  ['a tab', { channel: 'CASH' }],
+])('loadDraft drops %s that the form does not know', (_, unknown) => {
+  const known = { amount: '900', currency: 'EUR', channel: 'CREDIT_CARD' };
+  sessionStorage.setItem('donation-draft', JSON.stringify({ ...known, ...unknown }));
+  const [name = ''] = Object.keys(unknown);
+  const { [name as 'currency']: _left, ...kept } = known as Partial<typeof known>;
+  expect(loadDraft('')).toStrictEqual(kept);
+});
+
+it('loadDraft keeps the valid fields of the customer', () => {
+  sessionStorage.setItem(
+    'donation-draft',
+    '{"customer":{"customer_city":"Kribi","customer_state":7,"shoe_size":"42"}}',
+  );
+  expect(loadDraft('')).toStrictEqual({ customer: { ...emptyDraft.customer, customer_city: 'Kribi' } });
+});
+
+it('the amount in the address counts again after clearDraft', () => {
+  expect(loadDraft('?montant=5000').amount).toBe('5000');
+  clearDraft();
+  expect(loadDraft('?montant=5000').amount).toBe('5000');
+});
+
+it.each(['', '?montant=', '?somme=5000'])('loadDraft finds no amount in the address %j', (search) => {
+  expect(loadDraft(search)).toStrictEqual({});
+});
+
+const begun = { reference: '123', amount: 1000, currency: 'XAF' };
+
+it('loadPayment reads the payment that an older version of the site stored', () => {
+  const kept = { ...begun, startedAt: Date.now() };
+  localStorage.setItem('donation-payment', JSON.stringify({ ...kept, customer_name: 'Ngo' }));
+  expect(loadPayment()).toStrictEqual(kept);
+});
+
+it.each([
+  ['nothing', 'null'],
+  ['truncated JSON', '{'],
+  ['a list', '[]'],
+  ['a reference that is not a string', { reference: 123 }],
+  ['no amount', { amount: undefined }],
+  ['an amount that is a string', { amount: '1000' }],
+  ['an unknown currency', { currency: 'BTC' }],
+  ['a start that is not a time', { startedAt: 'today' }],
+])('loadPayment returns undefined for %s', (_, kept) => {
+  const text = typeof kept === 'string' ? kept : JSON.stringify({ ...begun, startedAt: Date.now(), ...kept });
+  localStorage.setItem('donation-payment', text);
+  expect(loadPayment()).toBeUndefined();
+});
+
+it('savePayment sets the language cookie for two days and the early cookie for five minutes', () => {
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+  const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
+  savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'en' });
+  expect(cookie.mock.calls).toEqual([
+    ['donation_language=en; Path=/cinetpay-return; Max-Age=172800; SameSite=None; Secure'],
+    ['donation_early=123; Path=/cinetpay-return; Max-Age=300; SameSite=None; Secure'],
+  ]);
+  cookie.mockRestore();
+});

@@ -1,0 +1,154 @@
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { clearToasts, toast } from '../../components/toasts';
+import { type Labels, useWording } from '../../components/wording';
+import { type Customer, currencies, defaultCurrency, descriptionLanguage } from '../providers/cinetpay/provider';
+import { type PaymentStart, type Provider, startPayment } from '../providers/cinetpay/startPayment';
+import { checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../rules/donation';
+import { createTransactionId } from '../rules/transactionId';
+import { clearPayment, loadDraft, saveDraft, savePayment } from './donationStorage';
+import { resumeDraft, takeQueuedActions, wasSeen } from './eventReplay';
+
+type Status =
+  | { step: 'idle' }
+  /** `submitted` is the problem before any correction: a new one moves focus to the first error, typing does not. */
+  | { step: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
+  /** A replayed click on Pay would send something other than what the page showed. */
+  | { step: 'unseen' }
+  | { step: 'pending' }
+  /** The payment page is ready, but the browser has not left this one. */
+  | { step: 'stalled'; url: string }
+  | { step: 'failed'; message: string; messageLanguage?: string };
+
+/** How long the browser may take to reach the provider's page before the form is enabled again. */
+const redirectTimeoutMilliseconds = 15_000;
+
+/** The donation form's state: the draft, its errors, and the one payment in progress. */
+export function useDonation(provider: Provider, form: RefObject<HTMLFormElement | null>) {
+  const { label, language } = useWording();
+  const [draft, setDraft] = useState(emptyDraft);
+  /** The latest draft, readable synchronously: a replayed click can submit before React has rendered again. */
+  const latest = useRef(emptyDraft);
+  /** Whether sessionStorage holds the draft: the browser may refuse. */
+  const isStored = useRef(false);
+  const [status, setStatus] = useState<Status>({ step: 'idle' });
+  /** The transaction in progress. */
+  const pendingId = useRef<string | undefined>(undefined);
+
+  const update = (next: DonationDraft) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const updateAndStore = (next: DonationDraft) => {
+    update(next);
+    isStored.current = saveDraft(next);
+  };
+
+  const restore = useEffectEvent(() => {
+    const stored = loadDraft(window.location.search);
+    const visible = readFields(form.current);
+    const queued = takeQueuedActions();
+    // Most visitors have nothing to restore, which saves them a render.
+    if (Object.keys(stored).length > 0 || visible.amount || visible.currency !== defaultCurrency || queued.isAny) {
+      updateAndStore(resumeDraft(stored, visible, queued));
+    }
+    if (queued.pay) void pay(wasSeen(latest.current, visible, queued));
+  });
+
+  useEffect(() => {
+    restore();
+    // Back from the provider can restore this page from the bfcache, still pending.
+    const resume = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      pendingId.current = undefined;
+      setStatus({ step: 'idle' });
+      // A completed donation has cleared the stored draft, so the form must not offer it again. One never stored stays.
+      if (isStored.current) update({ ...emptyDraft, ...loadDraft('') });
+    };
+    window.addEventListener('pageshow', resume);
+    return () => window.removeEventListener('pageshow', resume);
+  }, []);
+
+  const change = (changes: Partial<DonationDraft>) => {
+    updateAndStore({ ...latest.current, ...changes });
+    setStatus((current) => (current.step === 'pending' ? current : withoutErrorsOf(changes, current)));
+  };
+
+  /** @param isSeen whether the page showed the donor exactly what will be sent */
+  const pay = async (isSeen: boolean) => {
+    // A ref, because state would update too late for the second click of a double click.
+    if (pendingId.current) return;
+    clearToasts();
+    const checked = checkDraft(latest.current);
+    if ('problem' in checked) {
+      setStatus({ step: 'invalid', problem: checked.problem, submitted: checked.problem });
+      return toast.error(problemText(checked.problem, label));
+    }
+    if (!isSeen) return setStatus({ step: 'unseen' });
+    const attempt = {
+      donation: checked.donation,
+      transactionId: createTransactionId(),
+      language,
+      origin: window.location.origin,
+    };
+    pendingId.current = attempt.transactionId;
+    setStatus({ step: 'pending' });
+    savePayment(attempt);
+    const start = await startPayment(provider, attempt);
+    // The page was restored from the bfcache meanwhile: ignore this attempt's result.
+    if (pendingId.current !== attempt.transactionId) return;
+    if (start.status === 'redirect') {
+      window.location.assign(start.url);
+      // No event reports a navigation that Stop, a lost connection or a webview prevents.
+      setTimeout(() => {
+        if (pendingId.current !== attempt.transactionId) return;
+        pendingId.current = undefined;
+        setStatus({ step: 'stalled', url: start.url });
+      }, redirectTimeoutMilliseconds);
+      return;
+    }
+    pendingId.current = undefined;
+    // The payment page never opened, so there is no payment to check later.
+    clearPayment(attempt.transactionId);
+    const text = failureText(start, label);
+    setStatus({ step: 'failed', ...text });
+    toast.error(text);
+  };
+
+  return {
+    draft,
+    status,
+    change,
+    changeCustomer: (changes: Partial<Customer>) => change({ customer: { ...latest.current.customer, ...changes } }),
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void pay(true);
+    },
+  };
+}
+
+/** The fields' values, which the donor or the browser may have filled before hydration. */
+function readFields(form: HTMLFormElement | null): Pick<DonationDraft, 'amount' | 'currency'> {
+  const values = form ? new FormData(form) : undefined;
+  return {
+    amount: String(values?.get('amount') ?? ''),
+    currency: currencies.find((known) => known === values?.get('currency')) ?? defaultCurrency,
+  };
+}
+
+/** Editing a field clears that field's error only. */
+function withoutErrorsOf({ amount, customer, channel }: Partial<DonationDraft>, status: Status): Status {
+  if (status.step !== 'invalid' || channel) return { step: 'idle' };
+  const { error, fields } = status.problem;
+  const left = fields.filter((field) => (field === 'amount' ? amount === undefined : !customer?.[field].trim()));
+  return left.length > 0 && error !== 'phone' ? { ...status, problem: { error, fields: left } } : { step: 'idle' };
+}
+
+function problemText({ error }: DraftProblem, label: Labels) {
+  return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };
+}
+
+function failureText({ reason, description }: Extract<PaymentStart, { status: 'failed' }>, label: Labels) {
+  const title = label(`error.${reason}.title`);
+  if (description) return { title, message: description, messageLanguage: descriptionLanguage };
+  return { title, message: label(`error.${reason}.message`) };
+}

@@ -1,0 +1,103 @@
+import { isRecord } from '../../../content/fields';
+import { type RefusalReason, readRefusalReason } from '../../rules/refusalReasons';
+import {
+  acceptedCode,
+  acceptedStatus,
+  cancelledCode,
+  pendingCodes,
+  refusedCodes,
+  refusedStatus,
+  unknownReferenceCode,
+} from './provider';
+import type { Provider } from './startPayment';
+
+/**
+ * `unknown`: the provider does not know the reference. `unchecked`: the provider could not be asked. `pending`: neither
+ * accepted nor finally refused.
+ */
+export const paymentStates = ['accepted', 'refused', 'cancelled', 'pending', 'unknown', 'unchecked'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** The provider's answer about a payment, without personal data. */
+export type PaymentCheck = {
+  state: PaymentState;
+  amount?: number;
+  currency?: string;
+  reason?: RefusalReason;
+  /** The provider's name for the operator or the card: `OM`. */
+  method?: string;
+  /** The operator's transaction number of an accepted payment. */
+  operatorId?: string;
+  /** When the payment was accepted, in the provider's undocumented time zone: `2022-09-15 22:57:15`. */
+  paidAt?: string;
+};
+
+const timeoutMilliseconds = 10_000;
+
+/** The provider's edge refuses requests without a user agent, and those with some libraries' default one. */
+const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
+
+/** Asks the provider for a payment's state. Never throws. */
+export async function checkPayment(
+  { url, apiKey, siteId }: Provider,
+  transactionId: string,
+  { send = fetch, timeout = timeoutMilliseconds }: { send?: typeof fetch; timeout?: number } = {},
+): Promise<PaymentCheck> {
+  try {
+    const response = await send(`${url}/check`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
+      body: JSON.stringify({ apikey: apiKey, site_id: siteId, transaction_id: transactionId }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const answer: unknown = await response.json();
+    if (!isRecord(answer) || response.status >= 500 || response.status === 429) return { state: 'unchecked' };
+    return readCheck(answer);
+  } catch {
+    return { state: 'unchecked' };
+  }
+}
+
+function readCheck({ code, data }: Record<string, unknown>): PaymentCheck {
+  if (typeof code !== 'string') return { state: 'unchecked' };
+  if (!isRecord(data)) return { state: stateWithoutPayment(code) };
+  const amount = Number(data.amount);
+  const state = readState(code, data.status);
+  const reason = readRefusalReason(code);
+  return {
+    state,
+    ...(Number.isSafeInteger(amount) && amount > 0 && { amount }),
+    ...readFact('currency', data.currency),
+    ...(state === 'refused' && reason && { reason }),
+    ...readFact('method', data.payment_method),
+    ...(state === 'accepted' && {
+      ...readFact('operatorId', data.operator_id),
+      ...readFact('paidAt', data.payment_date),
+    }),
+  };
+}
+
+/** Formats of the facts that the payer sees and a cookie carries; values in another format are dropped. */
+const factFormats = {
+  currency: /^[A-Z]{3}$/,
+  method: /^[\w-]{1,20}$/,
+  operatorId: /^[\w.:-]{1,40}$/,
+  paidAt: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+} as const;
+
+function readFact(name: keyof typeof factFormats, value: unknown): Partial<PaymentCheck> {
+  return typeof value === 'string' && factFormats[name].test(value) ? { [name]: value } : {};
+}
+
+/** Most codes without a payment concern our account or the provider's health, and tell nothing about the money. */
+function stateWithoutPayment(code: string): PaymentState {
+  if (code === unknownReferenceCode) return 'unknown';
+  return code === acceptedCode || pendingCodes.includes(code) ? 'pending' : 'unchecked';
+}
+
+function readState(code: string, status: unknown): PaymentState {
+  if (code === acceptedCode && status === acceptedStatus) return 'accepted';
+  if (code === cancelledCode) return 'cancelled';
+  if (pendingCodes.includes(code)) return 'pending';
+  return status === refusedStatus || refusedCodes.includes(code) ? 'refused' : 'pending';
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { buttonStyles } from '../../components/buttonStyles';
+import { useWording } from '../../components/wording';
+import { returnPath } from '../../routes';
+import { callout, onLight } from '../../theme/mixins';
+import { token } from '../../theme/tokens';
+import { loadPayment } from '../form/donationStorage';
+import { referenceNames } from '../providers/cinetpay/provider';
+import { formatAmount } from '../rules/amount';
+import type { RememberedPayment } from '../rules/ending';
+
+const paymentStyles = css`
+  ${callout};
+  ${onLight};
+  display: grid;
+  justify-items: start;
+  gap: 0.75rem;
+  padding: 1rem 1.25rem;
+  border-color: ${token('--color-mark')};
+`;
+
+/** The last payment started on this device whose result was never shown, with a button to check it. */
+export function LastPayment() {
+  const { label, language } = useWording();
+  const [payment, setPayment] = useState<RememberedPayment>();
+  useEffect(() => {
+    const read = () => setPayment(loadPayment());
+    read();
+    // Back from the provider can restore the page from the bfcache, as it was before the payment.
+    window.addEventListener('pageshow', read);
+    return () => window.removeEventListener('pageshow', read);
+  }, []);
+  if (!payment) return null;
+  const { reference, amount, currency, startedAt } = payment;
+  return (
+    <form method="post" action={returnPath} css={paymentStyles}>
+      <p>
+        {label('lastPayment.text', {
+          amount: formatAmount(amount, currency, language),
+          date: new Date(startedAt).toLocaleDateString(language, { day: 'numeric', month: 'long' }),
+          reference,
+        })}
+      </p>
+      <input type="hidden" name={referenceNames[0]} value={reference} />
+      <button type="submit" css={buttonStyles.primary}>
+        {label('lastPayment.check')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useLabels } from '../../components/wording';
+import type { Operator } from '../../content/model';
+import { callout, touchTarget } from '../../theme/mixins';
+import { token } from '../../theme/tokens';
+
+const promptsStyles = css`
+  display: grid;
+  gap: 0.5rem;
+  ${callout};
+  border-color: ${token('--color-primary')};
+  h2 {
+    font-size: ${token('--size-card-title')};
+  }
+  a {
+    ${touchTarget};
+    font-weight: 700;
+  }
+`;
+
+/** The codes to dial when the operator sends no prompt, as tested by the association. */
+export function PaymentPrompts({ operators }: { operators: readonly Operator[] }) {
+  const label = useLabels();
+  if (operators.length === 0) return null;
+  return (
+    <div css={promptsStyles}>
+      <h2>{label('return.noPrompt')}</h2>
+      {operators.map(({ id, name, code, words }) => (
+        <p key={id}>
+          {label('return.dial', { name })} <a href={`tel:${encodeURIComponent(code.replace(/\s/g, ''))}`}>{code}</a>.{' '}
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { css } from '@emotion/react';
+import { Fragment } from 'react';
+import { buttonStyles } from '../../components/buttonStyles';
+import { ShareLink } from '../../components/ShareLink';
+import { useWording } from '../../components/wording';
+import { addressMessage } from '../../content/contactLinks';
+import type { Site } from '../../content/model';
+import type { ContactContent } from '../../content/viewModel';
+import { Panel } from '../../layout/Panel';
+import { leadStyles, titleStyles } from '../../layout/SectionHeading';
+import { anchors, localizedPath, returnPath } from '../../routes';
+import { from } from '../../theme/media';
+import { contactLink, smallText, touchTarget } from '../../theme/mixins';
+import { token } from '../../theme/tokens';
+import { referenceNames } from '../providers/cinetpay/provider';
+import type { EndingView, PageState } from '../rules/ending';
+import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
+import { LastPayment } from './LastPayment';
+import { PaymentPrompts } from './PaymentPrompts';
+import { isWatched, useEnding } from './useEnding';
+
+type PaymentReturnProps = {
+  /** `neutral`: opened without a payment. */
+  state: PageState | 'neutral';
+  site: Pick<Site, 'name' | 'legalName' | 'operators'>;
+  contact: ContactContent;
+  /** Replaces this page with the page of another ending. */
+  leave?: (path: string) => void;
+};
+
+// On phones each value goes below its name: an e-mail address has no room beside it.
+const factsStyles = css`
+  display: grid;
+  gap: 0.25rem 1.25rem;
+  padding-block: 1rem;
+  border-block: 1px solid ${token('--color-line')};
+  inline-size: 100%;
+  align-items: center;
+  dt {
+    color: ${token('--color-ink-soft')};
+  }
+  dd {
+    padding-block-end: 0.5rem;
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+  ${from.small} {
+    grid-template-columns: auto 1fr;
+    dd {
+      padding-block-end: 0;
+    }
+  }
+`;
+
+const placeholderStyles = css`
+  visibility: hidden;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem;
+  @media print {
+    display: none;
+  }
+`;
+
+const helpStyles = css`
+  ${touchTarget};
+  font-weight: 700;
+  @media print {
+    display: none;
+  }
+`;
+
+const replacePage = (path: string) => window.location.replace(path);
+
+/** Views whose result another check can change. */
+const openViews: readonly EndingView[] = ['pending', 'early', 'unchecked', 'unknown'];
+
+/**
+ * How a payment ended, what happens next, and whom to ask. Its facts come only from the provider's latest answer or
+ * this device's storage, so that opening a bookmark confirms no payment.
+ */
+export function PaymentReturn({ state: page, site, contact, leave = replacePage }: PaymentReturnProps) {
+  const { label, language } = useWording();
+  const { ending, isWatching } = useEnding(page, leave);
+  const home = localizedPath('/', language);
+
+  const view = ending?.view ?? (page === 'accepted' ? 'waiting' : page);
+  const payment = view === 'found' ? undefined : ending?.payment;
+
+  // Until the check, hidden placeholders reserve the facts' room against layout shift.
+  const isLoading = !ending && page !== 'neutral';
+  const placeholder = isLoading && placeholderStyles;
+  const isReceipt = page === 'accepted' && (isLoading || view === 'accepted');
+  const facts = [
+    ...describePayment(payment ?? {}, language),
+    ...(isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : []),
+  ].filter(({ value }) => value || isLoading);
+
+  const compose = (opening: string, more: Fact[] = []) =>
+    [
+      opening,
+      ...[...facts, ...more].map(({ name, value = '' }) => label('return.line', { name: label(name), value })),
+    ].join('\n');
+  const state: Fact = { name: 'return.state', value: label(`return.${view}.title`) };
+  const help =
+    (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
+
+  return (
+    <Panel>
+      <h1 css={titleStyles}>{label(`return.${view}.title`)}</h1>
+      <p css={leadStyles}>{label(`return.${view}.text`)}</p>
+      {payment?.reason && <p>{label(`return.reason.${payment.reason}`)}</p>}
+      <p>{label(`return.${view}.next`)}</p>
+      {(view === 'early' || view === 'refused') && <p>{label('return.sameAmount')}</p>}
+      {isWatched(view) && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
+      {isWatched(view) && (payment?.checkedAt || isLoading) && (
+        <p css={[smallText, placeholder]}>
+          {label(isWatching ? 'return.watching' : 'return.watched', {
+            // A placeholder as wide as a time. The build cannot know the visitor's time zone.
+            time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '00:00:00 AM',
+          })}
+        </p>
+      )}
+      {view === 'found' && <LastPayment />}
+      {payment && !ending?.isChecked && <p>{label('return.remembered')}</p>}
+      <dl css={factsStyles}>
+        {facts.map(({ name, value }) => (
+          <div key={name} css={[{ display: 'contents' }, placeholder]}>
+            <dt>{label(name)}</dt>
+            {/* A date takes two lines on a phone. */}
+            <dd>{value ?? (name === 'return.date' ? '… '.repeat(20) : '…')}</dd>
+          </div>
+        ))}
+        {(['email', 'phone'] as const).map((means) => (
+          <Fragment key={means}>
+            <dt>{label(`contact.${means}`)}</dt>
+            <dd>
+              <a css={contactLink} href={contact.contactLinks[means]}>
+                {contact[means]}
+              </a>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
+      <div css={actionsStyles}>
+        {openViews.includes(view) && (
+          <form method="post" action={returnPath}>
+            {/* The function otherwise reads its cookie, which may have expired or name another payment. */}
+            {payment && <input type="hidden" name={referenceNames[0]} value={payment.reference} />}
+            <button type="submit" css={buttonStyles.primary}>
+              {label('return.checkAgain')}
+            </button>
+          </form>
+        )}
+        {(view === 'refused' || view === 'cancelled') && (
+          <a css={buttonStyles.donate} href={`${home}#${anchors.donation}`}>
+            {label('return.payAgain')}
+          </a>
+        )}
+        {isReceipt && (
+          <button type="button" data-print="" css={[buttonStyles.primary, placeholder]}>
+            {label('return.receipt.print')}
+          </button>
+        )}
+        <a css={buttonStyles.outline} href={home}>
+          {label('return.home')}
+        </a>
+      </div>
+      {isReceipt && (
+        <div css={[actionsStyles, placeholder]}>
+          <ShareLink
+            path="/"
+            what={label('return.receipt.title')}
+            action={label('return.receipt.send')}
+            sentence={() => compose(label('return.receipt.title'))}
+          />
+          <ShareLink
+            path="/"
+            what={site.name}
+            action={label('return.share.action')}
+            sentence={(name) => label('return.share.sentence', { site: name })}
+          />
+        </div>
+      )}
+      {help && (
+        <a css={[helpStyles, placeholder]} href={help}>
+          {label('return.help.action')}
+        </a>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LabelKey, Labels } from '../../components/wording';
+import type { Operator, Site } from '../../content/model';
+import type { Language } from '../../i18n/languages';
+import { operatorNames } from '../providers/cinetpay/provider';
+import { formatAmount } from '../rules/amount';
+import type { PaymentFacts } from '../rules/ending';
+
+/** A named fact; `value` is undefined while unknown. */
+export type Fact = { name: LabelKey; value: string | undefined };
+
+export function describePayment({ reference, amount, currency }: Partial<PaymentFacts>, language: Language): Fact[] {
+  return [
+    { name: 'return.reference', value: reference },
+    { name: 'return.amount', value: amount && currency ? formatAmount(amount, currency, language) : undefined },
+  ];
+}
+
+export function describeReceipt(
+  { paidAt, method, operatorId }: Partial<PaymentFacts>,
+  { name, legalName, operators = [] }: Pick<Site, 'name' | 'legalName' | 'operators'>,
+  { label, language }: { label: Labels; language: Language },
+): Fact[] {
+  return [
+    { name: 'return.date', value: paidAt && label('return.dateOfProvider', { date: formatDate(paidAt, language) }) },
+    { name: 'return.method', value: method && nameMethod(method, operators) },
+    { name: 'return.operatorId', value: operatorId },
+    { name: 'return.recipient', value: legalName ?? name },
+  ];
+}
+
+/** The operator that the provider named, or all operators if it named no known one. */
+export function chooseOperators(operators: readonly Operator[], method: string | undefined): readonly Operator[] {
+  const named = operators.filter(({ id }) => isNamed(id, method));
+  return named.length > 0 ? named : operators;
+}
+
+function nameMethod(method: string, operators: readonly Operator[]): string {
+  return [...operators, ...operatorNames].find(({ id }) => isNamed(id, method))?.name ?? method;
+}
+
+/** The provider sends operators with or without a country suffix: `OM`, `OMCM`. */
+function isNamed(id: string, method = ''): boolean {
+  return method.toUpperCase().startsWith(id.toUpperCase());
+}
+
+/** Formats the provider's time unconverted, because its time zone is undocumented; invalid ones stay as they are. */
+function formatDate(paidAt: string, language: Language): string {
+  const date = new Date(`${paidAt.replace(' ', 'T')}Z`);
+  if (Number.isNaN(date.getTime())) return paidAt;
+  return date.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+}
+
+export function formatTime(seconds: number, language: Language): string {
+  return new Date(seconds * 1000).toLocaleTimeString(language, { timeStyle: 'medium' });
+}

@@ -1,0 +1,220 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import type { Operator } from '../../content/model';
+import { buildHomeView } from '../../content/viewModel';
+import { Donation } from '../../sections/Donation';
+import {
+  answerWith,
+  checked,
+  content,
+  pass,
+  readFacts,
+  remember,
+  send,
+  setCheck,
+  show,
+  startAnew,
+} from '../../testing/paymentPage';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { loadPayment } from '../form/donationStorage';
+
+beforeEach(startAnew);
+afterEach(() => jest.useRealTimers());
+
+describe('a pending payment', () => {
+  it('is polled with one request each time, and the page shows the time of the last check', async () => {
+    setCheck(checked('pending'));
+    show('pending');
+    const first = new Date().toLocaleTimeString('fr', { timeStyle: 'medium' });
+    expect(screen.getByText(/^Cette page vérifie toute seule/)).toHaveTextContent(first);
+    answerWith(checked('pending', { checkedAt: Date.now() / 1000 + 5 }));
+    await pass(5);
+    expect(send).toHaveBeenCalledTimes(1);
+    const last = new Date().toLocaleTimeString('fr', { timeStyle: 'medium' });
+    expect(last).not.toBe(first);
+    expect(screen.getByText(/^Cette page vérifie toute seule/)).toHaveTextContent(last);
+    await pass(70);
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  it.each(['accepted', 'refused', 'cancelled', 'unknown'] as const)(
+    'leads to the page of its ending: %s',
+    async (state) => {
+      setCheck(checked('pending'));
+      const { leave } = show('pending', { language: 'en' });
+      answerWith(checked(state));
+      await pass(5);
+      expect(leave).toHaveBeenCalledWith(`/en/cinetpay-return/${state}/`);
+    },
+  );
+
+  it('stays on the page and is polled on while the provider does not answer', async () => {
+    setCheck(checked('pending'));
+    const { leave } = show('pending');
+    answerWith(checked('unchecked'));
+    await pass(5);
+    answerWith(undefined);
+    await pass(10);
+    send.mockRejectedValue(new TypeError('no network'));
+    await pass(20);
+    expect(leave).not.toHaveBeenCalled();
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('is no longer polled after 15 minutes; the page says so and keeps the button', async () => {
+    setCheck(checked('pending'));
+    show('pending');
+    answerWith(checked('pending'));
+    await pass(15 * 60);
+    expect(screen.getByText(/ne vérifie plus toute seule/)).toBeVisible();
+    send.mockClear();
+    await pass(60 * 60);
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Vérifier à nouveau' })).toBeVisible();
+  });
+
+  it('is checked by its own reference, whatever was paid in another tab', () => {
+    setCheck(checked('pending'));
+    const { container } = show('pending');
+    expect(container.querySelector<HTMLInputElement>('[name=transaction_id]')).toHaveValue('12345678');
+  });
+
+  const operators: Operator[] = [
+    { id: 'OM', name: 'Orange Money', code: '#1*2#', words: 'Choisissez 1.' },
+    { id: 'MOMO', name: 'MTN', code: '*3#', words: 'Choisissez 2.' },
+  ];
+
+  it('shows the code to dial for the operator that the check names', () => {
+    setCheck(checked('pending', { method: 'OMCM' }));
+    show('pending', { site: { operators } });
+    expect(screen.getByText(/Choisissez 1\./)).toHaveTextContent('Orange Money');
+    expect(screen.getByRole('link', { name: '#1*2#' })).toHaveAttribute('href', 'tel:%231*2%23');
+    expect(screen.queryByText(/Choisissez 2\./)).not.toBeInTheDocument();
+  });
+
+  it('shows the codes of all operators while the check names none, and nothing without codes', () => {
+    setCheck(checked('pending'));
+    const { container } = show('pending', { site: { operators } });
+    expect(screen.getByText(/Choisissez 1\./)).toBeVisible();
+    expect(screen.getByText(/Choisissez 2\./)).toBeVisible();
+    container.remove();
+    show('pending', { site: { operators: [] } });
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+});
+
+it.each(['accepted', 'refused', 'cancelled', 'unchecked', 'unknown', 'neutral'] as const)(
+  'the page %s does not poll',
+  async (state) => {
+    if (state !== 'neutral') setCheck(checked(state));
+    show(state);
+    await pass(20 * 60);
+    expect(send).not.toHaveBeenCalled();
+  },
+);
+
+describe('a refusal that may be premature', () => {
+  it.each([
+    ['fr', 'Votre opérateur a refusé ce paiement, ou il n’a pas encore reçu votre réponse.', /^Le même montant/],
+    ['en', 'Your operator has refused this payment, or has not had your answer yet.', /^The same amount/],
+  ] as const)(
+    'is not called a refusal in %s, keeps the reference and offers no second payment',
+    (language, words, sameAmount) => {
+      setCheck(checked('early', { reason: 'balance' }));
+      show('early', { language });
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.getByText(sameAmount)).toBeVisible();
+      expect(screen.getByText('12345678')).toBeVisible();
+      expect(screen.getByText(content.labels[language]['return.reason.balance'] ?? '')).toBeVisible();
+      expect(screen.queryByRole('link', { name: /^(Réessayer|Try again)$/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it('is polled, and offers another payment only once it is final', async () => {
+    setCheck(checked('early'));
+    const { leave } = show('early');
+    answerWith(checked('early'));
+    await pass(5);
+    expect(leave).not.toHaveBeenCalled();
+    answerWith(checked('refused'));
+    await pass(10);
+    expect(leave).toHaveBeenCalledWith('/cinetpay-return/refused/');
+
+    show('refused');
+    expect(screen.getByRole('link', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.getAllByText(/^Le même montant/)).toHaveLength(2);
+  });
+
+  it('leads to the accepted page when the payer confirms after all', async () => {
+    setCheck(checked('early'));
+    const { leave } = show('early');
+    answerWith(checked('accepted'));
+    await pass(5);
+    expect(leave).toHaveBeenCalledWith('/cinetpay-return/accepted/');
+  });
+});
+
+describe('the last payment', () => {
+  it.each([
+    ['fr', 'Votre dernier paiement\u00a0: 2\u202f500\u00a0FCFA, 21 novembre, référence 777.', 'Où en est-il\u00a0?'],
+    ['en', 'Your last payment: 2,500\u00a0FCFA, November 21, reference 777.', 'Where does it stand?'],
+  ] as const)('is shown on the neutral page in %s with a button to check it', (language, words, name) => {
+    remember('777');
+    show('neutral', { language });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button.form?.textContent).toContain(words);
+    expect(screen.queryByText(content.labels[language]['return.neutral.text'] ?? '')).not.toBeInTheDocument();
+    expect(button.form).toHaveAttribute('action', '/cinetpay-return');
+    expect(button.form).toHaveFormValues({ transaction_id: '777' });
+    expect(button.form?.method).toBe('post');
+  });
+
+  it.each([
+    ['fr', 'Où en est-il\u00a0?'],
+    ['en', 'Where does it stand?'],
+  ] as const)('is shown beside the donation form in %s, also after Back from the provider', (language, name) => {
+    const texts = buildHomeView(content, language).sections.donation;
+    renderInLanguage(<Donation {...texts} payment={undefined} />, language);
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    remember('777');
+    act(() => {
+      window.dispatchEvent(new Event('pageshow'));
+    });
+    expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByText(/777/)).toBeVisible();
+  });
+
+  it('is not shown after two days', () => {
+    remember('777', { startedAt: Date.now() - 49 * 60 * 60 * 1000 });
+    show('neutral');
+    expect(screen.queryByText(/777/)).not.toBeInTheDocument();
+  });
+
+  it.each(['accepted', 'refused', 'cancelled'] as const)('is forgotten when it is %s', (state) => {
+    remember('12345678');
+    setCheck(checked(state));
+    show(state);
+    expect(loadPayment()).toBeUndefined();
+  });
+
+  it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('is remembered while it is %s', (state) => {
+    remember('12345678');
+    setCheck(checked(state));
+    show(state);
+    expect(loadPayment()?.reference).toBe('12345678');
+  });
+
+  it('is remembered when another one has ended', () => {
+    remember('777');
+    setCheck(checked('accepted'));
+    show('accepted');
+    expect(loadPayment()?.reference).toBe('777');
+  });
+
+  it('supplies its amount when the provider sends none', () => {
+    remember('12345678');
+    setCheck({ reference: '12345678', state: 'refused' });
+    show('refused');
+    expect(readFacts().Montant).toBe('2\u202f500\u00a0FCFA');
+  });
+});

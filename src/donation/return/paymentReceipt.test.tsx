@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { languages } from '../../i18n/languages';
+import { checked, contactLinks, content, readFacts, setCheck, show, startAnew } from '../../testing/paymentPage';
+import { type CheckedPayment, pageStates } from '../rules/ending';
+import { refusalReasons } from '../rules/refusalReasons';
+
+beforeEach(startAnew);
+afterEach(() => jest.useRealTimers());
+
+const receipt: Partial<CheckedPayment> = {
+  method: 'OMCM',
+  operatorId: 'MP220915.2257.A76307',
+  paidAt: '2022-09-15 22:57:15',
+};
+
+describe('the receipt', () => {
+  it('shows every fact of the check and the legal name', () => {
+    setCheck(checked('accepted', receipt));
+    show('accepted', { site: { legalName: 'Association A, loi de 1990' } });
+    expect(readFacts()).toMatchObject({
+      Référence: '12345678',
+      Montant: '1\u202f000\u00a0FCFA',
+      Date: '15 septembre 2022 à 22:57 (heure de CinetPay)',
+      'Moyen de paiement': 'Orange Money',
+      'N°\u00a0chez l’opérateur': 'MP220915.2257.A76307',
+      Association: 'Association A, loi de 1990',
+    });
+    expect(screen.getByText('Cette confirmation n’est pas un reçu fiscal.')).toBeVisible();
+  });
+
+  it('leaves out facts that the check lacks', () => {
+    setCheck(checked('accepted'));
+    show('accepted', { language: 'en' });
+    const facts = readFacts();
+    expect(facts.Association).toBe('Association A');
+    expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['Date']));
+    expect(Object.keys(facts)).toHaveLength(5);
+  });
+
+  it.each([
+    ['VISAMCM', 'VISAMCM'],
+    ['MOMO', 'MTN Mobile Money'],
+    ['FLOOZ', 'Flooz d’ici'],
+  ])('shows the payment method %s under its brand name %s', (method, name) => {
+    setCheck(checked('accepted', { method }));
+    show('accepted', { site: { operators: [{ id: 'FLOOZ', name: 'Flooz d’ici', code: '#1#', words: 'x' }] } });
+    expect(readFacts()['Moyen de paiement']).toBe(name);
+  });
+
+  it('shows an invalid date as the provider sent it', () => {
+    setCheck(checked('accepted', { paidAt: '2022-99-99 22:57:15' }));
+    show('accepted');
+    expect(readFacts().Date).toContain('2022-99-99 22:57:15');
+  });
+
+  it('can be printed, and shared with all its facts', () => {
+    setCheck(checked('accepted', receipt));
+    show('accepted');
+    // client/enhancePage.ts prints it.
+    expect(screen.getByRole('button', { name: 'Imprimer' })).toHaveAttribute('data-print');
+    const message = readMessage('M’envoyer cette confirmation');
+    for (const fact of ['12345678', '1\u202f000\u00a0FCFA', 'Orange Money', 'MP220915.2257.A76307', 'Association A']) {
+      expect(message).toContain(fact);
+    }
+  });
+
+  it.each(languages)('is absent without a confirmed payment, in %s', (language) => {
+    setCheck(checked('pending'));
+    show('accepted', { language });
+    expect(screen.queryByText(/^(Merci|Thank)/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Imprimer|Print)$/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('12345678')).not.toBeInTheDocument();
+  });
+});
+
+function readMessage(name: string): string {
+  const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+  return decodeURIComponent(address.search).replace(/^\?(text|body)=/, '');
+}
+
+it.each([
+  ['fr', 'Faire connaître l’association'],
+  ['en', 'Tell others about the association'],
+] as const)(
+  'the accepted page’s share link in %s names the association, but neither amount nor reference',
+  (language, name) => {
+    setCheck(checked('accepted', receipt));
+    show('accepted', { language });
+    const message = readMessage(name);
+    expect(message).toContain('Association A');
+    expect(message).not.toMatch(/1.?000|12345678/);
+  },
+);
+
+describe.each(languages)('the help link in %s', (language) => {
+  const name = language === 'fr' ? /^Demander de l’aide/ : /^Ask for help/;
+
+  it.each(pageStates)('composes a message with reference, amount and state for a payment that is %s', (state) => {
+    setCheck(checked(state));
+    show(state, { language });
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
+    expect(href).toMatch(/^https:\/\/wa\.me\/237699000000\?text=/);
+    const message = decodeURIComponent(new URL(href).search);
+    expect(message).toContain('12345678');
+    expect(message).toMatch(/1.000.FCFA/);
+    expect(message).toContain(content.labels[language][`return.${state}.title`]);
+  });
+
+  it('falls back to a text message without WhatsApp, and is absent without real contacts', () => {
+    setCheck(checked('pending'));
+    const { container } = show('pending', { language, contactLinks: { phone: contactLinks.phone } });
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toMatch(/^sms:\+237699000000\?body=/);
+    container.remove();
+    show('pending', { language, contactLinks: {} });
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  });
+});
+
+it.each(languages)('the refused page says in %s why, when the reason is known', (language) => {
+  for (const reason of refusalReasons) {
+    setCheck(checked('refused', { reason }));
+    const { container } = show('refused', { language });
+    expect(container).toHaveTextContent(content.labels[language][`return.reason.${reason}`] ?? 'no words');
+    container.remove();
+  }
+});

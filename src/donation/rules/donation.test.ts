@@ -1,0 +1,88 @@
+import type { Customer } from '../providers/cinetpay/provider';
+import { checkDraft, type DonationDraft, emptyDraft } from './donation';
+
+const customer: Customer = {
+  customer_name: 'Ngo',
+  customer_surname: 'Ada',
+  customer_phone_number: '+237699000000',
+  customer_email: 'ada@example.org',
+  customer_address: 'Rue 1',
+  customer_city: 'Yaoundé',
+  customer_country: 'CM',
+  customer_state: 'CE',
+  customer_zip_code: '00237',
+  customer_id: '',
+};
+
+// Verbatim from docs/specification.md, section 5.
+const required = [
+  'customer_name',
+  'customer_surname',
+  'customer_phone_number',
+  'customer_email',
+  'customer_address',
+  'customer_city',
+  'customer_country',
+  'customer_state',
+  'customer_zip_code',
+];
+
+const byMobileMoney: DonationDraft = { ...emptyDraft, amount: '1000' };
+const byCard: DonationDraft = { ...byMobileMoney, channel: 'CREDIT_CARD', customer };
+
+it('the empty draft has Mobile Money, XAF and no text', () => {
+  expect(emptyDraft).toMatchObject({ channel: 'MOBILE_MONEY', currency: 'XAF', amount: '' });
+  expect(new Set(Object.values(emptyDraft.customer))).toEqual(new Set(['']));
+});
+
+it('a Mobile Money donation needs and sends no customer data', () => {
+  expect(checkDraft({ ...byMobileMoney, customer })).toStrictEqual({
+    donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
+  });
+});
+
+it.each(['', '0', 'abc', '-10'])('checkDraft refuses the amount %j on both tabs', (amount) => {
+  const problem = { error: 'amount', fields: ['amount'] };
+  expect(checkDraft({ ...byMobileMoney, amount })).toEqual({ problem });
+  expect(checkDraft({ ...byCard, amount })).toEqual({ problem });
+});
+
+it.each(required)('checkDraft requires %s for a card', (field) => {
+  expect(checkDraft({ ...byCard, customer: { ...customer, [field]: '  ' } })).toEqual({
+    problem: { error: 'customer', fields: [field] },
+  });
+});
+
+it('checkDraft reports all missing fields at once', () => {
+  const checked = checkDraft({ ...byCard, customer: emptyDraft.customer });
+  expect(checked).toEqual({ problem: { error: 'customer', fields: required } });
+});
+
+it('checkDraft does not require the customer identifier', () => {
+  expect(checkDraft(byCard)).toEqual({ donation: { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } });
+});
+
+it.each(['699000000', '699+12', '00237699000000'])(
+  'checkDraft refuses the phone number %s, which does not begin with +',
+  (phone) => {
+    expect(checkDraft({ ...byCard, customer: { ...customer, customer_phone_number: phone } })).toEqual({
+      problem: { error: 'phone', fields: ['customer_phone_number'] },
+    });
+  },
+);
+
+it('checkDraft checks the amount, then the customer, then the phone', () => {
+  const worst = { ...emptyDraft.customer, customer_phone_number: '699' };
+  expect(checkDraft({ ...byCard, amount: '', customer: worst })).toMatchObject({ problem: { error: 'amount' } });
+  expect(checkDraft({ ...byCard, customer: worst })).toMatchObject({ problem: { error: 'customer' } });
+});
+
+it.each([
+  ['+237 6 99 12-34-56', '+237699123456'],
+  ['+33 (0)6.12.34.56.78', '+33612345678'],
+  ['\u202a+237\u00a0699/123\u2011456\u202c', '+237699123456'],
+  ['+237XX', '+237XX'],
+])('checkDraft removes the separators of the phone number %j', (typed, phone) => {
+  const checked = checkDraft({ ...byCard, customer: { ...customer, customer_phone_number: typed } });
+  expect(checked).toMatchObject({ donation: { customer: { customer_phone_number: phone } } });
+});

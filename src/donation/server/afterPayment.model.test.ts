@@ -1,0 +1,210 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { clearPayment, loadPayment, savePayment } from '../form/donationStorage';
+import { notificationFields, signatureHeader } from '../providers/cinetpay/provider';
+import { type Ending, isFinalState, type PageState, pageStates, tellEnding } from '../rules/ending';
+import { readCheckCookie } from '../rules/paymentCookies';
+import { handleNotification, type PaymentRecord } from './handleNotification';
+import { handleReturn } from './handleReturn';
+
+// Runs the events after a payment's start in any order: the provider decides, is unreachable or unaware; the donor
+// returns in several ways, opens pages, checks again; cookies expire, the browser refuses storage.
+// `npm run model` runs more sequences; MODEL_SEED repeats a run.
+
+const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
+
+const answers = {
+  waiting: { code: '662', data: { status: 'PENDING' } },
+  accepted: { code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } },
+  refused: { code: '600', data: { status: 'REFUSED' } },
+  cancelled: { code: '627', data: { status: 'REFUSED' } },
+};
+type Outcome = keyof typeof answers;
+
+type Page = PageState | 'neutral';
+const ways = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
+
+/** A fake browser, provider and store of records, connected by the site's real code. */
+class World {
+  readonly outcomes = new Map<string, Outcome>();
+  readonly records = new Map<string, PaymentRecord>();
+  readonly cookies = new Map<string, string>();
+  readonly stored = new Map<string, string>();
+  health: 'up' | 'down' | 'unknown' = 'up';
+  isRefusing = false;
+  reference = '';
+  shown: Ending | undefined;
+  /** The last payment that this device could store and has shown no final state of. */
+  remembered: string | undefined;
+
+  constructor() {
+    const storage = () => {
+      if (this.isRefusing) throw new Error('refused');
+      return {
+        getItem: (key: string) => this.stored.get(key) ?? null,
+        setItem: (key: string, value: string) => this.stored.set(key, value),
+        removeItem: (key: string) => this.stored.delete(key),
+      };
+    };
+    Object.defineProperty(globalThis, 'localStorage', { get: storage, configurable: true });
+    const keep = (cookie: string) => this.keepCookie(cookie);
+    const document = {
+      set cookie(cookie: string) {
+        keep(cookie);
+      },
+    };
+    Object.assign(globalThis, { document });
+    this.begin();
+  }
+
+  send: typeof fetch = async (_, init) => {
+    if (this.health === 'down') throw new TypeError('Failed to fetch');
+    const outcome = this.outcomes.get(JSON.parse(String(init?.body)).transaction_id);
+    return Response.json(outcome && this.health === 'up' ? answers[outcome] : { code: '608' });
+  };
+
+  begin(): void {
+    this.reference = String(this.outcomes.size + 1);
+    this.outcomes.set(this.reference, 'waiting');
+    if (!this.isRefusing) this.remembered = this.reference;
+    savePayment({
+      donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
+      transactionId: this.reference,
+      language: 'fr',
+      origin: '',
+    });
+  }
+
+  async comeBack(way: (typeof ways)[number]): Promise<void> {
+    const reference = way === 'checkAgain' ? this.shown?.payment?.reference : this.reference;
+    const query = way === 'getWithQuery' ? `?transaction_id=${reference}` : '';
+    const name = way === 'postById' ? 'cpm_trans_id' : 'transaction_id';
+    const isPost = !way.startsWith('get');
+    const kept = this.cookies.get('donation_reference');
+    const response = await handleReturn(
+      new Request(`https://site.example/cinetpay-return${query}`, {
+        method: isPost ? 'POST' : 'GET',
+        ...(isPost && { body: new URLSearchParams(reference ? { [name]: reference } : {}) }),
+        headers: { cookie: this.readCookies() },
+      }),
+      variables,
+      { send: this.send, log: () => {} },
+    );
+    for (const cookie of response.headers.getSetCookie()) this.keepCookie(cookie);
+    const isNamed = kept !== undefined || (reference && way !== 'get');
+    expect(response.status).toBe(isPost || isNamed ? 303 : 200);
+    const page = /\/cinetpay-return\/(\w+)\/$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
+    // A donor with a reference never sees the neutral page.
+    expect(page === 'neutral').toBe(!isNamed);
+    this.open(page as Page);
+    // An open payment can be checked again.
+    if (isNamed && !isFinalState(page as Page)) expect(this.cookies.has('donation_reference')).toBe(true);
+  }
+
+  /** Runs what the page does after hydration. */
+  open(page: Page): void {
+    const told = tellEnding(page, readCheckCookie(this.readCookies()), loadPayment());
+    if ('goTo' in told) {
+      const next = tellEnding(told.goTo, readCheckCookie(this.readCookies()), loadPayment());
+      expect(next).not.toHaveProperty('goTo');
+      this.open(told.goTo);
+      return;
+    }
+    this.shown = told;
+    if (isFinalState(told.view)) {
+      // A final state, above all the thanks, is the provider's answer about this very payment.
+      expect(told.isChecked).toBe(true);
+      expect(told.view).toBe(this.outcomes.get(told.payment?.reference ?? ''));
+      clearPayment(told.payment?.reference ?? '');
+      if (this.remembered === told.payment?.reference) this.remembered = undefined;
+    } else if (told.isChecked && told.view === 'early') {
+      // A refusal that may be too early keeps the payment.
+      expect(this.outcomes.get(told.payment?.reference ?? '')).toBe('refused');
+      expect(this.cookies.get('donation_reference') ?? told.payment?.reference).toBeDefined();
+    } else if (loadPayment() && !told.isChecked) {
+      expect(told.payment).toEqual(loadPayment());
+    }
+    if (this.remembered && !this.isRefusing) expect(loadPayment()?.reference).toBe(this.remembered);
+  }
+
+  async notify(): Promise<void> {
+    const before = new Map(this.records);
+    const values = notificationFields.map((field) => [field, field === 'cpm_trans_id' ? this.reference : '1000']);
+    const token = createHmac('sha256', 'secret')
+      .update(values.map(([, value]) => value).join(''))
+      .digest('hex');
+    const response = await handleNotification(
+      new Request('https://site.example/cinetpay-notify', {
+        method: 'POST',
+        body: new URLSearchParams(values),
+        headers: { [signatureHeader]: token },
+      }),
+      variables,
+      {
+        record: async (key, payment) => {
+          const kept = this.records.get(key);
+          if (!kept) this.records.set(key, payment);
+          return kept;
+        },
+        log: () => {},
+        send: this.send,
+      },
+    );
+    const outcome = this.outcomes.get(this.reference);
+    const isKnown = this.health === 'up' && outcome !== undefined;
+    expect(response.status).toBe(isKnown ? 200 : 503);
+    if (isKnown) expect(this.records.has(`${this.reference}/${outcome.replace('waiting', 'pending')}`)).toBe(true);
+    for (const [key, record] of before) expect(this.records.get(key)).toBe(record);
+    if (!isKnown) expect(this.records.size).toBe(before.size);
+  }
+
+  private keepCookie(cookie: string): void {
+    const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(cookie) ?? [];
+    if (cookie.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
+  private readCookies(): string {
+    return [...this.cookies].map((pair) => pair.join('=')).join('; ');
+  }
+}
+
+/** A step of a sequence; a counterexample shows its name and value. */
+const step = <T>(name: string, values: fc.Arbitrary<T>, run: (world: World, value: T) => void | Promise<void>) =>
+  values.map((value) => ({
+    check: () => true,
+    run: async (_: object, world: World) => run(world, value),
+    toString: () => `${name}(${value ?? ''})`,
+  }));
+const nothing = fc.constant(undefined);
+
+const steps = [
+  step('begin', nothing, (world) => world.begin()),
+  step('decide', fc.constantFrom<Outcome>('accepted', 'refused', 'cancelled'), (world, outcome) => {
+    if (world.outcomes.get(world.reference) === 'waiting') world.outcomes.set(world.reference, outcome);
+  }),
+  step('provider is', fc.constantFrom('up', 'down', 'unknown'), (world, health) => {
+    world.health = health;
+  }),
+  step('comeBack', fc.constantFrom(...ways), (world, way) => world.comeBack(way)),
+  step('open', fc.constantFrom<Page>('neutral', ...pageStates), (world, page) => world.open(page)),
+  step('notify', nothing, (world) => world.notify()),
+  step('expire', fc.constantFrom('donation_check', 'donation_reference', 'donation_early'), (world, name) => {
+    world.cookies.delete(name);
+  }),
+  step('storage is refused', fc.boolean(), (world, isRefusing) => {
+    world.isRefusing = isRefusing;
+  }),
+];
+
+it('no order of events shows a result that the provider did not give, or loses a payment', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: 'max' }), (commands) =>
+      fc.asyncModelRun(() => ({ model: {}, real: new World() }), commands),
+    ),
+    {
+      numRuns: Number(process.env.MODEL_RUNS ?? 100),
+      ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
+    },
+  );
+});

@@ -1,0 +1,255 @@
+import { createHmac } from 'node:crypto';
+import { readProvider } from '../providers/cinetpay/settings';
+import { handleNotification, type PaymentRecord } from './handleNotification';
+
+const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
+
+// The sixteen fields of docs/cinetpay.md, section 6, in its order.
+const fields = {
+  cpm_site_id: '123',
+  cpm_trans_id: '12345678',
+  cpm_trans_date: '2026-11-21 10:00:00',
+  cpm_amount: '1000',
+  cpm_currency: 'XAF',
+  signature: 'opaque',
+  payment_method: 'OMCM',
+  cel_phone_num: '699000000',
+  cpm_phone_prefixe: '237',
+  cpm_language: 'fr',
+  cpm_version: 'V4',
+  cpm_payment_config: 'SINGLE',
+  cpm_page_action: 'PAYMENT',
+  cpm_custom: '',
+  cpm_designation: 'Don au projet',
+  cpm_error_message: 'SUCCES',
+};
+
+const sign = (values: object, key = 'secret') =>
+  createHmac('sha256', key).update(Object.values(values).join('')).digest('hex');
+
+const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } };
+
+type Call = {
+  body?: Record<string, string>;
+  token?: string;
+  answer?: unknown;
+  keys?: Partial<typeof variables>;
+  isFull?: boolean;
+};
+
+function createReceiver() {
+  const records = new Map<string, PaymentRecord>();
+  const log: string[] = [];
+  const notify = async ({
+    body = fields,
+    token = sign(body),
+    answer = accepted,
+    keys = variables,
+    isFull = false,
+  }: Call) => {
+    const request = new Request('https://site.example/cinetpay-notify', {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      headers: { 'x-token': token },
+    });
+    const response = await handleNotification(request, keys, {
+      record: async (key, payment) => {
+        if (isFull) throw new Error('no room left');
+        const kept = records.get(key);
+        if (!kept) records.set(key, payment);
+        return kept;
+      },
+      log: (line) => log.push(line),
+      send: async () => Response.json(answer),
+      now: () => new Date('2026-11-21T10:00:00Z'),
+    });
+    return response.status;
+  };
+  return { records, log, notify };
+}
+
+it('the notification function answers 200 to the provider’s GET', async () => {
+  const request = new Request('https://site.example/cinetpay-notify');
+  const response = await handleNotification(request, {}, { record: async () => undefined, log: () => {} });
+  expect(response.status).toBe(200);
+});
+
+it('a record holds what the provider confirms, and no personal data', async () => {
+  const { notify, records } = createReceiver();
+  expect(await notify({})).toBe(200);
+  expect([...records]).toEqual([
+    [
+      '12345678/accepted',
+      {
+        reference: '12345678',
+        state: 'accepted',
+        amount: 1000,
+        currency: 'XAF',
+        recordedAt: '2026-11-21T10:00:00.000Z',
+      },
+    ],
+  ]);
+});
+
+it('each state is recorded once, after any number of notifications', async () => {
+  const { notify, records, log } = createReceiver();
+  const pending = { code: '662', data: { status: 'PENDING', amount: '1000', currency: 'XAF' } };
+  await notify({ answer: pending });
+  await notify({ answer: pending });
+  await notify({});
+  await notify({});
+  expect([...records.keys()]).toEqual(['12345678/pending', '12345678/accepted']);
+  expect(log).toHaveLength(2);
+});
+
+it('a signature without the last field is valid, as in the older documentation', async () => {
+  const { notify, records } = createReceiver();
+  const { cpm_error_message, ...older } = fields;
+  expect(await notify({ token: sign(older), answer: { code: '662', data: { status: 'PENDING' } } })).toBe(200);
+  // The check decides, not the notification.
+  expect([...records.keys()]).toEqual(['12345678/pending']);
+});
+
+it('a check without an amount does not count as another payment', async () => {
+  const { notify, log } = createReceiver();
+  await notify({});
+  await notify({ answer: { code: '00', data: { status: 'ACCEPTED' } } });
+  expect(log).toHaveLength(1);
+});
+
+it('the log reports a reference that two payments share', async () => {
+  const { notify, records, log } = createReceiver();
+  await notify({});
+  await notify({ answer: { code: '00', data: { status: 'ACCEPTED', amount: '2500', currency: 'XAF' } } });
+  expect(records.get('12345678/accepted')?.amount).toBe(1000);
+  expect(log[2]).toMatch(/another payment.*12345678.*2500 XAF/);
+  expect(log).toHaveLength(3);
+});
+
+it.each([
+  ['made with another key', sign(fields, 'guess')],
+  ['of another notification', sign({ ...fields, cpm_amount: '1' })],
+  ['missing', ''],
+  ['not hexadecimal', 'zz'],
+])('a notification whose signature is %s is logged and not recorded', async (_, token) => {
+  const { notify, records, log } = createReceiver();
+  expect(await notify({ token })).toBe(403);
+  expect(records.size).toBe(0);
+  expect(log.join()).toContain('signature is wrong');
+});
+
+it('the provider is to notify again after a failed check', async () => {
+  const { notify, records, log } = createReceiver();
+  expect(await notify({ answer: null })).toBe(503);
+  expect(records.size).toBe(0);
+  expect(log.join()).toContain('could not be checked');
+});
+
+it('the provider is to notify again when the record cannot be stored, and the log names the payment', async () => {
+  const { notify, log } = createReceiver();
+  expect(await notify({ isFull: true })).toBe(503);
+  expect(log.join()).toMatch(/12345678 is accepted but could not be recorded.*no room left/);
+});
+
+it('a payment that the provider does not know is not recorded', async () => {
+  const { notify, records } = createReceiver();
+  expect(await notify({ answer: { code: '608' } })).toBe(503);
+  expect(records.size).toBe(0);
+});
+
+it('a record holds the confirmed amount, not the notified one', async () => {
+  const { notify, records, log } = createReceiver();
+  const body = { ...fields, cpm_amount: '999999' };
+  await notify({ body });
+  expect(records.get('12345678/accepted')?.amount).toBe(1000);
+  expect(log.join()).toContain('another amount');
+});
+
+it.each([
+  ['the secret key', { ...variables, CINETPAY_SECRET_KEY: undefined }],
+  ['the API key', { ...variables, GATSBY_CINETPAY_API_KEY: undefined }],
+])('a notification is logged and not recorded when %s is not set', async (_, keys) => {
+  const { notify, records, log } = createReceiver();
+  expect(await notify({ keys })).toBe(503);
+  expect(records.size).toBe(0);
+  expect(log.join()).toContain('not set');
+});
+
+it('keys are trimmed', async () => {
+  const { notify, records } = createReceiver();
+  const keys = Object.fromEntries(Object.entries(variables).map(([name, key]) => [name, ` ${key}\n`]));
+  expect(await notify({ keys })).toBe(200);
+  expect(records.size).toBe(1);
+  expect(readProvider(keys)).toMatchObject({ apiKey: 'key', siteId: '123' });
+  expect(readProvider({ ...keys, GATSBY_CINETPAY_API_KEY: ' \n' })).toBeUndefined();
+});
+
+it('the log contains no phone number', async () => {
+  const { notify, log } = createReceiver();
+  await notify({});
+  await notify({ token: '' });
+  await notify({ answer: null });
+  expect(log.join()).not.toContain('699000000');
+});
+
+it('the log reports each recorded payment once', async () => {
+  const { notify, log } = createReceiver();
+  await notify({});
+  await notify({});
+  expect(log).toEqual(['Payment 12345678 is accepted: recorded.']);
+});
+
+it('a check without an amount is not logged as another amount', async () => {
+  const { notify, log } = createReceiver();
+  await notify({ answer: { code: '627', data: { status: 'REFUSED' } } });
+  expect(log).toEqual(['Payment 12345678 is cancelled: recorded.']);
+});
+
+it('the log names a payment whose confirmed amount differs from the notified one', async () => {
+  const { notify, log } = createReceiver();
+  await notify({ body: { ...fields, cpm_amount: '999999' } });
+  expect(log[0]).toMatch(/^Payment 12345678 was notified with another amount .* the confirmed one counts\.$/);
+});
+
+it('the log names a payment that the provider does not know', async () => {
+  const { notify, log } = createReceiver();
+  await notify({ answer: { code: '608' } });
+  expect(log).toEqual([
+    'Payment 12345678 was notified, but the provider does not know it: it is asked to notify again.',
+  ]);
+});
+
+it('the notification function answers in uncached plain text', async () => {
+  const request = new Request('https://site.example/cinetpay-notify');
+  const response = await handleNotification(request, {}, { record: async () => undefined, log: () => {} });
+  expect(response.headers.get('content-type')).toBe('text/plain');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('a record has the current time', async () => {
+  const recorded: PaymentRecord[] = [];
+  const request = new Request('https://site.example/cinetpay-notify', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'x-token': sign(fields) },
+  });
+  await handleNotification(request, variables, {
+    record: async (_, payment) => {
+      recorded.push(payment);
+      return undefined;
+    },
+    log: () => {},
+    send: async () => Response.json(accepted),
+  });
+  expect(Date.now() - Date.parse(recorded[0]?.recordedAt ?? '')).toBeLessThan(60_000);
+});
+
+it('the log reports a second payment that differs only in currency', async () => {
+  const { notify, log } = createReceiver();
+  await notify({});
+  await notify({ answer: { code: '00', data: { ...accepted.data, currency: 'EUR' } } });
+  expect(log.at(-1)).toBe(
+    'There is a record of another payment under 12345678: this one, of 1000 EUR, was not recorded. ' +
+      'Look for both in CinetPay’s back office.',
+  );
+});

@@ -1,0 +1,229 @@
+import { securityHeaders } from '../../securityHeaders';
+import { readCheckCookie } from '../rules/paymentCookies';
+import { handleReturn } from './handleReturn';
+
+const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
+
+type Way = {
+  method?: 'GET' | 'POST';
+  query?: string;
+  cookie?: string;
+  body?: string;
+  answer?: unknown;
+  keys?: typeof variables | Record<string, never>;
+};
+
+async function comeBack({
+  method = 'POST',
+  query = '',
+  cookie = '',
+  body = 'transaction_id=12345678&token=abc',
+  answer,
+  keys = variables,
+}: Way) {
+  const log: string[] = [];
+  const asked: unknown[] = [];
+  const request = new Request(`https://site.example/cinetpay-return${query}`, {
+    method,
+    ...(method === 'POST' && { body }),
+    headers: { ...(method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }), cookie },
+  });
+  const response = await handleReturn(request, keys, {
+    log: (line) => log.push(line),
+    now: () => 1_700_000_000_500,
+    send: async (_, init) => {
+      asked.push(JSON.parse(String(init?.body)).transaction_id);
+      return Response.json(answer);
+    },
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    location: response.headers.get('location'),
+    html: await response.text(),
+    cookie: response.headers.getSetCookie()[0] ?? '',
+    told: readCheckCookie(response.headers.getSetCookie()[1] ?? ''),
+    cookieNames: response.headers.getSetCookie().map((line) => line.split('=')[0]),
+    log: log.join('\n'),
+    asked,
+  };
+}
+
+const settled = (code: string, status: string) => ({ code, data: { status, amount: '1000', currency: 'XAF' } });
+const pending = settled('662', 'PENDING');
+
+it.each([
+  ['accepted', settled('00', 'ACCEPTED')],
+  ['refused', settled('600', 'REFUSED')],
+  ['cancelled', settled('627', 'REFUSED')],
+  ['pending', pending],
+  ['unknown', { code: '608' }],
+  ['unchecked', null],
+])('a return redirects to the page %s, in the language of the donation', async (state, answer) => {
+  const french = await comeBack({ answer });
+  expect(french).toMatchObject({ status: 303, location: `/cinetpay-return/${state}/` });
+  const english = await comeBack({ answer, cookie: 'other=1; donation_language=en' });
+  expect(english.location).toBe(`/en/cinetpay-return/${state}/`);
+});
+
+it('the redirect’s address does not contain the reference', async () => {
+  expect((await comeBack({ answer: pending })).location).not.toContain('12345678');
+});
+
+it.each([
+  ['pending', pending],
+  ['unknown', { code: '608' }],
+  ['unchecked', null],
+])('an HttpOnly cookie keeps the reference of a payment that is %s for two days', async (_, answer) => {
+  const { cookie } = await comeBack({ answer });
+  expect(cookie).toBe(
+    'donation_reference=12345678; Max-Age=172800; Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax',
+  );
+});
+
+it('the check cookie carries the reference and the provider’s answer', async () => {
+  const { told } = await comeBack({ answer: settled('00', 'ACCEPTED') });
+  expect(told).toEqual({
+    reference: '12345678',
+    state: 'accepted',
+    amount: 1000,
+    currency: 'XAF',
+    checkedAt: 1_700_000_000,
+  });
+});
+
+it('a refusal is early, and its reference kept, while the early cookie names this payment', async () => {
+  const answer = settled('602', 'REFUSED');
+  const early = await comeBack({ answer, cookie: 'donation_early=12345678' });
+  expect(early.location).toBe('/cinetpay-return/early/');
+  expect(early.cookie).toContain('donation_reference=12345678;');
+  expect(early.told).toMatchObject({ state: 'early', reason: 'balance' });
+
+  for (const cookie of ['', 'donation_early=777']) {
+    const late = await comeBack({ answer, cookie });
+    expect(late.location).toBe('/cinetpay-return/refused/');
+    expect(late.cookie).toContain('donation_reference=;');
+  }
+});
+
+it.each([
+  ['accepted', settled('00', 'ACCEPTED')],
+  ['cancelled', settled('627', 'REFUSED')],
+  ['pending', pending],
+])('a payment that is %s is never early', async (state, answer) => {
+  const { location } = await comeBack({ answer, cookie: 'donation_early=12345678' });
+  expect(location).toBe(`/cinetpay-return/${state}/`);
+});
+
+it('a return without a reference sets and clears no cookie', async () => {
+  const { told, cookieNames } = await comeBack({ answer: pending, body: '' });
+  expect(told).toBeUndefined();
+  expect(cookieNames).toEqual([]);
+});
+
+it('the reference of a settled payment is cleared', async () => {
+  const { cookie } = await comeBack({ answer: settled('00', 'ACCEPTED') });
+  expect(cookie).toContain('donation_reference=;');
+  expect(cookie).toContain('Max-Age=0');
+});
+
+const kept = 'donation_reference=777';
+
+it.each<[string, Way]>([
+  ['12345678', { query: '?transaction_id=1', cookie: kept }],
+  ['12345678', { body: 'cpm_trans_id=12345678' }],
+  ['1', { body: '', query: '?transaction_id=1', cookie: kept }],
+  ['1', { body: 'transaction_id=<', query: '?cpm_trans_id=1' }],
+  ['1', { method: 'GET', query: '?transaction_id=1', cookie: kept }],
+  ['777', { method: 'GET', cookie: kept }],
+  ['777', { body: 'token=abc', cookie: kept }],
+])('the return function checks %s, from the body, else the query, else the cookie: %j', async (reference, way) => {
+  const { asked, status, location } = await comeBack({ ...way, answer: pending });
+  expect(asked).toEqual([reference]);
+  expect([status, location]).toEqual([303, '/cinetpay-return/pending/']);
+});
+
+it.each(['', 'transaction_id=', 'transaction_id=<script>', `transaction_id=${'1'.repeat(31)}`])(
+  'a return with the body %j redirects to the neutral page without a check or cookies',
+  async (body) => {
+    const { asked, location, headers } = await comeBack({ answer: pending, body });
+    expect(asked).toEqual([]);
+    expect(location).toBe('/cinetpay-return/neutral/');
+    expect(headers.getSetCookie()).toEqual([]);
+  },
+);
+
+it('an unknown language falls back to French', async () => {
+  expect((await comeBack({ answer: pending, cookie: 'donation_language=//evil' })).location).toBe(
+    '/cinetpay-return/pending/',
+  );
+});
+
+it('a return without keys is logged and redirects to the page unchecked', async () => {
+  const { location, log } = await comeBack({ answer: settled('00', 'ACCEPTED'), keys: {} });
+  expect(location).toBe('/cinetpay-return/unchecked/');
+  expect(log).toContain('keys are not set');
+});
+
+it.each([
+  ['donation_language=en', '/en/cinetpay-return/neutral/', 'en'],
+  ['', '/cinetpay-return/neutral/', 'fr'],
+])('a visit gets 200 and refreshes to the neutral page, with the cookie %j', async (cookie, page, language) => {
+  const { status, html, headers } = await comeBack({ method: 'GET', cookie });
+  expect(status).toBe(200);
+  expect(headers.getSetCookie()).toEqual([]);
+  expect(html).toContain(`url=${page}"`);
+  expect(html).toContain(`<html lang="${language}">`);
+});
+
+it('the return function sends the security headers itself', async () => {
+  const visit = await comeBack({ method: 'GET' });
+  const { headers } = await comeBack({ answer: pending });
+  for (const answered of [visit.headers, headers]) {
+    expect(answered.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answered.get('cache-control')).toBe('no-store');
+    expect(answered.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answered.get('cross-origin-resource-policy')).toBe('same-origin');
+    for (const [name, value] of Object.entries(securityHeaders)) expect(answered.get(name)).toBe(value);
+  }
+});
+
+it.each([
+  ['settled', settled('00', 'ACCEPTED')],
+  ['pending', pending],
+  ['unknown', { code: '608' }],
+])('nothing is logged about a payment that is %s', async (_, answer) => {
+  expect((await comeBack({ answer })).log).toBe('');
+});
+
+it('a failed check is logged once', async () => {
+  expect((await comeBack({ answer: null })).log).toBe('The provider could not be asked how a payment stands.');
+});
+
+it('missing keys are logged once, with or without a reference', async () => {
+  const line = 'The payment keys are not set: a returning donor was told that the payment could not be checked.';
+  expect((await comeBack({ answer: null, keys: {} })).log).toBe(line);
+  expect((await comeBack({ answer: null, keys: {}, body: '' })).log).toBe(line);
+});
+
+it('cookies are read with spaces around them, and by their whole name', async () => {
+  const { asked, location } = await comeBack({
+    answer: pending,
+    body: '',
+    cookie: 'a;  donation_reference = 777 ;xdonation_language=fr;donation_language=en',
+  });
+  expect(asked).toEqual(['777']);
+  expect(location).toBe('/en/cinetpay-return/pending/');
+});
+
+it('an invalid reference in the cookie triggers no check', async () => {
+  const { asked, location } = await comeBack({ answer: pending, body: '', cookie: 'donation_reference=<b>' });
+  expect(asked).toEqual([]);
+  expect(location).toBe('/cinetpay-return/neutral/');
+});
+
+it('a visit gets an HTML page in UTF-8 with a link to the neutral page', async () => {
+  const { headers, html } = await comeBack({ method: 'GET' });
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toContain('<a href="/cinetpay-return/neutral/">/cinetpay-return/neutral/</a>');
+});

@@ -1,0 +1,70 @@
+import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages';
+import { localizedPath, paymentReturnPath, returnPath } from '../../routes';
+import { functionHeaders } from '../../securityHeaders';
+import { checkPayment, type PaymentCheck } from '../providers/cinetpay/checkPayment';
+import { referenceNames } from '../providers/cinetpay/provider';
+import { type PaymentVariables, readProvider } from '../providers/cinetpay/settings';
+import { isFinalState } from '../rules/ending';
+import { earlyCookie, languageCookie, paymentSeconds, readCookie, writeCheckCookie } from '../rules/paymentCookies';
+
+/** Carries the reference of an open payment to the next check; the address never contains it. */
+const referenceCookie = 'donation_reference';
+
+type Tools = { send?: typeof fetch; log: (line: string) => void; now?: () => number };
+
+/**
+ * Answers the returning payer. The provider sends a reference without a result; this checks the payment and redirects
+ * to the page of its state. The provider documents both a POST and a query parameter. A POST without a reference is the
+ * donor's "check again", with the reference from the cookie; a GET may be one too.
+ */
+export async function handleReturn(
+  request: Request,
+  variables: PaymentVariables,
+  { send, log, now = Date.now }: Tools,
+): Promise<Response> {
+  const cookies = request.headers.get('cookie') ?? '';
+  const posted = await request.formData().catch(() => new FormData());
+  const { searchParams } = new URL(request.url);
+  const named = [posted, searchParams].flatMap((values) => referenceNames.map((name) => values.get(name)));
+  const reference = [...named, readCookie(cookies, referenceCookie)].find(isReference);
+  if (!reference && request.method === 'GET') return handleReturnVisit(readLanguage(cookies));
+  const provider = readProvider(variables);
+  if (!provider) log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
+
+  let check: PaymentCheck | undefined;
+  if (reference) check = provider ? await checkPayment(provider, reference, { send }) : { state: 'unchecked' };
+  const isEarly = check?.state === 'refused' && readCookie(cookies, earlyCookie) === reference;
+  const state = isEarly ? 'early' : check?.state;
+  if (state === 'unchecked' && provider) log('The provider could not be asked how a payment stands.');
+
+  const page = localizedPath(paymentReturnPath(state), readLanguage(cookies));
+  const headers = new Headers({ ...functionHeaders, Location: page });
+  if (reference && check && state) {
+    const kept = isFinalState(state) ? '; Max-Age=0' : `${reference}; Max-Age=${paymentSeconds}`;
+    headers.append('Set-Cookie', `${referenceCookie}=${kept}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`);
+    const checkedAt = Math.floor(now() / 1000);
+    headers.append('Set-Cookie', writeCheckCookie({ ...check, reference, state, checkedAt }));
+  }
+  // 303 turns the provider's POST into a GET for the static page.
+  return new Response(null, { status: 303, headers });
+}
+
+/**
+ * Answers a GET without a reference with 200, as the provider's probe requires, and refreshes to the neutral page. That
+ * page cannot be served from this URL, because Gatsby's router matches only its own path.
+ */
+function handleReturnVisit(language: Language): Response {
+  const page = localizedPath(paymentReturnPath(), language);
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CinetPay</title>
+<meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${page}</a>`;
+  return new Response(html, { headers: { ...functionHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+function isReference(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z0-9]{1,30}$/.test(value);
+}
+
+function readLanguage(cookies: string): Language {
+  const language = readCookie(cookies, languageCookie);
+  return isLanguage(language) ? language : defaultLanguage;
+}

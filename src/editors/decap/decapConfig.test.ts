@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { homeSections } from '../../content/homeSections';
+import { activityFields, albumFields, siteFields } from '../../content/model';
+import { fixtureFolder } from '../../testing/loadFixtureContent';
+import { collections, decapConfig } from './decapConfig';
+import type { CmsField } from './deriveFields';
+
+const files = collections.flatMap((collection) => collection.files ?? []);
+const folder = (name: string) => collections.find((collection) => collection.name === name);
+const names = (fields: readonly CmsField[] | undefined) => fields?.map(({ name }) => name);
+
+it.each(Object.entries(homeSections))('the configuration has section %s with all its fields', (key, fields) => {
+  const entry = files.find(({ name }) => name === key);
+  expect(names(entry?.fields)).toEqual(Object.keys(fields));
+});
+
+it('the configuration has the site facts, activities and albums with all their fields', () => {
+  expect(names(files.find(({ name }) => name === 'site')?.fields)).toEqual(Object.keys(siteFields));
+  expect(names(folder('album')?.fields)).toEqual(Object.keys(albumFields));
+  expect(names(folder('activity')?.fields)).toEqual(
+    Object.keys(activityFields).map((name) => (name === 'description' ? 'body' : name)),
+  );
+});
+
+it('the configuration names existing files and folders', () => {
+  const paths = [...files.map(({ file }) => file), ...collections.flatMap((collection) => collection.folder ?? [])];
+  expect(paths.filter((path) => !existsSync(join(dirname(fixtureFolder), path)))).toEqual([]);
+});
+
+it('the configuration has unique entry names, which select the preview', () => {
+  const all = [...files.map(({ name }) => name), ...collections.flatMap(({ folder, name }) => (folder ? name : []))];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+it('the configuration uses the in-memory backend without an editorial workflow', () => {
+  expect(decapConfig).toMatchObject({
+    backend: { name: 'test-repo' },
+    load_config_file: false,
+    publish_mode: 'simple',
+  });
+  expect(decapConfig).not.toHaveProperty('local_backend');
+});

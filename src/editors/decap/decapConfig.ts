@@ -1,0 +1,83 @@
+import { homeSections } from '../../content/homeSections';
+import { activityFields, albumFields, type SectionKey, siteFields } from '../../content/model';
+import { defaultLanguage, languages } from '../../i18n/languages';
+import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
+import { sectionNames } from './words';
+
+export const sectionKeys = Object.keys(homeSections) as SectionKey[];
+
+const inOrder = [{ field: 'order', label: activityFields.order.label, default_sort: 'asc' as const }];
+
+/** Everything that editors can change. Entry names match their preview templates. */
+export const collections: CmsCollection[] = [
+  {
+    name: 'sections',
+    label: 'Parties de la page',
+    i18n: true,
+    files: sectionKeys.map((key) => ({
+      name: key,
+      label: sectionNames[key],
+      file: `content/home/${key}.json`,
+      i18n: true,
+      fields: deriveFields(homeSections[key]),
+    })),
+  },
+  {
+    name: 'activity',
+    label: 'Activités',
+    label_singular: 'Activité',
+    // A file per language: `dimanche-blanc.fr.md`.
+    i18n: { structure: 'multiple_files' } as CmsCollection['i18n'],
+    folder: 'content/activities',
+    extension: 'md',
+    format: 'frontmatter',
+    create: true,
+    slug: '{{title}}',
+    sortable_fields: inOrder,
+    fields: deriveFields(activityFields),
+  },
+  {
+    name: 'album',
+    label: 'Albums',
+    label_singular: 'Album',
+    i18n: true,
+    folder: 'content/albums',
+    extension: 'json',
+    format: 'json',
+    create: true,
+    identifier_field: 'name',
+    slug: '{{fields.id}}',
+    sortable_fields: inOrder,
+    fields: deriveFields(albumFields),
+  },
+  {
+    name: 'facts',
+    label: 'Association',
+    i18n: true,
+    files: [
+      {
+        name: 'site',
+        label: 'Nom, coordonnées et réseaux',
+        file: 'content/site.json',
+        i18n: true,
+        fields: deriveFields(siteFields),
+      },
+    ],
+  },
+];
+
+/** An object instead of config.yml, which could drift from the model. The backend "publishes" to memory only. */
+export const decapConfig: CmsConfig = {
+  // No login: nothing to protect. `login` is missing from Decap's types.
+  backend: { name: 'test-repo', login: false } as CmsConfig['backend'],
+  load_config_file: false,
+  publish_mode: 'simple',
+  locale: 'fr',
+  // One file with all languages, the only structure that Decap supports for file collections.
+  i18n: { structure: 'single_file', locales: [...languages], default_locale: defaultLanguage },
+  media_folder: 'content/uploads',
+  public_folder: '/uploads',
+  show_preview_links: false,
+  slug: { encoding: 'ascii', clean_accents: true },
+  collections,
+};

@@ -1,0 +1,91 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type Decap from 'decap-cms-app';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Album } from '../../album/Album';
+import { ResolvePictureContext } from '../../components/Picture';
+import { createWording, WordingContext } from '../../components/wording';
+import type { Fields, Values } from '../../content/fields';
+import { homeSections } from '../../content/homeSections';
+import { localize } from '../../content/localize';
+import { activityFields, albumFields, type Content, type SectionKey, siteFields } from '../../content/model';
+import { presentDraft } from '../../content/renderTexts';
+import { buildHomeView, type HomeView } from '../../content/viewModel';
+import { defaultLanguage } from '../../i18n/languages';
+import { Footer } from '../../layout/Footer';
+import { Header } from '../../layout/Header';
+import { About } from '../../sections/About';
+import { Activities } from '../../sections/Activities';
+import { Contact } from '../../sections/Contact';
+import { Donation } from '../../sections/Donation';
+import { Gallery } from '../../sections/Gallery';
+import { Hero } from '../../sections/Hero';
+import { GlobalStyles } from '../../theme/GlobalStyles';
+import { token } from '../../theme/tokens';
+import { sectionKeys } from './decapConfig';
+import { type GivenProps, readDraft, readLanguage, resolveAsset, type TemplateProps } from './draft';
+import { pageWords } from './words';
+
+type Draw<F extends Fields> = (values: Values<F>, home: HomeView) => ReactNode;
+
+/** Registers previews that render every kind of entry with the site's components. */
+export function registerPreviews(cms: typeof Decap, content: Content): void {
+  const register = <F extends Fields>(name: string, fields: F, draw: Draw<F>) =>
+    cms.registerPreviewTemplate(name, createTemplate(content, fields, draw));
+
+  // TypeScript cannot relate fields and drawing through the key.
+  for (const key of sectionKeys) register<Fields>(key, homeSections[key], sectionDrawings[key] as Draw<Fields>);
+  register('activity', activityFields, (values, { sections }) => (
+    <Activities {...sections.activities} activities={[{ ...values, slug: 'draft' }]} />
+  ));
+  register('album', albumFields, (album) => <Album album={album} videos={{}} />);
+  register('site', siteFields, (site, { frame }) => (
+    <div css={{ paddingBlockStart: token('--height-bar') }}>
+      <Header name={site.name} shortName={site.shortName} home="" path="/" />
+      <Contact {...frame.contact} phone={site.phone} email={site.email} />
+      <Footer {...frame} site={site} home="" />
+    </div>
+  ));
+}
+
+// The preview is inert: nothing is ever sent.
+const payment = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
+
+const sectionDrawings: { [Key in SectionKey]: Draw<(typeof homeSections)[Key]> } = {
+  hero: (hero) => <Hero {...hero} />,
+  about: (about) => <About {...about} />,
+  activities: (texts, { activities }) => <Activities {...texts} activities={activities} />,
+  gallery: (texts, { albums }) => <Gallery {...texts} albums={albums} />,
+  contact: (contact) => <Contact {...contact} />,
+  donation: (donation) => <Donation {...donation} payment={payment} />,
+  footer: (footer, { frame }) => <Footer {...frame} footer={footer} home="" />,
+};
+
+/** A preview of an entry with the site's styles and providers, inert inside Decap's preview pane. */
+function createTemplate<F extends Fields>(content: Content, fields: F, draw: Draw<F>) {
+  const uploads = new Set(content.uploads);
+  return function Template(given: GivenProps) {
+    const props = given as TemplateProps;
+    const { document: pane } = props;
+    const cache = useMemo(() => createCache({ key: 'preview', container: pane.head }), [pane]);
+    // Decap's iframe has no title.
+    useEffect(() => pane.defaultView?.frameElement?.setAttribute('title', pageWords.preview), [pane]);
+    const language = readLanguage(props);
+    const wording = createWording({ ...content.labels[defaultLanguage], ...content.labels[language] }, language);
+    const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src)));
+    const site = localize(siteFields, content.site.entry, language);
+    const values = presentDraft(fields, readDraft(fields, props), site, language);
+    return (
+      <CacheProvider value={cache}>
+        <WordingContext value={wording}>
+          <ResolvePictureContext value={(src) => resolveAsset(src, find)}>
+            <GlobalStyles />
+            <div inert lang={language} css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
+              {draw(values, buildHomeView(content, language))}
+            </div>
+          </ResolvePictureContext>
+        </WordingContext>
+      </CacheProvider>
+    );
+  };
+}

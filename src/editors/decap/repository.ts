@@ -1,0 +1,56 @@
+import type { Content } from '../../content/model';
+
+/** Replaced at build time. */
+declare const process: { env: { DECAP?: string } };
+
+/** Whether this build has the Decap preview (`DECAP=off` omits it). Kept out of routes.ts to allow tree shaking. */
+export function hasDecap(): boolean {
+  return process.env.DECAP !== 'off';
+}
+
+/** The name of the content file beside Decap's page. */
+export const repositoryFile = 'content.json';
+
+/** The content for Decap: parsed, and as the text of its files. */
+export type Repository = {
+  content: Content;
+  /** File texts by path: `content/home/hero.json`. */
+  files: Record<string, string>;
+};
+
+/** A file served by the site; Decap's test backend only knows files in memory. */
+export type ServedFile = { path: string; name: string; url: string };
+
+type RepositoryFile = { path: string; content: string | ServedFile };
+export type RepositoryTree = { [name: string]: RepositoryFile | RepositoryTree };
+
+/** The folders and files that Decap's test backend reads and "publishes" to. */
+export function buildRepositoryTree({ content, files }: Repository, folders: readonly string[]): RepositoryTree {
+  const tree: RepositoryTree = {};
+  for (const [path, text] of Object.entries(files)) addFile(tree, path, text);
+  for (const url of content.uploads) {
+    const path = `content${url}`;
+    const name = url.split('/').at(-1) ?? url;
+    // Folders have no extension; the backend distinguishes them in the same way.
+    if (name.includes('.')) addFile(tree, path, { path, name, url });
+  }
+  // The backend looks files up step by step but folders by whole path: both must find the same object.
+  for (const folder of folders) tree[folder] = findFolder(tree, folder);
+  return tree;
+}
+
+export function isServedFile(asset: unknown): asset is ServedFile {
+  return typeof asset === 'object' && asset !== null && 'url' in asset && !('fileObj' in asset);
+}
+
+function addFile(tree: RepositoryTree, path: string, content: string | ServedFile): void {
+  const slash = path.lastIndexOf('/');
+  findFolder(tree, path.slice(0, slash))[path.slice(slash + 1)] = { path, content };
+}
+
+function findFolder(tree: RepositoryTree, path: string): RepositoryTree {
+  return path.split('/').reduce((folder, step) => {
+    folder[step] ??= {};
+    return folder[step] as RepositoryTree;
+  }, tree);
+}

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { navigate } from 'gatsby';
+import { createElement, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
+import adminLabels from '../../../content/labels/fr/admin.json';
+import { Emblem } from '../../components/Icon';
+import { Toaster } from '../../components/Toaster';
+import { useLabels } from '../../components/wording';
+import type { DocumentKey } from '../../content/documents';
+import type { Entry } from '../../content/localize';
+import type { Site } from '../../content/model';
+import { columnStyles } from '../../layout/PageSection';
+import { loginPath } from '../../routes';
+import { token } from '../../theme/tokens';
+import { publishHeight } from './publishHeight';
+import { isRemembered, isSignedIn } from './session/session';
+
+type AdminPageProps = {
+  /** Redirects to the login without a session; renders no children before that is known. */
+  protect?: boolean;
+  children: ReactNode;
+};
+
+const demoStyles = css`
+  /* Without a box, its first line stays in view and the second scrolls away: phones have no room for both. */
+  display: contents;
+  p {
+    padding: 0.5rem ${token('--space-page')};
+    background: ${token('--color-mark')};
+    color: ${token('--color-ink')};
+    font-size: ${token('--size-small')};
+    font-weight: 700;
+    text-align: center;
+  }
+  p:first-of-type {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 10;
+  }
+  p + p {
+    padding-block-start: 0;
+    font-weight: inherit;
+  }
+`;
+
+/** Other sticky elements stack below the banner. */
+const publishBanner = publishHeight('--banner');
+
+const mainStyles = css`
+  ${columnStyles};
+  display: grid;
+  gap: 1.5rem;
+  padding-block: 1.5rem 6rem;
+  h2 {
+    font-size: ${token('--size-card-title')};
+  }
+  summary {
+    min-block-size: ${token('--size-touch')};
+    align-content: center;
+    cursor: pointer;
+  }
+`;
+
+/** The frame of every admin page; its banner says that this is a demo. */
+export function AdminPage({ protect = false, children }: AdminPageProps) {
+  const label = useLabels();
+  const [isOpen, setIsOpen] = useState(!protect);
+  // In a layout effect, so that the heading exists when Gatsby announces the page.
+  useLayoutEffect(() => {
+    if (!protect || isSignedIn()) setIsOpen(true);
+    else void navigate(loginPath, { replace: true });
+  }, [protect]);
+  const isForgotten = protect && isOpen && !isRemembered();
+  return (
+    <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
+      <aside css={demoStyles}>
+        <p ref={publishBanner}>{label('admin.demo')}</p>
+        <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>
+      </aside>
+      <header css={columnStyles}>
+        <p css={{ display: 'flex', alignItems: 'center', gap: '0.625rem', paddingBlockStart: '1rem', fontWeight: 700 }}>
+          <Emblem />
+          {label('admin.title')}
+        </p>
+      </header>
+      <main css={mainStyles}>
+        <noscript>{label('admin.noScript')}</noscript>
+        {isOpen && children}
+      </main>
+      <Toaster />
+    </div>
+  );
+}
+
+export type EditorQuery = {
+  editor: { content: { entries: Record<DocumentKey, Entry>; site: Site; uploads: string[] } };
+};
+
+/** The `<head>` of an admin page, hidden from search engines. Without JSX, for the reason given in PageHead. */
+export function AdminHead({ section }: { section: DocumentKey | 'dashboard' | 'login' }) {
+  // Labels come from the file: Gatsby renders the head outside the page, without translations.
+  const title = `${adminLabels[`admin.${section}.title`]} · ${adminLabels['admin.title']}`;
+  return createElement(
+    Fragment,
+    {},
+    createElement('html', { lang: 'fr' }),
+    createElement('title', {}, title),
+    createElement('meta', { name: 'robots', content: 'noindex' }),
+    createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  );
+}

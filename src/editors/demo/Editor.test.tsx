@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { strToU8 } from 'fflate';
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { readDocument } from '../../content/documents';
+import { buildFrame } from '../../content/viewModel';
+import { fakeLocks } from '../../testing/fakeLocks';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { writeDraft } from './drafts/drafts';
+import { holdSection } from './drafts/sectionLock';
+import { Editor } from './Editor';
+import { writeAt } from './form/form';
+
+// Gatsby’s links work only in a built site.
+jest.mock('gatsby', () => ({ Link: () => null, navigate: () => {} }));
+
+const content = loadFixtureContent();
+const words = content.labels.fr;
+const hero = readDocument('hero', content);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+  // jsdom has no layout.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof ResizeObserver;
+  // Nor dialogs.
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  window.scrollTo = () => {};
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function show() {
+  // The preview needs the labels of both languages.
+  await createInstance()
+    .use(initReactI18next)
+    .init({ lng: 'fr', resources: { fr: { translation: words } } });
+  const { site } = buildFrame(content, 'fr');
+  renderInLanguage(
+    <Editor documentKey="hero" original={readDocument('hero', content)} site={site} uploads={content.uploads} />,
+  );
+  // The editor holds its section a microtask later.
+  await act(async () => {});
+}
+
+it('the editor blocks typing, its files and its draft during a save', async () => {
+  writeDraft('hero', { entry: writeAt(hero, ['fr', 'title'], 'Brouillon'), savedAt: '2026-11-21T10:00:00.000Z' });
+  await show();
+  const discard = screen.getByText(String(words['admin.draft.discard']));
+  const title = screen.getByLabelText('Titre (français) *');
+  fireEvent.change(title, { target: { value: 'Nouveau' } });
+  const files = screen.getByText(String(words['admin.file.title']));
+  const isInert = (element: HTMLElement) => element.closest('[inert]') !== null;
+  const isBlocked = () => [isInert(title), isInert(discard), files.matches('[aria-disabled="true"]')];
+  expect(isBlocked()).toEqual([false, false, false]);
+  fireEvent.click(screen.getByText(String(words['admin.edit.save'])));
+  expect(isBlocked()).toEqual([true, true, true]);
+  await act(() => jest.runAllTimersAsync());
+  expect(isBlocked()).toEqual([false, false, false]);
+});
+
+describe('an import', () => {
+  let finishReading: (data: ArrayBuffer) => void;
+  // jsdom's File has no arrayBuffer.
+  const read = () => new Promise<ArrayBuffer>((resolve) => (finishReading = resolve));
+  const file = Object.assign(new File([], 'hero.json'), { arrayBuffer: read });
+  const data = strToU8(JSON.stringify(writeAt(hero, ['fr', 'title'], 'Importé'))).slice().buffer as ArrayBuffer;
+  const title = () => screen.getByLabelText<HTMLInputElement>('Titre (français) *');
+  const button = (key: string) => screen.getByText(String(words[key]));
+  const choose = async () => {
+    fireEvent.click(button('admin.file.title'));
+    await act(async () =>
+      fireEvent.change(screen.getByLabelText(String(words['admin.file.import'])), { target: { files: [file] } }),
+    );
+  };
+  const finish = () => act(async () => finishReading(data));
+
+  it('replaces the text, which can be undone', async () => {
+    await show();
+    fireEvent.change(title(), { target: { value: 'Nouveau' } });
+    await choose();
+    await finish();
+    expect(title()).toHaveValue('Importé');
+    expect(screen.getByText(String(words['admin.file.replaced']))).toBeInTheDocument();
+    expect(button('admin.list.undo')).toHaveFocus();
+    fireEvent.click(button('admin.list.undo'));
+    expect(title()).toHaveValue('Nouveau');
+  });
+
+  it('is abandoned when its dialog is closed', async () => {
+    await show();
+    fireEvent.change(title(), { target: { value: 'Nouveau' } });
+    await choose();
+    fireEvent.click(button('dialog.close'));
+    await finish();
+    expect(title()).toHaveValue('Nouveau');
+  });
+
+  it('is abandoned, and its dialog closed, when another tab takes the section', async () => {
+    Object.assign(navigator, { locks: fakeLocks() });
+    await show();
+    await choose();
+    const release = holdSection('hero', true, () => {});
+    await act(async () => {});
+    expect(screen.queryByText(String(words['admin.file.import']))).toBeNull();
+    await finish();
+    release();
+    fireEvent.click(button('admin.draft.takeOver'));
+    await act(() => jest.runAllTimersAsync());
+    expect(title().closest('[inert]')).toBeNull();
+    expect(title()).toHaveValue(String(hero.fr?.title));
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+});

@@ -1,0 +1,199 @@
+import { css } from '@emotion/react';
+import { Link, navigate } from 'gatsby';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { SelectField } from '../../components/Field';
+import { clearToasts, toast } from '../../components/toasts';
+import { useLabels } from '../../components/wording';
+import type { DocumentKey } from '../../content/documents';
+import type { Entry } from '../../content/localize';
+import type { Site } from '../../content/model';
+import { defaultLanguage, isLanguage } from '../../i18n/languages';
+import { titleStyles } from '../../layout/SectionHeading';
+import { dashboardPath } from '../../routes';
+import { from } from '../../theme/media';
+import { touchTarget } from '../../theme/mixins';
+import { DraftNotice } from './drafts/DraftNotice';
+import { SaveBar } from './drafts/SaveBar';
+import { type Simulation, simulations, useEditor } from './drafts/useEditor';
+import { FilesDialog } from './files/FilesDialog';
+import { EntryForm } from './form/EntryForm';
+import { revealField } from './form/revealField';
+import { usePhotos } from './photos/PhotosContext';
+import { PreviewPane, type View } from './preview/PreviewPane';
+import { useActivePane } from './preview/useActivePane';
+
+type EditorProps = {
+  documentKey: DocumentKey;
+  /** The entry in the content files, which the form starts from. */
+  original: Entry;
+  site: Site;
+  /** The files that an entry may reference, as `/uploads/…`. */
+  uploads: readonly string[];
+};
+
+const layoutStyles = css`
+  display: grid;
+  gap: 2rem;
+  align-items: start;
+  /* The bar stays at the bottom of the screen at the end of the page too, below the messages. */
+  margin-block-end: -6rem;
+  ${from.large} {
+    grid-template: auto 1fr / 1fr 1fr;
+  }
+`;
+
+const paneStyles = css`
+  display: grid;
+  gap: 1.5rem;
+  &[data-elsewhere='true'] {
+    opacity: 0.5;
+  }
+`;
+
+const backStyles = css`
+  ${touchTarget};
+  justify-self: start;
+  font-weight: 700;
+`;
+
+/** A narrow screen shows one pane at a time. */
+const switchedPaneStyles = css`
+  &[data-shown='false'] {
+    display: none;
+    ${from.large} {
+      display: grid;
+    }
+  }
+`;
+
+/** As tall as the other column, so that the sticky preview stays in view. */
+const previewStyles = css`
+  align-self: stretch;
+  align-content: start;
+  ${from.large} {
+    grid-area: 1 / 2 / span 2;
+  }
+`;
+
+/** The demo editor of one document: its fields, their preview, and a simulated save. */
+export function Editor({ documentKey, original, site, uploads }: EditorProps) {
+  const label = useLabels();
+  const form = useRef<HTMLFormElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const { drafts: photos, forget } = usePhotos();
+  const uploadSet = useMemo(() => new Set([...uploads, ...Object.keys(photos)]), [uploads, photos]);
+  const editor = useEditor(documentKey, original, uploadSet, forget);
+  const panes = useActivePane(preview);
+  const [isFilesOpen, setIsFilesOpen] = useState(false);
+  const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
+
+  // Not open again once another tab has given the section back.
+  if (isFilesOpen && !editor.isEditable) setIsFilesOpen(false);
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!editor.isEditable) return;
+    clearToasts();
+    const result = await editor.save(new FormData(event.currentTarget).get('simulation') as Simulation);
+    // The user has already navigated away: do not redirect.
+    if (result === 'left') return;
+    if (result === 'invalid') {
+      // Rendered at once, so that the summary can take the focus.
+      panes.show('fields');
+      form.current?.querySelector<HTMLElement>('[data-problems]')?.focus();
+    } else if (result === 'failed') {
+      toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
+    } else {
+      toast.success({ title: label('admin.edit.savedTitle'), message: label(`admin.${documentKey}.saved`) });
+      void navigate(dashboardPath);
+    }
+  };
+
+  /** The preview shows the focused or edited field, in its language. */
+  const follow = ({ target }: { target: EventTarget }) => {
+    const { lang, dataset } = target as HTMLElement;
+    const edited = (target as HTMLElement).getAttribute('name') ?? dataset.name;
+    const language = isLanguage(lang) ? lang : view.language;
+    if (edited && (edited !== view.edited || language !== view.language)) setView({ ...view, language, edited });
+  };
+
+  const pick = (path: string) => {
+    panes.show('fields');
+    if (form.current) revealField(form.current, path);
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        css={layoutStyles}
+        onSubmit={save}
+        onFocus={follow}
+        onInput={(event) => {
+          // A message could lie over the field.
+          clearToasts();
+          follow(event);
+        }}
+        // Browsers ignore scroll margins when Tab moves the focus.
+        onKeyUp={({ key, target }) => {
+          if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        }}
+        noValidate
+        aria-label={label('admin.edit.fields')}
+      >
+        <div css={paneStyles}>
+          <Link css={backStyles} to={dashboardPath}>
+            {label('admin.edit.back')}
+          </Link>
+          <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${documentKey}.title`) })}</h1>
+          <DraftNotice editor={editor} />
+        </div>
+        <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
+          <p>{label('admin.edit.requiredMark')}</p>
+          <div css={paneStyles} inert={!editor.isEditable} data-elsewhere={editor.status === 'elsewhere'}>
+            <EntryForm
+              fields={editor.fields}
+              original={original}
+              entry={editor.entry}
+              problems={editor.problems}
+              uploads={uploads}
+              language={view.language}
+              onLanguage={(language) => setView({ ...view, language })}
+              onChange={editor.change}
+            />
+          </div>
+          <SelectField
+            name="simulation"
+            label={label('admin.edit.simulation')}
+            hint={label('admin.edit.simulation.hint')}
+          >
+            {simulations.map((each) => (
+              <option key={each} value={each}>
+                {label(`admin.edit.simulation.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
+          <PreviewPane
+            documentKey={documentKey}
+            entry={editor.entry}
+            site={site}
+            view={view}
+            onView={setView}
+            onPick={pick}
+          />
+        </div>
+        <SaveBar editor={editor} panes={panes} onFiles={() => setIsFilesOpen(true)} />
+      </form>
+      <FilesDialog
+        open={isFilesOpen}
+        onClose={() => setIsFilesOpen(false)}
+        editor={editor}
+        documentKey={documentKey}
+        original={original}
+        uploads={uploadSet}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../../../components/wording';
+import { noticeStyles, toolStyles } from '../styles';
+import { formatMoment } from './drafts';
+import type { Editor } from './useEditor';
+
+/** Says that the form started from a draft, or that its draft was discarded or replaced. */
+export function DraftNotice({ editor }: { editor: Editor }) {
+  const label = useLabels();
+  const { status, draft, resumed, discarded, discard, restore } = editor;
+  return (
+    // Takes no room while it is empty; a hidden live region would say nothing.
+    // Inert during a save, whose end would overwrite the change.
+    <div role="status" css={{ '&:empty': { marginBlockStart: '-1.5rem' } }} inert={status === 'saving'}>
+      {resumed && (
+        <div css={noticeStyles}>
+          <p>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>
+          <button type="button" css={toolStyles} onClick={discard}>
+            {label('admin.draft.discard')}
+          </button>
+        </div>
+      )}
+      {discarded && (
+        <DiscardedNotice onUndo={restore}>
+          {label(draft ? 'admin.file.replaced' : 'admin.draft.discardedHere')}
+        </DiscardedNotice>
+      )}
+    </div>
+  );
+}
+
+// The pressed button is gone.
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+/** Says what was discarded or replaced, with a button that brings it back. */
+export function DiscardedNotice({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
+  const label = useLabels();
+  return (
+    <div css={noticeStyles}>
+      <p>{children}</p>
+      <button ref={focusOnMount} type="button" css={toolStyles} onClick={onUndo}>
+        {label('admin.list.undo')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { css, Global } from '@emotion/react';
+import { buttonStyles } from '../../../components/buttonStyles';
+import { useLabels } from '../../../components/wording';
+import { from } from '../../../theme/media';
+import { token } from '../../../theme/tokens';
+import { nameField } from '../form/nameField';
+import type { useActivePane } from '../preview/useActivePane';
+import { publishHeight } from '../publishHeight';
+import { toolStyles, toolsStyles } from '../styles';
+import { formatMoment } from './drafts';
+import type { Editor } from './useEditor';
+
+type SaveBarProps = { editor: Editor; panes: ReturnType<typeof useActivePane>; onFiles: () => void };
+
+const barStyles = css`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 5;
+  ${toolsStyles};
+  margin-inline: calc(-1 * ${token('--space-page')});
+  padding: 0.5rem ${token('--space-page')};
+  border-block-start: 2px solid ${token('--color-ink')};
+  background: ${token('--color-paper')};
+  font-size: ${token('--size-small')};
+  ${from.large} {
+    grid-column: 1 / -1;
+  }
+  p {
+    flex: 999 1 18rem;
+    line-height: 1.3;
+  }
+  [data-wrong='true'] {
+    color: ${token('--color-accent-strong')};
+    font-weight: 700;
+  }
+  div {
+    display: flex;
+    flex: auto;
+    gap: 0.375rem;
+  }
+  button {
+    flex: 1 0 auto;
+    padding: 0.5rem clamp(0.5rem, 2vw, 1.375rem);
+    line-height: 1.2;
+    overflow-wrap: normal;
+  }
+  /* The longest text wraps, so that three buttons fit on a phone. */
+  button:first-of-type {
+    flex: 1 1 min-content;
+    min-inline-size: min-content;
+  }
+  [aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: default;
+  }
+`;
+
+const switchStyles = css`
+  ${buttonStyles.outline};
+  ${from.large} {
+    display: none;
+  }
+`;
+
+/**
+ * Keeps what is scrolled into view between what sticks to the top and the bar, or the message above the bar. A margin, not
+ * scroll padding: focusing the bar's buttons must not scroll the page.
+ */
+const liftStyles = css`
+  body:has([aria-live] > [data-tone]) {
+    --message-room: 11rem;
+  }
+  :is(input, textarea, select, summary, [contenteditable], [data-language] button) {
+    scroll-margin-block: 4rem calc(var(--toast-lift) + var(--message-room, 1rem));
+  }
+`;
+
+/** Keeps messages above the bar. */
+const liftToasts = publishHeight('--toast-lift');
+
+/** A sticky bar with the status, the files, the pane switch of narrow screens, and the save button. */
+export function SaveBar({ editor, panes, onFiles }: SaveBarProps) {
+  const label = useLabels();
+  const other = panes.shown === 'fields' ? 'preview' : 'fields';
+  const { status, problems, takeOver } = editor;
+  const isSaving = status === 'saving';
+  return (
+    <div ref={liftToasts} css={barStyles}>
+      <Global styles={liftStyles} />
+      <p role="status" data-wrong={status === 'elsewhere' || status === 'failed' || problems.length > 0}>
+        {useStatusText(editor)}
+      </p>
+      <div>
+        {status === 'elsewhere' ? (
+          <button type="button" css={buttonStyles.primary} onClick={takeOver}>
+            {label('admin.draft.takeOver')}
+          </button>
+        ) : (
+          <>
+            <button type="button" css={toolStyles} aria-disabled={isSaving} onClick={() => isSaving || onFiles()}>
+              {label('admin.file.title')}
+            </button>
+            <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
+              {label(`admin.edit.${other}`)}
+            </button>
+            <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>
+              {label('admin.edit.save')}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useStatusText({ status, fields, problems, changes, isStored, draft }: Editor): string {
+  const label = useLabels();
+  if (status === 'elsewhere') return label('admin.draft.elsewhere');
+  if (status === 'saving') return label('admin.edit.saving');
+  if (status === 'failed') return label('admin.edit.failedKept');
+  const [first] = problems;
+  if (first) {
+    const { size } = new Set(problems.map(({ field }) => field));
+    return label('admin.edit.toMend', { count: size, field: nameField(fields, first.field) });
+  }
+  const count = changes.length;
+  if (!draft || count === 0) return label('admin.edit.unchanged');
+  if (!isStored) return label('admin.edit.draftNotKept', { count });
+  const kept = label(draft.isSaved ? 'admin.draft.saved' : 'admin.draft.kept', { moment: formatMoment(draft.savedAt) });
+  return `${label('admin.edit.changes', { count })} · ${kept}`;
+}

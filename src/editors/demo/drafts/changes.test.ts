@@ -1,0 +1,57 @@
+import { activitiesIn, documents, readDocument } from '../../../content/documents';
+import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { addItem, moveItem, removeItem, writeAt } from '../form/form';
+import { listChanges } from './changes';
+
+const content = loadFixtureContent();
+const hero = readDocument('hero', content);
+const activities = readDocument('activities', content);
+const place = { field: documents.activities.activities, path: ['activities'] };
+const changesOf = (edited: typeof activities) => listChanges(documents.activities, activities, edited);
+
+it('listChanges is empty for an unchanged entry', () => {
+  expect(listChanges(documents.hero, hero, structuredClone(hero))).toEqual([]);
+});
+
+it('listChanges treats a blank field as a missing one', () => {
+  expect(listChanges(documents.hero, hero, writeAt(hero, ['en', 'mottoLanguage'], ' '))).toEqual([]);
+});
+
+it('listChanges names each changed field, also in lists, with its old and new text', () => {
+  const edited = writeAt(writeAt(hero, ['fr', 'title'], 'Nouveau'), ['en', 'facts', 0, 'value'], '2,000+');
+  expect(listChanges(documents.hero, hero, edited)).toEqual([
+    { kind: 'changed', language: 'fr', name: 'Titre', before: 'Sous le grand baobab', after: 'Nouveau' },
+    { kind: 'changed', language: 'en', name: 'Chiffres 1 › Nombre', before: '1,200+', after: '2,000+' },
+  ]);
+});
+
+it('listChanges gives the label of an option, not its value', () => {
+  const edited = writeAt(activities, ['fr', 'activities', 0, 'status'], 'completed');
+  expect(changesOf(edited)).toEqual([expect.objectContaining({ before: 'Actif', after: 'Terminé' })]);
+});
+
+it('listChanges reports an added item once, even an empty one', () => {
+  expect(changesOf(addItem(activities, place))).toEqual([
+    { kind: 'added', language: 'fr', name: 'Activités 3', before: '', after: '' },
+  ]);
+});
+
+it('listChanges reports a removed item, but not the items that move up', () => {
+  expect(changesOf(removeItem(activities, place, 0))).toEqual([
+    expect.objectContaining({ kind: 'removed', name: 'Activités 1', before: 'Fête de quartier' }),
+  ]);
+});
+
+it('listChanges reports a new order, and edits in a moved item', () => {
+  const moved = moveItem(activities, place, 0, 1);
+  const [first = {}, second = {}] = activitiesIn(moved, 'fr');
+  const fr = { ...moved.fr, activities: [first, { ...second, date: '2026' }] };
+  expect(changesOf({ ...moved, fr })).toEqual([
+    expect.objectContaining({
+      kind: 'moved',
+      before: 'Fête de quartier, Puits du marché',
+      after: 'Puits du marché, Fête de quartier',
+    }),
+    { kind: 'changed', language: 'fr', name: 'Activités 2 › Date', before: '2025', after: '2026' },
+  ]);
+});

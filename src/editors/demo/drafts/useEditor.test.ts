@@ -1,0 +1,259 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { readDocument } from '../../../content/documents';
+import { fakeLocks } from '../../../testing/fakeLocks';
+import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { writeAt } from '../form/form';
+import { readDraft } from './drafts';
+import { useEditor } from './useEditor';
+import { useStoredDraft } from './useStoredDraft';
+
+const content = loadFixtureContent();
+const hero = readDocument('hero', content);
+const uploads = new Set(content.uploads);
+const withTitle = (title: string) => writeAt(hero, ['fr', 'title'], title);
+const titleOf = ({ entry }: { entry: typeof hero }) => entry.fr?.title;
+const storedTitle = () => readDraft('hero', hero)?.entry.fr?.title;
+
+/** Opens the editor in a tab of its own. */
+async function open() {
+  const { result, unmount } = renderHook(() => useEditor('hero', hero, uploads, forgetPhotos));
+  // The lock is granted asynchronously.
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const type = (title: string) => act(() => result.current.change(withTitle(title)));
+  const takeOver = () => act(async () => result.current.takeOver());
+  const leave = () => act(async () => unmount());
+  return { editor: () => result.current, type, takeOver, leave };
+}
+
+let log: jest.SpyInstance;
+const forgetPhotos = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetPhotos.mockClear();
+  jest.useFakeTimers({ now: new Date(2026, 10, 22, 14, 32) });
+  log = jest.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function save(editor: Awaited<ReturnType<typeof open>>['editor'], simulation: 'success' | 'slow' | 'failure') {
+  let result: unknown;
+  await act(async () => {
+    const saving = editor().save(simulation);
+    await jest.runAllTimersAsync();
+    result = await saving;
+  });
+  return result;
+}
+
+describe('a draft', () => {
+  it('is stored at each change, and shown at once on return', async () => {
+    const first = await open();
+    expect(first.editor()).toMatchObject({ entry: hero, resumed: undefined });
+    first.type('Un');
+    first.type('Un et demi');
+    expect(first.editor()).toMatchObject({ draft: { savedAt: new Date().toISOString() }, isStored: true });
+    expect(storedTitle()).toBe('Un et demi');
+    await first.leave();
+
+    const second = await open();
+    expect(titleOf(second.editor())).toBe('Un et demi');
+    expect(second.editor().resumed).toMatchObject({ entry: withTitle('Un et demi') });
+  });
+
+  it('is removed when discarded, and restored by undo', async () => {
+    (await open()).type('Un');
+    const { editor } = await open();
+    act(() => editor().discard());
+    expect(editor()).toMatchObject({ entry: hero, resumed: undefined });
+    expect(localStorage).toHaveLength(0);
+    act(() => editor().restore());
+    expect(titleOf(editor())).toBe('Un');
+    expect(editor().discarded).toBeUndefined();
+    expect(storedTitle()).toBe('Un');
+  });
+
+  it('that an import replaces is restored by undo', async () => {
+    (await open()).type('Un');
+    const { editor } = await open();
+    act(() => editor().replace(withTitle('Importé')));
+    expect(editor()).toMatchObject({ entry: withTitle('Importé'), resumed: undefined });
+    expect(storedTitle()).toBe('Importé');
+    act(() => editor().restore());
+    expect(titleOf(editor())).toBe('Un');
+    expect(storedTitle()).toBe('Un');
+    expect(editor().discarded).toBeUndefined();
+  });
+
+  it('is no longer restored once the text has changed', async () => {
+    const { editor, type } = await open();
+    type('Un');
+    act(() => editor().discard());
+    type('Deux');
+    act(() => editor().restore());
+    expect(titleOf(editor())).toBe('Deux');
+  });
+
+  it('is removed when the text is restored by hand', async () => {
+    const { editor, type } = await open();
+    type('Un');
+    act(() => editor().change(hero));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is reported as not stored when storage is blocked, and outlasts its editor', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const { editor, type, leave } = await open();
+    type('Un');
+    expect(editor().isStored).toBe(false);
+    await leave();
+    const next = await open();
+    expect(titleOf(next.editor())).toBe('Un');
+    blocked.mockRestore();
+    act(() => next.editor().discard());
+  });
+});
+
+describe('a save', () => {
+  it.each(['success', 'slow'] as const)('with outcome %s logs the entry and keeps it, as saved', async (simulation) => {
+    const { editor, type } = await open();
+    type('Un');
+    expect(await save(editor, simulation)).toBe('saved');
+    expect(log).toHaveBeenCalledWith('Simulation', 'hero', withTitle('Un'));
+    expect(readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: true });
+    type('Deux');
+    expect(readDraft('hero', hero)).toMatchObject({ entry: withTitle('Deux'), isSaved: false });
+  });
+
+  it('without changes stores nothing', async () => {
+    const { editor } = await open();
+    expect(await save(editor, 'success')).toBe('saved');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that fails keeps the text and the draft', async () => {
+    const { editor, type } = await open();
+    type('Un');
+    expect(await save(editor, 'failure')).toBe('failed');
+    expect(editor()).toMatchObject({ status: 'failed', entry: withTitle('Un') });
+    expect(readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: false });
+    expect(log).not.toHaveBeenCalled();
+    type('Deux');
+    expect(editor().status).toBe('idle');
+  });
+
+  it('of an invalid entry is not tried, and its problems follow the corrections', async () => {
+    const { editor, type } = await open();
+    type(' ');
+    expect(editor().problems).toEqual([]);
+    expect(await save(editor, 'success')).toBe('invalid');
+    expect(editor().problems).toEqual([expect.objectContaining({ field: 'fr.title', reason: 'required' })]);
+    type('Un');
+    expect(editor().problems).toEqual([]);
+  });
+
+  it('whose editor was left is dropped and keeps its draft', async () => {
+    const { editor, type, leave } = await open();
+    type('Un');
+    let saving: Promise<unknown> | undefined;
+    act(() => {
+      saving = editor().save('slow');
+    });
+    await leave();
+    await jest.runAllTimersAsync();
+    expect(await saving).toBe('left');
+    expect(readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: false });
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+it('a browser that refuses locks counts as one tab', async () => {
+  const request = async () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  Object.assign(navigator, { locks: { request } });
+  expect((await open()).editor().isEditable).toBe(true);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe('with two tabs', () => {
+  beforeEach(() => Object.assign(navigator, { locks: fakeLocks() }));
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  it('only the one that holds the section writes, and each takes over the other’s text', async () => {
+    const one = await open();
+    one.type('Un');
+    const other = await open();
+    expect(other.editor().isEditable).toBe(false);
+    other.type('Deux');
+    one.type('Un et demi');
+    expect(storedTitle()).toBe('Un et demi');
+
+    await other.takeOver();
+    expect([one.editor().isEditable, other.editor().isEditable]).toEqual([false, true]);
+    expect(titleOf(other.editor())).toBe('Un et demi');
+    other.type('Deux');
+    one.type('Trop tard');
+    await one.takeOver();
+    expect([one.editor().isEditable, other.editor().isEditable]).toEqual([true, false]);
+    expect(titleOf(one.editor())).toBe('Deux');
+    await one.leave();
+    expect((await open()).editor().isEditable).toBe(true);
+  });
+
+  it('photos are deleted only by one that holds the section, without a draft', async () => {
+    const one = await open();
+    expect(forgetPhotos).toHaveBeenCalledTimes(1);
+    one.type('Un');
+    act(() => one.editor().discard());
+    const other = await open();
+    expect(other.editor().status).toBe('elsewhere');
+    act(() => one.editor().restore());
+    await other.takeOver();
+    expect(forgetPhotos).toHaveBeenCalledTimes(1);
+  });
+
+  it('a save that loses the section is dropped', async () => {
+    const one = await open();
+    one.type('Un');
+    let saving: Promise<unknown> | undefined;
+    act(() => {
+      saving = one.editor().save('slow');
+    });
+    const other = await open();
+    await other.takeOver();
+    other.type('Deux');
+    await act(() => jest.runAllTimersAsync());
+    expect(await saving).toBe('left');
+    expect(one.editor().status).toBe('elsewhere');
+    expect(storedTitle()).toBe('Deux');
+  });
+
+  it('the dashboard refuses to discard a draft that a tab edits', async () => {
+    const one = await open();
+    one.type('Un');
+    const { result: card } = renderHook(() => useStoredDraft('hero', hero));
+    await act(async () => card.current.discard());
+    expect(card.current).toMatchObject({ isRefused: true, draft: { entry: withTitle('Un') } });
+    await one.leave();
+    await act(async () => card.current.discard());
+    expect(card.current).toMatchObject({ isRefused: false, draft: undefined });
+    expect(storedTitle()).toBeUndefined();
+    await act(async () => card.current.restore());
+    expect(storedTitle()).toBe('Un');
+  });
+});
+
+it('the dashboard follows the changes of another tab', async () => {
+  const { result: card } = renderHook(() => useStoredDraft('hero', hero));
+  (await open()).type('Un');
+  const report = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  report('draft-about');
+  expect(card.current.draft).toBeUndefined();
+  report('draft-hero');
+  expect(card.current.draft).toMatchObject({ entry: withTitle('Un') });
+});

@@ -1,0 +1,123 @@
+import { type ChangeEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { buttonStyles } from '../../../components/buttonStyles';
+import { toast } from '../../../components/toasts';
+import { useLabels } from '../../../components/wording';
+import { type DocumentKey, writeDocument } from '../../../content/documents';
+import type { Entry } from '../../../content/localize';
+import { callout } from '../../../theme/mixins';
+import { ChangeList } from '../drafts/ChangeList';
+import type { Editor } from '../drafts/useEditor';
+import { EditorDialog } from '../EditorDialog';
+import { usePhotos } from '../photos/PhotosContext';
+import { pickPhotos } from '../photos/photoStore';
+import { filePickerStyles, noticeStyles, toolStyles, toolsStyles } from '../styles';
+import { downloadDocument, findObsolete } from './files';
+import { type ImportError, importFile } from './importFiles';
+
+type FilesDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  editor: Editor;
+  documentKey: DocumentKey;
+  original: Entry;
+  uploads: ReadonlySet<string>;
+};
+
+/** The files of the draft and its changes, one press away from any field. */
+export function FilesDialog({ open, ...draft }: FilesDialogProps) {
+  const label = useLabels();
+  const { changes, discard } = draft.editor;
+  const close = (
+    <button type="button" css={toolStyles} onClick={draft.onClose}>
+      {label('dialog.close')}
+    </button>
+  );
+  return (
+    <EditorDialog open={open} onClose={draft.onClose} title={label('admin.file.title')} tools={close}>
+      <FileTools {...draft} />
+      {changes.length > 0 && (
+        <>
+          <h3>{label('admin.edit.changes', { count: changes.length })}</h3>
+          <ChangeList changes={changes} />
+          <button
+            type="button"
+            css={buttonStyles.outline}
+            onClick={() => {
+              // Closed at once: behind an open dialog, the undo button could not take the focus.
+              flushSync(draft.onClose);
+              discard();
+            }}
+          >
+            {label('admin.draft.discard')}
+          </button>
+        </>
+      )}
+    </EditorDialog>
+  );
+}
+
+/** Exports the draft as files of the content folder, and imports them. */
+function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<FilesDialogProps, 'open'>) {
+  const label = useLabels();
+  const [refusals, setRefusals] = useState<readonly ImportError[]>([]);
+  const { drafts, add } = usePhotos();
+  const { entry } = editor;
+  const count = writeDocument(documentKey, entry).length + pickPhotos(entry, drafts).length;
+  const obsolete = findObsolete(documentKey, original, entry);
+
+  const importChosenFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const result = await importFile(documentKey, file, entry, uploads);
+    // Closed, or the section lost, during the read.
+    if (!target.isConnected) return;
+    // Allows choosing the same file again after a correction.
+    target.value = '';
+    if ('refusals' in result) {
+      setRefusals(result.refusals);
+      return;
+    }
+    const isNew = (src: string) => !uploads.has(src) || src in drafts;
+    const photos = Object.entries(result.photos).filter(([src]) => isNew(src));
+    await Promise.all(photos.map(([src, photo]) => add(src, photo)));
+    if (!target.isConnected) return;
+    // Closed first: below the dialog, a message cannot be read, nor the undo button take the focus.
+    flushSync(onClose);
+    editor.replace(result.entry);
+    toast.success({ title: label('admin.file.importedTitle'), message: label('admin.file.imported') });
+  };
+
+  return (
+    <>
+      <p>{label('admin.file.hint', { count })}</p>
+      <div css={toolsStyles}>
+        <button type="button" css={buttonStyles.primary} onClick={() => downloadDocument(documentKey, entry)}>
+          {label('admin.file.download')}
+        </button>
+        {/* Any file: pickers do not offer a Markdown file, or one that was renamed, where types are listed. */}
+        <label css={[buttonStyles.outline, filePickerStyles]}>
+          {label('admin.file.import')}
+          <input type="file" onChange={importChosenFile} />
+        </label>
+      </div>
+      {obsolete && <p css={noticeStyles}>{label('admin.file.obsolete', { files: obsolete })}</p>}
+      <div role="alert">
+        {refusals.length > 0 && (
+          <div css={callout}>
+            <p>{label('admin.file.refused')}</p>
+            <ul>
+              {refusals.map(({ file, field, reason, values }) => (
+                <li key={`${file} ${field?.path} ${reason}`}>
+                  <strong>{[file, field && `${field.name}, ${field.path}`].filter(Boolean).join(' · ')}</strong>
+                  {'\u00a0: '}
+                  {label(`admin.problem.${reason}`, values)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Fields } from '../../../content/fields';
+import type { Entry } from '../../../content/localize';
+import { validateEntry } from '../../../content/validate';
+import { defaultLanguage, type Language } from '../../../i18n/languages';
+import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { EntryForm } from './EntryForm';
+import { revealField } from './revealField';
+
+const text = { kind: 'text', max: 10, label: 'Champ', hint: '' } as const;
+const group = { kind: 'object', hint: '', fields: { one: text } } as const;
+const fields: Fields = {
+  first: { ...group, label: 'Premier' },
+  second: { ...group, label: 'Second' },
+  picture: { ...text, label: 'Image', shared: true },
+  items: {
+    kind: 'list',
+    label: 'Éléments',
+    hint: '',
+    of: { kind: 'object', label: 'Élément', hint: '', fields: { id: { ...text, shared: true }, one: text } },
+  },
+};
+const entry: Entry = {
+  fr: { first: { one: 'un' }, second: { one: 'deux' }, picture: 'p', items: [{ id: 'a', one: 'A' }] },
+  en: { second: { one: 'far too long for it' }, items: [{ id: 'a' }] },
+};
+
+function Form({ start }: { start: Entry }) {
+  const [edited, setEdited] = useState(start);
+  const [language, setLanguage] = useState<Language>(defaultLanguage);
+  return (
+    <form aria-label="Champs">
+      <EntryForm
+        fields={fields}
+        original={start}
+        entry={edited}
+        problems={validateEntry('', fields, edited, new Set())}
+        uploads={[]}
+        language={language}
+        onLanguage={setLanguage}
+        onChange={setEdited}
+      />
+    </form>
+  );
+}
+
+function show(start = entry) {
+  renderInLanguage(<Form start={start} />);
+  return screen.getByRole<HTMLFormElement>('form', { name: 'Champs' });
+}
+
+const input = (path: string) => document.querySelector<HTMLElement>(`[name="${path}"]`);
+const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+
+it('a summary lists each problem with a button that unfolds its field, shows its language and focuses it', async () => {
+  show();
+  const summary = screen.getByRole('region', { name: 'Des champs sont à revoir' });
+  expect(within(summary).getByRole('listitem')).toHaveTextContent('19 caractères pour 10 au plus');
+  expect(isPressed('français')).toBe(true);
+  await userEvent.click(within(summary).getByRole('button', { name: /^Second › Champ \(anglais\)/ }));
+  expect(isPressed('anglais')).toBe(true);
+  expect(screen.getByRole('group', { name: 'Second' })).toHaveAttribute('open');
+  expect(input('en.second.one')).toHaveFocus();
+  fireEvent.change(input('en.second.one') as HTMLElement, { target: { value: 'short' } });
+  expect(summary).not.toBeInTheDocument();
+});
+
+it('revealField unfolds every group around a field', () => {
+  revealField(show(), 'fr.items[0].one');
+  expect(screen.getByRole('group', { name: 'Éléments' })).toHaveAttribute('open');
+  expect(screen.getByRole('group', { name: 'Élément 1' })).toHaveAttribute('open');
+  expect(input('fr.items[0].one')).toHaveFocus();
+});
+
+it('revealField keeps the language for a field that both share', () => {
+  const form = show();
+  act(() => revealField(form, 'en.second.one'));
+  act(() => revealField(form, 'fr.picture'));
+  expect(input('fr.picture')).toHaveFocus();
+  expect(isPressed('anglais')).toBe(true);
+});
+
+it('revealField leads to the innermost group of a problem without an input', () => {
+  revealField(show(), 'fr.items[0].id');
+  expect(screen.getByRole('group', { name: 'Élément 1' }).querySelector('summary')).toHaveFocus();
+});
+
+it('a counter is announced once typing pauses', () => {
+  jest.useFakeTimers();
+  show();
+  const type = (value: string) => fireEvent.change(input('fr.first.one') as HTMLElement, { target: { value } });
+  type('123456789');
+  type('1234567890');
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced()).not.toContain('10 caractères sur 10.');
+  act(() => jest.runAllTimers());
+  expect(announced()).toContain('10 caractères sur 10.');
+  jest.useRealTimers();
+});

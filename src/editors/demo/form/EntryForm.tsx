@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { useMemo, useRef, useState } from 'react';
+import { useLabels } from '../../../components/wording';
+import type { Fields } from '../../../content/fields';
+import type { Entry } from '../../../content/localize';
+import type { FieldProblem } from '../../../content/problems';
+import { type Language, languages, languagesInFrench } from '../../../i18n/languages';
+import { from } from '../../../theme/media';
+import { visuallyHidden } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import { pressed } from '../styles';
+import { FieldInputs } from './FieldInputs';
+import { findMarks } from './findMarks';
+import { ProblemSummary } from './ProblemSummary';
+
+type EntryFormProps = {
+  fields: Fields;
+  /** The entry in the content files. */
+  original: Entry;
+  entry: Entry;
+  problems: readonly FieldProblem[];
+  uploads: readonly string[];
+  /** The language that a narrow screen shows. */
+  language: Language;
+  onLanguage: (language: Language) => void;
+  onChange: (entry: Entry) => void;
+};
+
+const formStyles = css`
+  display: grid;
+  gap: 1.5rem;
+  @media not all and (min-width: 48em) {
+    ${languages.map((language) => `&:not([data-language='${language}']) [data-side='${language}']`).join(',')} {
+      display: none;
+    }
+  }
+`;
+
+const switchStyles = css`
+  position: sticky;
+  inset-block-start: calc(var(--banner) - 1px);
+  z-index: 4;
+  display: flex;
+  margin-inline: calc(-1 * ${token('--space-page')});
+  padding: 0.5rem ${token('--space-page')};
+  background: ${token('--color-paper')};
+  border-block-end: 1px solid ${token('--color-line')};
+  ${from.medium} {
+    display: none;
+  }
+  button {
+    flex: 1;
+    min-block-size: ${token('--size-touch')};
+    border: 2px solid ${token('--color-ink')};
+    font-weight: 700;
+    &::first-letter {
+      text-transform: uppercase;
+    }
+    ${pressed};
+  }
+`;
+
+/** The pause in typing, in milliseconds, after which an announcement is made. */
+const pause = 1000;
+
+/** The fields of an entry: both languages side by side, or one at a time on a narrow screen. */
+export function EntryForm(props: EntryFormProps) {
+  const { fields, original, entry, problems, uploads, language, onLanguage, onChange } = props;
+  const label = useLabels();
+  const marks = useMemo(() => findMarks(fields, original, entry), [fields, original, entry]);
+  const [said, setSaid] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const announce = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSaid(text), pause);
+  };
+  const messages = new Map(
+    problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)]),
+  );
+  return (
+    <div css={formStyles} data-language={language}>
+      <ProblemSummary fields={fields} messages={messages} />
+      <fieldset css={switchStyles} aria-label={label('admin.edit.language')}>
+        {languages.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === language}
+            data-show-language={each}
+            onClick={() => onLanguage(each)}
+          >
+            {languagesInFrench[each]}
+          </button>
+        ))}
+      </fieldset>
+      <FieldInputs fields={fields} form={{ entry, problems: messages, marks, uploads, onChange, announce }} />
+      <p role="status" css={visuallyHidden}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,254 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Fields } from '../../../content/fields';
+import type { Entry } from '../../../content/localize';
+import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { FieldInputs } from './FieldInputs';
+import { findMarks } from './findMarks';
+
+let typed: Entry;
+const announce = jest.fn();
+beforeEach(() => announce.mockClear());
+
+function Form({ fields, start, problems = {} }: { fields: Fields; start: Entry; problems?: Record<string, string> }) {
+  const [entry, setEntry] = useState(start);
+  typed = entry;
+  const uploads = ['/uploads/a.jpg', '/uploads/b.mp4'];
+  const found = new Map(Object.entries(problems));
+  const marks = findMarks(fields, start, entry);
+  return (
+    <form>
+      <FieldInputs fields={fields} form={{ entry, problems: found, marks, uploads, onChange: setEntry, announce }} />
+    </form>
+  );
+}
+
+const show = (fields: Fields, start: Entry = { fr: {}, en: {} }, problems?: Record<string, string>) =>
+  renderInLanguage(<Form fields={fields} start={start} problems={problems} />);
+
+const described = { label: 'Champ', hint: 'Ce qu’il faut écrire.' };
+
+it.each([
+  ['text', {}, 'textbox', 'Bonjour', 'Bonjour'],
+  ['longText', {}, 'textbox', 'Une{Enter}Deux', 'Une\nDeux'],
+  ['url', {}, 'textbox', 'https://a.org', 'https://a.org'],
+  ['number', {}, 'spinbutton', '42', 42],
+  ['media', { accept: ['video'] }, 'combobox', '/uploads/b.mp4', '/uploads/b.mp4'],
+] as const)('a field of kind %s has an input', async (kind, more, role, keys, value) => {
+  show({ one: { kind, ...described, ...more } as Fields[string] });
+  const input = screen.getByRole(role, { name: 'Champ (français) *' });
+  expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire.');
+  expect(input).toBeRequired();
+  await userEvent.type(input, keys);
+  expect(typed).toEqual({ fr: { one: value }, en: {} });
+});
+
+it('a select shows option labels and stores option values', async () => {
+  const field = {
+    kind: 'text',
+    options: ['active', 'done'],
+    optionLabels: { active: 'En cours' },
+    ...described,
+  } as const;
+  show({ one: { ...field, shared: true } });
+  const choice = screen.getByRole('combobox', { name: 'Champ (les deux langues) *' });
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choisir…', 'En cours', 'done']);
+  await userEvent.selectOptions(choice, 'En cours');
+  expect(typed.fr).toEqual({ one: 'active' });
+});
+
+it('a media field suggests the files of its kind', () => {
+  const { container } = show({ one: { kind: 'media', accept: ['photo'], ...described } });
+  expect([...container.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    '/uploads/a.jpg',
+    '/uploads/a.jpg',
+  ]);
+});
+
+it('a translated field requires French only and shows it as the English placeholder', async () => {
+  show({ one: { kind: 'text', ...described } }, { fr: { one: 'Bonjour' }, en: {} });
+  const english = screen.getByLabelText('Champ (anglais)');
+  expect(english).not.toBeRequired();
+  expect(english).toHaveAttribute('placeholder', 'Bonjour');
+  await userEvent.type(english, 'Hello');
+  expect(typed).toEqual({ fr: { one: 'Bonjour' }, en: { one: 'Hello' } });
+});
+
+it('an optional field is not marked as required', () => {
+  show({ one: { kind: 'text', ...described, optional: true } });
+  expect(screen.getByLabelText('Champ (français)')).not.toBeRequired();
+});
+
+it('a counter appears near the maximum length, is an error beyond it, and is announced', async () => {
+  show({ one: { kind: 'text', max: 10, ...described } });
+  const input = screen.getByLabelText('Champ (français) *');
+  await userEvent.type(input, '12345678');
+  expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire.');
+  await userEvent.type(input, '90');
+  expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire. 10 caractères sur 10.');
+  expect(input).toBeValid();
+  expect(announce).toHaveBeenLastCalledWith('10 caractères sur 10.');
+  await userEvent.type(input, '1');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('C’est trop long\u00a0: 11 caractères pour 10 au plus.');
+  expect(announce).toHaveBeenLastCalledWith('C’est trop long\u00a0: 11 caractères pour 10 au plus.');
+});
+
+describe('a translation', () => {
+  const fields = { one: { kind: 'text', ...described } } as const;
+
+  it('that is missing starts from a copy of the French, which takes the focus', async () => {
+    show(fields, { fr: { one: 'Une phrase assez longue.' }, en: {} });
+    const english = screen.getByLabelText('Champ (anglais)');
+    expect(english).toHaveAccessibleDescription('En anglais\u00a0: à traduire');
+    const copy = screen.getByRole('button', { name: 'Copier le français Champ' });
+    await userEvent.click(copy);
+    expect(typed.en).toEqual({ one: 'Une phrase assez longue.' });
+    expect(english).toHaveFocus();
+    expect(english).toHaveAccessibleDescription('En anglais\u00a0: identique au français');
+    expect(copy).not.toBeInTheDocument();
+  });
+
+  it('is marked on the French field too, once the French has changed', async () => {
+    show(fields, { fr: { one: 'Un' }, en: { one: 'One' } });
+    expect(screen.queryByText(/^En anglais/)).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Champ (français) *'), ' et demi');
+    expect(screen.getAllByText('En anglais : à revoir, le français a changé')).toHaveLength(2);
+  });
+});
+
+it('a text field stores one line even when its input wraps', async () => {
+  show({ one: { kind: 'text', max: 120, ...described } });
+  await userEvent.type(screen.getByLabelText('Champ (français) *'), 'un{Enter}deux');
+  expect(typed.fr).toEqual({ one: 'un deux' });
+});
+
+it('a field shows its error', () => {
+  show({ one: { kind: 'text', ...described } }, undefined, { 'fr.one': 'Ce champ est obligatoire.' });
+  const input = screen.getByLabelText('Champ (français) *');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Ce champ est obligatoire.');
+});
+
+it('a hint has non-breaking spaces before French punctuation', () => {
+  show({ one: { kind: 'text', ...described, hint: 'Par exemple : 500+.' } });
+  expect(screen.getByText(/^Par exemple/).textContent).toBe('Par exemple\u00a0: 500+.');
+});
+
+it('an object field is a group with its label', async () => {
+  show({
+    card: { kind: 'object', label: 'Carte', hint: 'Une carte.', fields: { one: { kind: 'text', ...described } } },
+  });
+  const group = screen.getByRole('group', { name: 'Carte' });
+  await userEvent.type(within(group).getByLabelText('Champ (anglais)'), 'x');
+  expect(typed.en).toEqual({ card: { one: 'x' } });
+});
+
+it('only the first of several groups is open, and a folded one says what is to be reviewed inside', () => {
+  const group = { kind: 'object', hint: '', fields: { one: { kind: 'text', ...described } } } as const;
+  show(
+    { a: { ...group, label: 'Un' }, b: { ...group, label: 'Deux' } },
+    { fr: { a: { one: 'un' }, b: { one: 'deux' } }, en: { a: { one: 'one' } } },
+    { 'fr.b.one': 'Ce champ est obligatoire.' },
+  );
+  const [first, second] = ['Un', 'Deux'].map((name) => screen.getByRole('group', { name })) as [
+    HTMLElement,
+    HTMLElement,
+  ];
+  expect(first).toHaveAttribute('open');
+  expect(second).not.toHaveAttribute('open');
+  expect(first.querySelector('summary')).toHaveTextContent(/^Un$/);
+  expect(second.querySelector('summary')).toHaveTextContent('à corriger');
+  expect(second.querySelector('summary')).toHaveTextContent('anglais à revoir');
+});
+
+describe('a list', () => {
+  const fields: Fields = {
+    items: {
+      kind: 'list',
+      label: 'Éléments',
+      hint: 'Dans l’ordre.',
+      of: {
+        kind: 'object',
+        label: 'Élément',
+        hint: '',
+        fields: {
+          one: { kind: 'text', ...described },
+          state: { kind: 'text', ...described, shared: true, options: ['on'], optionLabels: { on: 'En cours' } },
+        },
+      },
+    },
+  };
+  const items = [
+    { id: 'a', one: 'A', state: 'on' },
+    { id: 'b', one: 'B' },
+  ];
+  const start = { fr: { items }, en: { items: [{ id: 'a' }, { id: 'b', one: 'B' }] } };
+  const values = () => (typed as { fr: { items: { one?: string }[] } }).fr.items.map(({ one }) => one);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const card = (number: number) => screen.getByRole('group', { name: `Élément ${number}` });
+  const summary = (number: number) => card(number).querySelector('summary');
+
+  it('shows each item as a folded card with its title, its option and what is to be reviewed', () => {
+    show(fields, start);
+    expect(card(1)).not.toHaveAttribute('open');
+    expect(summary(1)).toHaveTextContent('Élément 1AEn coursanglais à revoir');
+    expect(summary(2)).toHaveTextContent(/^Élément 2B$/);
+  });
+
+  it('adds an empty item, opens it and focuses it', async () => {
+    show(fields, start);
+    await press('Ajouter Élément');
+    expect(values()).toEqual(['A', 'B', undefined]);
+    expect(card(3)).toHaveAttribute('open');
+    expect(summary(3)).toHaveFocus();
+  });
+
+  it('duplicates an item below it, opens the copy and focuses it', async () => {
+    show(fields, start);
+    await press('Dupliquer Élément 1');
+    expect(values()).toEqual(['A', 'A', 'B']);
+    expect(card(1)).not.toHaveAttribute('open');
+    expect(card(2)).toHaveAttribute('open');
+    expect(summary(2)).toHaveFocus();
+  });
+
+  it('removes an item without a question and restores it in place', async () => {
+    show(fields, start);
+    await press('Supprimer Élément 1');
+    expect(values()).toEqual(['B']);
+    expect(screen.getByText(/Supprimé.: A\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(values()).toEqual(['A', 'B']);
+    expect(summary(1)).toHaveFocus();
+  });
+
+  it('moves an item with its focus, says its place, and stops at the ends', async () => {
+    show(fields, start);
+    await press('Descendre Élément 1');
+    expect(values()).toEqual(['B', 'A']);
+    expect(screen.getByRole('button', { name: 'Descendre Élément 2' })).toHaveFocus();
+    expect(announce).toHaveBeenLastCalledWith('A\u00a0: place 2 sur 2.');
+    await press('Descendre Élément 2');
+    await press('Monter Élément 1');
+    expect(values()).toEqual(['B', 'A']);
+    expect(announce).toHaveBeenCalledTimes(1);
+  });
+
+  it('of texts has an input for each', async () => {
+    show(
+      { words: { kind: 'list', label: 'Mots', hint: '', of: { kind: 'text', ...described } } },
+      { fr: { words: ['un'] } },
+    );
+    await press('Ajouter Champ');
+    await userEvent.type(screen.getAllByLabelText('Champ (français) *')[1] as HTMLElement, 'deux');
+    expect(typed.fr).toEqual({ words: ['un', 'deux'] });
+  });
+});

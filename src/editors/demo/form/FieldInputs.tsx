@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import { flushSync } from 'react-dom';
+import { useLabels } from '../../../components/wording';
+import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
+import type { Fields } from '../../../content/fields';
+import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
+import { from } from '../../../theme/media';
+import { smallText, visuallyHidden } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import { toolStyles } from '../styles';
+import { Fold } from './Fold';
+import { describePath, type FormState, type Path, readAt, writeAt } from './form';
+import { ListInput } from './ListInput';
+import { revealField } from './revealField';
+import { ScalarInput, type ScalarInputProps } from './ScalarInput';
+
+type FieldInputsProps = {
+  fields: Fields;
+  form: FormState;
+  /** The path below a language. */
+  path?: Path;
+};
+
+const groupStyles = css`
+  border-block-start: 2px solid ${token('--color-ink')};
+  > details > summary strong {
+    font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
+  }
+`;
+
+const pairStyles = css`
+  display: grid;
+  gap: 0.375rem 0.75rem;
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+    /* Label, input, hint and remark of both languages at the same heights. */
+    > [data-side] {
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+      > div {
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+      }
+    }
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const markStyles = css`
+  justify-self: start;
+  padding-inline-start: 0.5rem;
+  border-inline-start: 4px solid ${token('--color-mark')};
+  color: ${token('--color-ink')};
+  font-size: ${token('--size-small')};
+  font-weight: 700;
+`;
+
+const sideStyles = css`
+  display: grid;
+  gap: 0.375rem;
+  align-content: start;
+  &[data-mark]:not(:has([aria-invalid='true'])) > div > p {
+    ${markStyles};
+  }
+  > button {
+    justify-self: start;
+  }
+`;
+
+const elsewhereStyles = css`
+  ${markStyles};
+  ${from.medium} {
+    display: none;
+  }
+`;
+
+/** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
+export function FieldInputs({ fields, form, path: parent = [] }: FieldInputsProps) {
+  const shown = Object.entries(fields).filter(([name]) => name !== 'id');
+  const firstGroup = shown.find(([, { kind }]) => kind === 'object' || kind === 'list')?.[0];
+  return shown.map(([name, field]) => {
+    const path = [...parent, name];
+    if (field.kind !== 'object' && field.kind !== 'list')
+      return <ScalarPair key={name} field={field} siblings={fields} path={path} form={form} />;
+    const title = <strong>{field.label}</strong>;
+    return (
+      <div key={name} css={groupStyles}>
+        <Fold name={field.label} place={describePath(path)} form={form} isOpen={name === firstGroup} summary={title}>
+          <p css={smallText}>{addNonBreakingSpaces(field.hint)}</p>
+          {field.kind === 'object' ? (
+            <FieldInputs fields={field.fields} path={path} form={form} />
+          ) : (
+            <ListInput field={field} path={path} form={form}>
+              {(item) =>
+                field.of.kind === 'object' ? (
+                  <FieldInputs fields={field.of.fields} path={item} form={form} />
+                ) : (
+                  <ScalarPair field={field.of} siblings={{}} path={item} form={form} />
+                )
+              }
+            </ListInput>
+          )}
+        </Fold>
+      </div>
+    );
+  });
+}
+
+/** A field in each of its languages. */
+function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
+  const { field, path, form } = props;
+  const label = useLabels();
+  const describeMark = (language: Language) => {
+    const mark = form.marks.get(describePath([language, ...path]));
+    return mark && label(`admin.mark.${mark}`, { language: languagesInFrench[language] });
+  };
+  const copy = (to: Path, element: HTMLElement) => {
+    const page = element.closest('form');
+    flushSync(() => form.onChange(writeAt(form.entry, to, readAt(form.entry, [defaultLanguage, ...path]))));
+    // The button is gone.
+    if (page) revealField(page, describePath(to));
+  };
+  return (
+    <div css={pairStyles}>
+      {(field.shared ? [defaultLanguage] : languages).map((language) => {
+        const fullPath = [language, ...path];
+        const mark = form.marks.get(describePath(fullPath));
+        return (
+          <div key={language} css={sideStyles} data-side={field.shared ? undefined : language} data-mark={mark}>
+            <ScalarInput {...props} language={language} remark={describeMark(language)} />
+            {/* Below the French too: a phone shows one language at a time. */}
+            {language === defaultLanguage &&
+              languages.filter(describeMark).map((each) => (
+                <p key={each} css={elsewhereStyles}>
+                  {describeMark(each)}
+                </p>
+              ))}
+            {(mark === 'missing' || mark === 'stale') && (
+              <button type="button" css={toolStyles} onClick={({ currentTarget }) => copy(fullPath, currentTarget)}>
+                {label('admin.edit.copyFrench')} <span css={visuallyHidden}>{field.label}</span>
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useLabels } from '../../../components/wording';
+import { languages, languagesInFrench } from '../../../i18n/languages';
+import { badge } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import { type FormState, isWithin } from './form';
+
+type FoldProps = {
+  /** The group's name for screen readers. */
+  name: string;
+  /** Where the group is in the form: `facts[0]`. */
+  place: string;
+  form: FormState;
+  isOpen?: boolean;
+  summary: ReactNode;
+  children: ReactNode;
+};
+
+const foldStyles = css`
+  > summary {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: 0.75rem;
+    min-block-size: 3.5rem;
+    padding-block: 0.5rem;
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      content: '';
+      inline-size: 0.625rem;
+      block-size: 0.625rem;
+      margin: 0 0.375rem 0.25rem;
+      border: solid ${token('--color-ink')};
+      border-width: 0 2px 2px 0;
+      transform: rotate(45deg);
+    }
+  }
+  &[open] > summary::after {
+    margin-block: 0.25rem 0;
+    transform: rotate(225deg);
+  }
+  /* The fields below say it themselves. */
+  &[open] > summary [data-review] {
+    display: none;
+  }
+  > div {
+    display: grid;
+    gap: 1.5rem;
+    padding-block: 0.5rem 1rem;
+  }
+`;
+
+const titleStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+`;
+
+const problemStyles = css`
+  ${badge};
+  background: ${token('--color-accent-strong')};
+  color: ${token('--color-on-dark')};
+`;
+
+/** A group of fields that folds, and then says what is to be reviewed inside. React leaves `open` to the browser. */
+export function Fold({ name, place, form, isOpen, summary, children }: FoldProps) {
+  const label = useLabels();
+  const isFound = (paths: Iterable<string>) => [...paths].some((path) => isWithin(place, path));
+  const marked = languages.filter((language) =>
+    isFound([...form.marks.keys()].filter((path) => path.startsWith(`${language}.`))),
+  );
+  return (
+    <details css={foldStyles} aria-label={name} data-place={place} open={isOpen}>
+      <summary>
+        <span css={titleStyles}>
+          {summary}
+          {isFound(form.problems.keys()) && (
+            <span css={problemStyles} data-review>
+              {label('admin.review.problem')}
+            </span>
+          )}
+          {marked.map((language) => (
+            <span key={language} css={badge} data-review>
+              {label('admin.review.mark', { language: languagesInFrench[language] })}
+            </span>
+          ))}
+        </span>
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

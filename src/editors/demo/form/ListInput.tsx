@@ -1,0 +1,212 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { buttonStyles } from '../../../components/buttonStyles';
+import { useLabels } from '../../../components/wording';
+import { asList, asRecord, isRecord, type ListField } from '../../../content/fields';
+import type { Entry } from '../../../content/localize';
+import { defaultLanguage } from '../../../i18n/languages';
+import { badge, cardBox, smallText, visuallyHidden } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import { toolStyles, toolsStyles } from '../styles';
+import { Fold } from './Fold';
+import {
+  addItem,
+  describePath,
+  duplicateItem,
+  type FormState,
+  moveItem,
+  type Path,
+  type Removed,
+  readAt,
+  removeItem,
+  restoreItem,
+} from './form';
+import { startDrag } from './startDrag';
+import { summarize } from './summarize';
+import { ToolIcon } from './ToolIcon';
+
+type ListInputProps = {
+  field: ListField;
+  path: Path;
+  form: FormState;
+  /** The inputs of the item at a path. */
+  children: (path: Path) => ReactNode;
+};
+
+const listStyles = css`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+const itemStyles = css`
+  ${cardBox};
+  padding: 0 1rem;
+  &[data-dragged] {
+    position: relative;
+    z-index: 2;
+    box-shadow: 0 0.25rem 1rem ${token('--color-ink-soft')};
+  }
+  small {
+    ${smallText};
+    display: block;
+  }
+`;
+
+const barStyles = css`
+  display: flex;
+  margin-inline: -1rem;
+  padding-inline: 0.25rem;
+  border-block-start: 1px solid ${token('--color-line')};
+  > * {
+    display: grid;
+    place-items: center;
+    inline-size: 3rem;
+    block-size: ${token('--size-touch')};
+    &:hover {
+      background: ${token('--color-paper-deep')};
+    }
+  }
+  [aria-disabled='true'] {
+    color: ${token('--color-line')};
+    cursor: default;
+  }
+  /* Apart from the others: it removes. */
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const choiceStyles = css`
+  ${badge};
+  background: ${token('--color-paper-deep')};
+`;
+
+/** For pointers; the buttons beside it do the same by keyboard. */
+const handleStyles = css`
+  cursor: grab;
+  touch-action: none;
+`;
+
+/** The items of a list as cards that fold, with tools to add, duplicate, move and remove them. */
+export function ListInput({ field, path, form, children }: ListInputProps) {
+  const label = useLabels();
+  const list = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const { of } = field;
+  const place = { field, path };
+  const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
+  const gone = removed && readAt(removed.from, [defaultLanguage, ...path, removed.index]);
+  const { id: goneId } = asRecord(gone);
+  // A reset or an import may have brought it back.
+  const canRestore = removed && !(goneId && items.some((item) => asRecord(item).id === goneId));
+
+  // A control that is still there takes the focus, because the pressed button may be gone.
+  const edit = (entry: Entry, next: string, nextRemoved = removed) => {
+    flushSync(() => {
+      form.onChange(entry);
+      setRemoved(nextRemoved);
+    });
+    const control = list.current?.querySelector<HTMLElement>(`:scope > ${next}`);
+    control?.focus();
+    return control;
+  };
+  const insert = (entry: Entry, index: number) => {
+    const summary = edit(entry, `[data-item="${index}"] summary`);
+    summary?.closest('details')?.setAttribute('open', '');
+    summary?.scrollIntoView({ block: 'start' });
+  };
+  const move = (from: number, to: number, tool: string) => {
+    if (!(to in items)) return;
+    edit(moveItem(form.entry, place, from, to), `[data-item="${to}"] ${tool}`);
+    const name = summarize(items[from], of) || of.label;
+    form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
+  };
+
+  return (
+    <div ref={list} css={listStyles}>
+      {items.map((item, index) => {
+        const name = `${of.label} ${index + 1}`;
+        const title = summarize(item, of);
+        const choice = readChoice(item, of);
+        const key = isRecord(item) ? String(item.id) : index;
+        const tool = (icon: 'up' | 'down' | 'duplicate' | 'remove', press: () => void, disabled = false) => {
+          const text = label(`admin.list.${icon}`);
+          return (
+            <button
+              type="button"
+              data-tool={icon}
+              aria-label={`${text} ${name}`}
+              title={text}
+              aria-disabled={disabled}
+              onClick={press}
+            >
+              <ToolIcon name={icon} />
+            </button>
+          );
+        };
+        return (
+          <div key={key} css={itemStyles} data-item={index}>
+            <Fold
+              name={name}
+              place={describePath([...path, index])}
+              form={form}
+              summary={
+                <>
+                  <span>
+                    {title && <small>{name}</small>}
+                    <strong>{title || name}</strong>
+                  </span>
+                  {choice && <span css={choiceStyles}>{choice}</span>}
+                </>
+              }
+            >
+              {children([...path, index])}
+            </Fold>
+            <div css={barStyles}>
+              <span
+                css={handleStyles}
+                title={label('admin.list.drag')}
+                onPointerDown={(event) => startDrag(event, (from, to) => move(from, to, 'summary'))}
+              >
+                <ToolIcon name="drag" />
+              </span>
+              {tool('up', () => move(index, index - 1, '[data-tool="up"]'), index === 0)}
+              {tool('down', () => move(index, index + 1, '[data-tool="down"]'), index === items.length - 1)}
+              {tool('duplicate', () => insert(duplicateItem(form.entry, place, index), index + 1))}
+              {tool('remove', () =>
+                edit(removeItem(form.entry, place, index), 'p > button', { index, from: form.entry }),
+              )}
+            </div>
+          </div>
+        );
+      })}
+      <p role="status" css={toolsStyles}>
+        {canRestore && (
+          <>
+            {label('admin.list.removed', { name: summarize(gone, of) || `${of.label} ${removed.index + 1}` })}
+            <button
+              type="button"
+              css={toolStyles}
+              onClick={() =>
+                edit(restoreItem(form.entry, place, removed), `[data-item="${removed.index}"] summary`, null)
+              }
+            >
+              {label('admin.list.undo')}
+            </button>
+          </>
+        )}
+      </p>
+      <button type="button" css={buttonStyles.outline} onClick={() => insert(addItem(form.entry, place), items.length)}>
+        {label('admin.list.add')} <span css={visuallyHidden}>{of.label}</span>
+      </button>
+    </div>
+  );
+}
+
+/** The label of the option that the site's badge shows. */
+function readChoice(item: unknown, of: ListField['of']): string {
+  const fields = of.kind === 'object' ? Object.entries(of.fields) : [];
+  const [name, field] = fields.find(([, inner]) => inner.kind === 'text' && inner.options) ?? [];
+  return name ? summarize(asRecord(item)[name], field) : '';
+}

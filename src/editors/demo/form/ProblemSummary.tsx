@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useLabels } from '../../../components/wording';
+import type { Fields } from '../../../content/fields';
+import { callout } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import { nameField } from './nameField';
+import { revealField } from './revealField';
+
+const summaryStyles = css`
+  ${callout};
+  display: grid;
+  gap: 0.5rem;
+  overflow-wrap: anywhere;
+  li {
+    border-block-start: 1px solid ${token('--color-line')};
+  }
+  button {
+    display: grid;
+    gap: 0.125rem;
+    inline-size: 100%;
+    min-block-size: ${token('--size-touch')};
+    padding: 0.5rem 0;
+    line-height: 1.3;
+    text-align: start;
+  }
+  strong {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  span {
+    font-size: ${token('--size-small')};
+  }
+`;
+
+/** Lists the problems of a refused save, each with a button that leads to its field. */
+export function ProblemSummary({ fields, messages }: { fields: Fields; messages: ReadonlyMap<string, string> }) {
+  const label = useLabels();
+  if (messages.size === 0) return null;
+  const title = label('admin.edit.invalidTitle');
+  return (
+    <section css={summaryStyles} aria-label={title} tabIndex={-1} data-problems>
+      <h2>{title}</h2>
+      <p>{label('admin.edit.invalid')}</p>
+      <ul>
+        {[...messages].map(([path, message]) => (
+          <li key={path}>
+            <button type="button" onClick={({ currentTarget: { form } }) => form && revealField(form, path)}>
+              <strong>{nameField(fields, path)}</strong>
+              <span>{message}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

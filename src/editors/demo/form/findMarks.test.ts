@@ -1,0 +1,37 @@
+import { documents, readDocument } from '../../../content/documents';
+import type { Entry } from '../../../content/localize';
+import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { findMarks } from './findMarks';
+import { duplicateItem, moveItem, writeAt } from './form';
+
+const content = loadFixtureContent();
+const hero = readDocument('hero', content);
+const marksOf = (entry: Entry) => [...findMarks(documents.hero, hero, entry)];
+const place = { field: documents.hero.facts, path: ['facts'] };
+
+it('findMarks finds nothing in a translated entry, nor in texts that the site has identical', () => {
+  expect(hero.fr?.motto).toBe(hero.en?.motto);
+  expect(marksOf(hero)).toEqual([]);
+});
+
+it.each([
+  ['missing', ['en', 'title'], ' ', 'en.title'],
+  ['stale', ['fr', 'title'], 'Un autre titre', 'en.title'],
+  ['identical', ['en', 'subtitle'], hero.fr?.subtitle, 'en.subtitle'],
+  ['uneven', ['en', 'subtitle'], 'Short.', 'en.subtitle'],
+  ['stale', ['fr', 'facts', 1, 'text'], 'bals', 'en.facts[1].text'],
+] as const)('findMarks marks a translation that is %s after a change of %j', (mark, path, text, marked) => {
+  expect(marksOf(writeAt(hero, path, text))).toEqual([[marked, mark]]);
+});
+
+it('findMarks finds nothing once the English has followed the French', () => {
+  const french = writeAt(hero, ['fr', 'title'], 'Un autre titre');
+  expect(marksOf(writeAt(french, ['en', 'title'], 'Another title'))).toEqual([]);
+});
+
+it('findMarks finds nothing for a cleared French text without a translation, nor for moved and copied items', () => {
+  const untranslated = writeAt(hero, ['en', 'title'], '');
+  expect([...findMarks(documents.hero, untranslated, writeAt(untranslated, ['fr', 'title'], ''))]).toEqual([]);
+  expect(marksOf(moveItem(hero, place, 0, 2))).toEqual([]);
+  expect(marksOf(duplicateItem(hero, place, 0))).toEqual([]);
+});

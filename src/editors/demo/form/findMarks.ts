@@ -1,0 +1,46 @@
+import { measureCoverage } from '../../../content/coverage';
+import type { Fields } from '../../../content/fields';
+import type { Entry } from '../../../content/localize';
+import { pairFields } from '../../../content/walkFields';
+import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
+import { summarize } from './summarize';
+
+/** Why a translation is to be reviewed; `stale` has not followed a change of the French. */
+export type Mark = 'missing' | 'stale' | 'identical' | 'uneven';
+
+/** The translations to review, by field path: `en.title`. */
+export function findMarks(fields: Fields, original: Entry, entry: Entry): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  const sameFrench = findUnchanged(fields, original, entry, defaultLanguage);
+  for (const language of languages.filter((each) => each !== defaultLanguage)) {
+    const { missing, identical, uneven } = measureCoverage(fields, entry, language);
+    const same = findUnchanged(fields, original, entry, language);
+    const mark = (paths: Iterable<string>, reason: Mark) => {
+      for (const path of paths) marks.set(`${language}.${path}`, reason);
+    };
+    mark(uneven, 'uneven');
+    // A text that the site itself has in both languages, such as a motto, is meant to be identical.
+    mark(
+      identical.filter((path) => !same.has(path)),
+      'identical',
+    );
+    mark(
+      [...same.keys()].filter((path) => same.get(path) && !sameFrench.has(path)),
+      'stale',
+    );
+    mark(missing, 'missing');
+  }
+  return marks;
+}
+
+/** The translatable texts, by path, that are those of the content files. */
+function findUnchanged(fields: Fields, original: Entry, entry: Entry, language: Language): ReadonlyMap<string, string> {
+  const unchanged = new Map<string, string>();
+  pairFields(fields, entry[language] ?? {}, original[language] ?? {}, {
+    leaf: ({ path, shared }, now, before) => {
+      const text = summarize(now);
+      if (!shared && text === summarize(before)) unchanged.set(path, text);
+    },
+  });
+  return unchanged;
+}

@@ -1,0 +1,13 @@
+import { type Field, isBlank, isRecord } from '../../../content/fields';
+
+/** A short text for a value: an option's label; for an item its first text, usually the title. */
+export function summarize(value: unknown, field?: Field): string {
+  if (isRecord(value)) {
+    const { id: _id, ...fields } = field?.kind === 'object' ? field.fields : {};
+    const texts = Object.entries(fields).map(([name, inner]) => summarize(value[name], inner));
+    return texts.find(Boolean) ?? '';
+  }
+  if (isBlank(value) || typeof value === 'object') return '';
+  const text = String(value);
+  return (field?.kind === 'text' && field.optionLabels?.[text]) || text;
+}

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import type { Mark } from 'prosemirror-model';
+import type { EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { useEffect, useRef, useState } from 'react';
+import { InputField } from '../../../components/Field';
+import { type LabelKey, useLabels } from '../../../components/wording';
+import { allowedAddress } from '../../../content/renderMarkdown';
+import { cardBox } from '../../../theme/mixins';
+import { toolStyles, toolsStyles } from '../styles';
+import { schema } from './markdown';
+
+type LinkFormProps = { view: EditorView; onClose: () => void };
+
+const formStyles = css`
+  ${cardBox};
+  display: grid;
+  gap: 0.75rem;
+  padding: 0.75rem;
+`;
+
+const { link } = schema.marks;
+
+/** The link that contains the selection. */
+export function findLink({ selection: { $from, from, to } }: EditorState) {
+  const links: { mark: Mark; from: number; to: number }[] = [];
+  $from.parent.forEach((node, offset) => {
+    const mark = link.isInSet(node.marks);
+    const start = $from.start() + offset;
+    const last = links.at(-1);
+    if (mark && last?.to === start && mark.eq(last.mark)) last.to += node.nodeSize;
+    else if (mark) links.push({ mark, from: start, to: start + node.nodeSize });
+  });
+  return links.find((each) => each.from <= from && to <= each.to);
+}
+
+/** Asks for the address of the link at the selection. */
+export function LinkForm({ view, onClose }: LinkFormProps) {
+  const label = useLabels();
+  const input = useRef<HTMLInputElement>(null);
+  const found = findLink(view.state);
+  const { from, to } = found ?? view.state.selection;
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+
+  const apply = () => {
+    const typed = input.current?.value.trim() ?? '';
+    const href = completeAddress(typed).replace(/[^\x20-\x7e]|[<>\\]/gu, encodeURIComponent);
+    if (!allowedAddress.test(href) || /\s/.test(href)) {
+      setIsRefused(true);
+      input.current?.focus();
+      return;
+    }
+    const edit = view.state.tr;
+    if (from === to) edit.insertText(typed, from);
+    view.dispatch(edit.addMark(from, edit.mapping.map(to), link.create({ href })));
+    onClose();
+  };
+  const remove = () => {
+    view.dispatch(view.state.tr.removeMark(from, to, link));
+    onClose();
+  };
+  const tool = (key: LabelKey, press: () => void) => (
+    <button type="button" css={toolStyles} onClick={press}>
+      {label(key)}
+    </button>
+  );
+  return (
+    <fieldset
+      aria-label={label('admin.write.link')}
+      css={formStyles}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        // Enter in the input would save the document.
+        if (event.key !== 'Enter' || event.target !== input.current) return;
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <InputField
+        ref={input}
+        label={label('admin.write.address')}
+        hint={label('admin.write.addressHint')}
+        error={isRefused ? label('admin.write.addressRefused') : undefined}
+        defaultValue={found?.mark.attrs.href}
+        type="text"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+      />
+      <div css={toolsStyles}>
+        {tool('admin.write.linkApply', apply)}
+        {found && tool('admin.write.linkRemove', remove)}
+        {tool('admin.write.linkCancel', onClose)}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Adds what people leave out of a site's or mail address, or a phone number. */
+function completeAddress(typed: string): string {
+  if (/^(tel:)?\s*\+?\d[\d\s().-]{5,}$/i.test(typed)) return `tel:${typed.replace(/^tel:|[\s().-]/gi, '')}`;
+  if (/^[^\s:/@]+@[^\s:/@]+$/.test(typed)) return `mailto:${typed}`;
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed;
+}

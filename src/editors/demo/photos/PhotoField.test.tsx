@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Fields } from '../../../content/fields';
+import type { Entry } from '../../../content/localize';
+import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { FieldInputs } from '../form/FieldInputs';
+
+const fields = {
+  picture: {
+    kind: 'media',
+    accept: ['photo'],
+    label: 'Image',
+    hint: 'Une photo carrée.',
+    optional: true,
+    shared: true,
+    describedBy: 'words',
+  },
+  words: { kind: 'text', label: 'Description', hint: 'Ce que l’image montre.', optional: true },
+} as const satisfies Fields;
+
+const start = { fr: { picture: '/uploads/a.jpg', words: 'Un puits' }, en: { words: 'A well' } };
+let entry: Entry;
+
+function Form({ problems = {} }: { problems?: Record<string, string> }) {
+  const [shown, setShown] = useState<Entry>(start);
+  entry = shown;
+  const form = {
+    entry: shown,
+    problems: new Map(Object.entries(problems)),
+    marks: new Map(),
+    uploads: [],
+    onChange: setShown,
+    announce: () => {},
+  };
+  return <FieldInputs fields={fields} form={form} />;
+}
+
+it('a photo field shows the picture with its description, and its hint', () => {
+  renderInLanguage(<Form />);
+  const group = screen.getByRole('group', { name: 'Image (les deux langues)' });
+  expect(group).toHaveAccessibleDescription('Une photo carrée.');
+  expect(screen.getByRole('img', { name: 'Un puits' })).toHaveAttribute('src', '/uploads/a.jpg');
+  expect(screen.getByRole('button', { name: 'Changer la photo' })).toBeVisible();
+  expect(screen.getByLabelText('Adresse de l’image')).not.toBeVisible();
+});
+
+it('an optional photo is removed together with its descriptions', async () => {
+  renderInLanguage(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer la photo' }));
+  expect(entry).toEqual({ fr: { picture: '', words: '' }, en: { words: '' } });
+  expect(screen.getByRole('button', { name: 'Choisir une photo' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retirer la photo' })).toBeNull();
+});
+
+it('the address of a photo can be typed, and is shown with its error', async () => {
+  renderInLanguage(<Form problems={{ 'fr.picture': 'Ce fichier n’existe pas.' }} />);
+  const address = screen.getByLabelText('Adresse de l’image');
+  expect(address).toBeVisible();
+  expect(address).toHaveAccessibleDescription('Ce fichier n’existe pas.');
+  await userEvent.clear(address);
+  await userEvent.type(address, 'https://images.pexels.com/a.jpg');
+  expect(entry.fr).toEqual({ picture: 'https://images.pexels.com/a.jpg', words: 'Un puits' });
+});

@@ -1,0 +1,158 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId, useState } from 'react';
+import { buttonStyles } from '../../../components/buttonStyles';
+import { Picture } from '../../../components/Picture';
+import { toast } from '../../../components/toasts';
+import { useLabels } from '../../../components/wording';
+import type { Fields, MediaField } from '../../../content/fields';
+import { type Language, languages } from '../../../i18n/languages';
+import { smallText } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import { EditorDialog } from '../EditorDialog';
+import { describePath, type FormState, type Path, readAt, writeAt } from '../form/form';
+import { toolStyles, toolsStyles } from '../styles';
+import { namePhoto } from './namePhoto';
+import type { Descriptions } from './PhotoSteps';
+import { usePhotos } from './PhotosContext';
+import { useWeight } from './useWeight';
+
+type PhotoFieldProps = {
+  field: MediaField;
+  /** The fields beside it. */
+  siblings: Fields;
+  language: Language;
+  /** The path below the language. */
+  path: Path;
+  form: FormState;
+  name: string;
+  hint?: string;
+  error?: string;
+  /** The input of the picture's address. */
+  children: ReactNode;
+};
+
+const fieldStyles = css`
+  display: grid;
+  gap: 0.5rem;
+  &:only-of-type {
+    grid-column: 1 / -1;
+  }
+  legend {
+    margin-block-end: 0.375rem;
+    font-weight: 700;
+  }
+  summary {
+    inline-size: fit-content;
+    min-block-size: ${token('--size-touch')};
+    align-content: center;
+    font-size: ${token('--size-small')};
+    cursor: pointer;
+  }
+`;
+
+/** The whole picture, whatever its shape. */
+const pictureStyles = css`
+  inline-size: auto;
+  max-block-size: 15rem;
+`;
+
+const emptyStyles = css`
+  display: grid;
+  place-items: center;
+  max-inline-size: 20rem;
+  aspect-ratio: 3 / 2;
+  border: 2px dashed ${token('--color-line')};
+  color: ${token('--color-ink-soft')};
+`;
+
+/** A picture with buttons to change it, in place of its path. */
+export function PhotoField({ field, siblings, language, path, form, name, hint, error, children }: PhotoFieldProps) {
+  const label = useLabels();
+  const id = useId();
+  const { documentKey, drafts } = usePhotos();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+  const [loaded, setLoaded] = useState<typeof import('./PhotoSteps')>();
+
+  const { entry, uploads, onChange } = form;
+  const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
+  const src = read([language, ...path]);
+  const lighter = useWeight(drafts[src]);
+  const describing = siblings[field.describedBy ?? ''];
+  const describingPath = [...path.slice(0, -1), field.describedBy ?? ''];
+  const write = (nextSrc: string, descriptions: Descriptions) => {
+    const described = describing
+      ? languages.reduce((next, each) => writeAt(next, [each, ...describingPath], descriptions[each] ?? ''), entry)
+      : entry;
+    onChange(writeAt(described, [language, ...path], nextSrc));
+  };
+
+  const purpose = label(src ? 'admin.photo.change' : 'admin.photo.add');
+  const close = () => setIsOpen(false);
+  const open = async () => {
+    try {
+      // Loaded when first needed; it stays out of the first load.
+      setLoaded(await import('./PhotoSteps'));
+      setIsOpen(true);
+    } catch {
+      toast.error({ title: label('admin.photo.failedTitle'), message: label('admin.photo.failed') });
+    }
+  };
+
+  return (
+    <fieldset css={fieldStyles} aria-describedby={hint && `${id}-hint`}>
+      <legend>{name}</legend>
+      {src ? (
+        <Picture src={src} alt={read([language, ...describingPath])} sizes="20rem" styles={pictureStyles} />
+      ) : (
+        <p css={emptyStyles}>{label('admin.photo.none')}</p>
+      )}
+      {lighter && <p css={smallText}>{lighter}</p>}
+      {hint && (
+        <p id={`${id}-hint`} css={smallText}>
+          {hint}
+        </p>
+      )}
+      <div css={toolsStyles}>
+        {/* Where the preview leads to: the address is folded away. */}
+        <button type="button" css={buttonStyles.outline} data-name={describePath([language, ...path])} onClick={open}>
+          {purpose}
+        </button>
+        {src && field.optional && (
+          <button type="button" css={toolStyles} onClick={() => write('', {})}>
+            {label('admin.photo.remove')}
+          </button>
+        )}
+      </div>
+      {/* Stays open once its error is fixed: its input has the focus. */}
+      <details open={isTyping || error !== undefined} onToggle={({ currentTarget }) => setIsTyping(currentTarget.open)}>
+        <summary>{label('admin.photo.typeAddress')}</summary>
+        {children}
+      </details>
+      <EditorDialog open={isOpen} onClose={close} title={purpose}>
+        {loaded && (
+          <loaded.PhotoSteps
+            onClose={close}
+            src={src}
+            description={
+              describing && {
+                label: describing.label,
+                required: !describing.optional,
+                texts: Object.fromEntries(languages.map((each) => [each, read([each, ...describingPath])])),
+              }
+            }
+            namePhoto={(fileName) =>
+              namePhoto(fileName, {
+                documentKey,
+                entry,
+                taken: [...uploads, ...Object.keys(drafts)],
+                today: new Date(),
+              })
+            }
+            onChoose={write}
+          />
+        )}
+      </EditorDialog>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { findFreeName, slugify } from '../../../content/activityNames';
+import type { DocumentKey } from '../../../content/documents';
+import type { Entry } from '../../../content/localize';
+
+/** Words that cameras and messengers put into names, which say nothing about the photo. */
+const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;
+
+type Names = { documentKey: DocumentKey; entry: Entry; taken: readonly string[]; today: Date };
+
+/** A path for a new photo, `/uploads/accueil/jour-de-marche.jpg`, in the folder of the document's other pictures. */
+export function namePhoto(fileName: string, { documentKey, entry, taken, today }: Names): string {
+  const words = slugify(fileName.replace(/\.\w+$/, ''), '');
+  const hasMeaning = /[a-z]{3}/.test(words.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/g, '$1$2-').replace(emptyWords, ''));
+  const name = hasMeaning ? words : `${documentKey}-${today.toISOString().slice(0, 10)}`;
+  const folder = /"(\/uploads\/[^"]+)\/[^"/]+"/.exec(JSON.stringify(entry))?.[1] ?? `/uploads/${documentKey}`;
+  const free = findFreeName(`${folder}/${name}`, new Set(taken.map((src) => src.replace(/\.\w+$/, ''))));
+  return `${free}.jpg`;
+}

@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ResolvePictureContext } from '../../../components/Picture';
+import { useLabels, WordingContext } from '../../../components/wording';
+import { type DocumentKey, documents } from '../../../content/documents';
+import type { Entry } from '../../../content/localize';
+import type { Site } from '../../../content/model';
+import { presentDraft } from '../../../content/renderTexts';
+import { type Language, languages, languagesInFrench } from '../../../i18n/languages';
+import { readWording } from '../../../layout/PageWording';
+import { About } from '../../../sections/About';
+import { Activities } from '../../../sections/Activities';
+import { Hero } from '../../../sections/Hero';
+import { from } from '../../../theme/media';
+import { visuallyHidden } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import { pressed, toolsStyles } from '../styles';
+import { markTexts, resolveMarked } from './markTexts';
+import { Screen } from './Screen';
+
+const screens = { phone: 360, desktop: 1280 };
+
+export type View = {
+  screen: keyof typeof screens;
+  language: Language;
+  /** The path of the field being edited. */
+  edited?: string;
+};
+
+type PreviewPaneProps = {
+  documentKey: DocumentKey;
+  entry: Entry;
+  site: Site;
+  view: View;
+  onView: (view: View) => void;
+  /** Called with the path of the field whose text or picture was pressed. */
+  onPick: (path: string) => void;
+};
+
+const paneStyles = css`
+  display: grid;
+  gap: 0.75rem;
+  ${from.large} {
+    position: sticky;
+    inset-block-start: 3.25rem;
+  }
+`;
+
+const barStyles = css`
+  ${toolsStyles};
+  justify-content: center;
+`;
+
+const groupStyles = css`
+  display: flex;
+  border: 2px solid ${token('--color-ink')};
+  border-radius: 3px;
+  button {
+    min-block-size: ${token('--size-touch')};
+    padding-inline: 0.75rem;
+    font-size: ${token('--size-small')};
+    font-weight: 700;
+    ${pressed};
+  }
+`;
+
+/** The current entry in the site's own section components, at a chosen screen size and language. */
+export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: PreviewPaneProps) {
+  const label = useLabels();
+  const { i18n } = useTranslation();
+  const { screen, language, edited } = view;
+  const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
+  // Deferred, so that typing stays responsive.
+  const previewed = useDeferredValue(entry);
+  const marked = useMemo(
+    () => markTexts(documents[documentKey], previewed, language),
+    [documentKey, previewed, language],
+  );
+  const resolve = useContext(ResolvePictureContext);
+  const section = useMemo(
+    () => (
+      <ResolvePictureContext value={resolveMarked(resolve)}>
+        {drawSection(documentKey, marked, site, language)}
+      </ResolvePictureContext>
+    ),
+    [documentKey, marked, resolve, site, language],
+  );
+  const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
+    <button
+      key={value}
+      type="button"
+      aria-pressed={view[name] === value}
+      onClick={() => onView({ ...view, [name]: value })}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <section css={paneStyles} aria-label={label('admin.edit.preview')}>
+      <div css={barStyles}>
+        <div css={groupStyles}>
+          {choice('screen', 'phone', label('admin.edit.phone'))}
+          {choice('screen', 'desktop', label('admin.edit.desktop'))}
+        </div>
+        <div css={groupStyles}>
+          {languages.map((each) =>
+            choice(
+              'language',
+              each,
+              <>
+                {each.toUpperCase()} <span css={visuallyHidden}>{languagesInFrench[each]}</span>
+              </>,
+            ),
+          )}
+        </div>
+      </div>
+      <Screen
+        width={screens[screen]}
+        title={label('admin.edit.preview')}
+        language={language}
+        edited={edited}
+        onPick={onPick}
+      >
+        <WordingContext value={wording}>{section}</WordingContext>
+      </Screen>
+    </section>
+  );
+}
+
+function drawSection(documentKey: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {
+  switch (documentKey) {
+    case 'hero':
+      return <Hero {...presentDraft(documents.hero, entry, site, language)} />;
+    case 'about':
+      return <About {...presentDraft(documents.about, entry, site, language)} />;
+    case 'activities': {
+      const { activities, ...texts } = presentDraft(documents.activities, entry, site, language);
+      const drawn = activities.map(({ id, ...activity }, index) => ({ ...activity, slug: id, order: index + 1 }));
+      return <Activities {...texts} activities={drawn} />;
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider, css } from '@emotion/react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Language } from '../../../i18n/languages';
+import { GlobalStyles } from '../../../theme/GlobalStyles';
+import { from } from '../../../theme/media';
+import { token } from '../../../theme/tokens';
+import { labelElements, outlineField } from './markTexts';
+
+type ScreenProps = {
+  /** In CSS pixels. */
+  width: number;
+  title: string;
+  language: Language;
+  /** The path of the field being edited. */
+  edited: string | undefined;
+  onPick: (path: string) => void;
+  children: ReactNode;
+};
+
+const frameStyles = css`
+  --frame: calc(100svh - 17.5rem);
+  inline-size: 100%;
+  max-inline-size: calc(var(--screen) + 2 * 6px);
+  margin-inline: auto;
+  block-size: calc(var(--frame) + 2 * 6px);
+  min-block-size: 20rem;
+  border: 6px solid ${token('--color-ink')};
+  border-radius: 10px;
+  background: ${token('--color-paper')};
+  overflow: hidden;
+  ${from.large} {
+    --frame: calc(100svh - 13rem);
+  }
+  iframe {
+    display: block;
+    inline-size: var(--screen);
+    block-size: calc(var(--frame) / var(--scale));
+    border: 0;
+    transform: scale(var(--scale));
+    transform-origin: 0 0;
+  }
+`;
+
+const screenStyles = css`
+  margin-block-start: calc(-1 * ${token('--height-bar')});
+  [data-field] {
+    cursor: pointer;
+    outline-offset: 4px;
+    &:hover {
+      outline: 2px dashed ${token('--color-accent')};
+    }
+    &[data-edited] {
+      outline: 3px solid ${token('--color-accent')};
+    }
+  }
+`;
+
+/** A scaled iframe, so that media queries see the width of the chosen screen. Instead of following links, a press leads to a field. */
+export function Screen({ width, title, language, edited, onPick, children }: ScreenProps) {
+  const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
+  const [availableWidth, setAvailableWidth] = useState(width);
+
+  const observe = useCallback((element: HTMLDivElement) => {
+    const observer = new ResizeObserver(([entry]) => entry && setAvailableWidth(entry.contentRect.width));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // After every render: the section may have changed, and outlining needs the current width, which is 0 while the preview is hidden.
+  useEffect(() => {
+    if (!frame) return;
+    labelElements(frame.body);
+    outlineField(frame.body, edited);
+  });
+
+  return (
+    <div
+      ref={observe}
+      css={frameStyles}
+      style={{ '--screen': `${width}px`, '--scale': Math.min(1, availableWidth / width) } as CSSProperties}
+    >
+      <iframe
+        title={title}
+        // The doctype avoids quirks mode.
+        srcDoc="<!doctype html><title>·</title>"
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return;
+          const { body, head } = contentDocument;
+          setFrame({ body, cache: createCache({ key: 'preview', container: head }) });
+        }}
+      />
+      {frame &&
+        createPortal(
+          <CacheProvider value={frame.cache}>
+            <GlobalStyles />
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the form itself is there for keys */}
+            <main
+              lang={language}
+              css={screenStyles}
+              onClick={(event) => {
+                event.preventDefault();
+                const path = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
+                if (path) onPick(path);
+              }}
+            >
+              {children}
+            </main>
+          </CacheProvider>,
+          frame.body,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { navigate } from 'gatsby';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { buttonStyles } from '../../../components/buttonStyles';
+import { InputField } from '../../../components/Field';
+import { clearToasts, toast } from '../../../components/toasts';
+import { useLabels } from '../../../components/wording';
+import { titleStyles } from '../../../layout/SectionHeading';
+import { dashboardPath } from '../../../routes';
+import { cardBox } from '../../../theme/mixins';
+import { noticeStyles } from '../styles';
+import { areDemoCredentials, demoCredentials, signIn } from './session';
+
+const formStyles = css`
+  display: grid;
+  gap: 1.25rem;
+  inline-size: min(100%, 26rem);
+  margin-inline: auto;
+  padding: clamp(1.25rem, 4vw, 2rem);
+  ${cardBox};
+`;
+
+export function Login() {
+  const label = useLabels();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<{ username?: string; password?: string }>({});
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+
+  // Uncontrolled inputs, which password managers fill and read.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    clearToasts();
+    const typed = new FormData(event.currentTarget);
+    const [username, password] = [String(typed.get('username')), String(typed.get('password'))];
+    if (areDemoCredentials(username, password)) {
+      signIn();
+      toast.success({ title: label('admin.login.successTitle'), message: label('admin.login.success') });
+      void navigate(dashboardPath, { replace: true });
+      return;
+    }
+    toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
+    const required = label('error.required');
+    if (username && password) setProblems({ password: label('admin.login.failure') });
+    else setProblems({ username: username ? undefined : required, password: password ? undefined : required });
+  };
+
+  return (
+    // `method="dialog"` does nothing outside a dialog: a submit before hydration must not put the password in the URL.
+    <form ref={form} css={formStyles} method="dialog" onSubmit={submit} noValidate>
+      <h1 css={titleStyles}>{label('admin.login.title')}</h1>
+      <p css={noticeStyles}>{label('admin.login.hint', demoCredentials)}</p>
+      <InputField
+        label={label('admin.login.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        error={problems.username}
+      />
+      <InputField
+        label={label('admin.login.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        aria-required
+        error={problems.password}
+      />
+      <button type="submit" css={buttonStyles.primary}>
+        {label('admin.login.submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { readStored, writeStored } from '../../../components/storage';
+
+// The demo's session is a flag in localStorage. It protects nothing, as the specification says.
+const flagKey = 'authenticated';
+
+/** Shown on the login page. */
+export const demoCredentials = { username: 'admin', password: 'demo2024' };
+
+// Where storage is blocked, the session lasts as long as the page.
+let signedInHere = false;
+
+export function isSignedIn(): boolean {
+  return signedInHere || isRemembered();
+}
+
+/** Whether the session is stored and outlasts the page. */
+export function isRemembered(): boolean {
+  return readStored(() => localStorage, flagKey) === true;
+}
+
+export function signIn(): void {
+  signedInHere = !writeStored(() => localStorage, flagKey, true);
+}
+
+export function signOut(): void {
+  signedInHere = false;
+  writeStored(() => localStorage, flagKey);
+}
+
+export function areDemoCredentials(username: string, password: string): boolean {
+  return username === demoCredentials.username && password === demoCredentials.password;
+}

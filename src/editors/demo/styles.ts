@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { callout } from '../../theme/mixins';
+import { token } from '../../theme/tokens';
+
+/** For a button that is one of several choices, or turns something on. */
+export const pressed = css`
+  &[aria-pressed='true'] {
+    background: ${token('--color-ink')};
+    color: ${token('--color-on-dark')};
+  }
+`;
+
+/** Small secondary buttons, such as move, remove and undo. */
+export const toolStyles = css`
+  min-block-size: ${token('--size-touch')};
+  padding-inline: 0.875rem;
+  border: 1px solid currentColor;
+  border-radius: 3px;
+  font-size: ${token('--size-small')};
+  font-weight: 700;
+  &:hover {
+    background: ${token('--color-paper-deep')};
+  }
+  ${pressed};
+`;
+
+export const toolsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+`;
+
+export const noticeStyles = css`
+  ${callout};
+  ${toolsStyles};
+  gap: 0.75rem;
+  border-color: ${token('--color-mark')};
+  p {
+    flex: 1 1 16rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** For a label that looks like a button and covers its file input. */
+export const filePickerStyles = css`
+  position: relative;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:focus-within {
+    outline: 3px solid ${token('--color-accent')};
+    outline-offset: 3px;
+  }
+`;

@@ -1,0 +1,106 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { minify } from '@swc/core';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import * as plugin from 'gatsby-plugin-decap-cms/gatsby-node';
+import { contentFolder } from '../../content/load/load';
+import type { Content } from '../../content/model';
+import { hasDecap, type Repository, repositoryFile } from '../../editors/decap/repository';
+import { decapPath } from '../../routes';
+import { publishUploads } from '../publishUploads';
+import { writePage } from './page';
+
+const publicFolder = resolve('public');
+const decapFolder = join(publicFolder, decapPath);
+/** Where Decap finds the media of entries: `/uploads/…`. */
+const uploadsFolder = join(publicFolder, 'uploads');
+
+const options = {
+  modulePath: resolve('src/editors/decap/decap.ts'),
+  publicPath: decapPath,
+  enableIdentityWidget: false,
+  manualInit: true,
+  customizeWebpackConfig,
+};
+
+/** Deletes what an earlier build left of Decap, also with DECAP=off. */
+export async function clearDecap(): Promise<void> {
+  await Promise.all([decapFolder, uploadsFolder].map((folder) => rm(folder, { recursive: true, force: true })));
+}
+
+/** Writes the content for Decap, and the uploads that it references. @param cache a folder kept between builds */
+export async function publishForDecap(content: Content, cache: string): Promise<void> {
+  if (!hasDecap()) return;
+  const repository: Repository = { content, files: await readFiles() };
+  await mkdir(decapFolder, { recursive: true });
+  await writeFile(join(decapFolder, repositoryFile), JSON.stringify(repository));
+  const texts = Object.values(repository.files);
+  const named = content.uploads.filter((name) => extname(name) && texts.some((text) => text.includes(name)));
+  await publishUploads(named, { from: contentFolder, to: publicFolder, cache });
+}
+
+async function readFiles(): Promise<Record<string, string>> {
+  const names = (await readdir(contentFolder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+  const texts = names.filter((name) => ['.json', '.md'].includes(extname(name)) && !name.startsWith('labels/'));
+  const files = texts.map(async (name) => [`content/${name}`, await readFile(join(contentFolder, name), 'utf8')]);
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/**
+ * Builds Decap beside the site. Calls the hook of gatsby-plugin-decap-cms directly: as a listed plugin it would add its
+ * script to every public page and its webpack rules to the site's bundles.
+ */
+export async function buildDecap(args: CreateWebpackConfigArgs): Promise<void> {
+  args.actions.setWebpackConfig({
+    plugins: [args.plugins.define({ 'process.env.DECAP': JSON.stringify(hasDecap() ? 'on' : 'off') })],
+  });
+  if (!hasDecap()) return;
+  const actions = { ...args.actions, setWebpackConfig: () => {} };
+  await plugin.onCreateWebpackConfig({ ...args, actions }, options);
+}
+
+/** The part of webpack's configuration that changes here. */
+type WebpackConfig = {
+  entry: Record<string, string[]>;
+  externals?: unknown;
+  module: { rules: object[] };
+  plugins: { options?: object }[];
+  output: { chunkFilename?: string };
+  optimization: { minimizer: object[]; avoidEntryIife?: boolean };
+  devtool: string | false;
+  cache: object;
+};
+/** Gatsby's own type lacks it. */
+type MinifierFactory = { minifyJs: (options: object) => object };
+
+/** Bundles React and Decap: the plugin would load React from UMD files, which React 19 no longer has. */
+function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: MinifierFactory }): void {
+  delete config.externals;
+  // Transpiling Decap's packages takes 8 seconds and changes no byte.
+  const transpiler = 'babel-preset-gatsby/dependencies';
+  config.module.rules = config.module.rules.filter((rule) => !JSON.stringify(rule).includes(transpiler));
+  // Drops the plugin's entry, which references a missing style sheet.
+  config.entry = { cms: [options.modulePath] };
+  const unused = ['CopyPlugin', 'HtmlWebpackTagsPlugin'];
+  config.plugins = config.plugins.filter((each) => !unused.includes(nameClass(each)));
+  const page = config.plugins.find((each) => nameClass(each) === 'HtmlWebpackPlugin');
+  if (page?.options) Object.assign(page.options, { templateContent: writePage() });
+  // Hashed names, which postBuild/writeHeaders.ts marks as immutable.
+  config.output.chunkFilename = '[name]-[contenthash].js';
+  config.devtool = false;
+  // Takes webpack over a minute, only to avoid a wrapper around the entry.
+  config.optimization.avoidEntryIife = false;
+  config.cache = { ...config.cache, name: 'decap', cacheLocation: resolve('.cache/webpack/decap') };
+  // swc takes 3 seconds, terser 24. In develop, or with minification off, there is none to replace.
+  config.optimization.minimizer = config.optimization.minimizer.map((minifier) =>
+    nameClass(minifier) === 'TerserPlugin' ? plugins.minifyJs({ minify: minifyWithSwc, parallel: false }) : minifier,
+  );
+}
+
+/** Identifies webpack plugins, whose classes we cannot import. */
+const nameClass = (plugin: object) => plugin.constructor.name;
+
+async function minifyWithSwc(input: Record<string, string>): Promise<{ code: string }> {
+  const { code } = await minify(Object.values(input).join('\n'), { compress: true, mangle: true });
+  return { code };
+}

@@ -1,6 +1,0 @@
-import { AlbumOverlay } from '../album/AlbumOverlay';
-import { Toaster } from '../components/Toaster';
-import { DonationIsland } from '../donationForm/DonationIsland';
-import { startIslands } from './startIslands';
-
-startIslands({ donation: DonationIsland, toaster: Toaster, albums: AlbumOverlay });

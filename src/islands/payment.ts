@@ -1,4 +1,0 @@
-import { PaymentReturn } from '../paymentReturn/PaymentReturn';
-import { startIslands } from './startIslands';
-
-startIslands({ payment: PaymentReturn });

@@ -1,0 +1,101 @@
+import { act, fireEvent } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { createWording, WordingContext } from '../components/wording';
+import { buildHomeView } from '../content/viewModel';
+import { DonationForm } from '../donation/form/DonationForm';
+import { paymentKey } from '../donation/form/donationStorage';
+import { parseAmount } from '../donation/rules/amount';
+import { compileScript } from '../gatsby/postBuild/compileScript';
+import { loadFixtureContent } from './loadFixtureContent';
+
+const language = 'fr';
+const content = loadFixtureContent();
+const { donation: texts } = buildHomeView(content, language).sections;
+const wording = createWording(content.labels[language], language);
+const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
+const loader = compileScript('loadOnInteraction.ts', { paymentKey });
+
+const element = (
+  <WordingContext value={wording}>
+    <DonationForm texts={texts} provider={provider} />
+  </WordingContext>
+);
+const serverHtml = renderToString(element);
+
+/** The visible state of the form, which the donor expects to be sent. */
+export type Shown = { amount: number | undefined; currency: string; channel: string };
+
+/**
+ * For tests: the donation form as in a browser, first server-rendered with the script loader, then hydrated. Opening a
+ * page closes the previous one.
+ */
+export function openDonationPage() {
+  leave();
+  const container = document.createElement('div');
+  container.innerHTML = serverHtml;
+  document.body.append(container);
+  runScriptLoader();
+  const find = <E extends HTMLElement>(selector: string) => container.querySelector<E>(selector) as E;
+  return {
+    container,
+    /** Hydrates the form, as when the scripts arrive. */
+    arrive: async () => {
+      // In development, React warns that the busy button differs from its render.
+      const errors = jest.spyOn(console, 'error').mockImplementation();
+      await act(async () => {
+        const root = hydrateRoot(container, element);
+        close = () => act(() => root.unmount());
+      });
+      errors.mockRestore();
+    },
+    type: (text: string) => fireEvent.input(find('[name=amount]'), { target: { value: text } }),
+    chooseCurrency: (currency: string) => {
+      const field = find<HTMLSelectElement>('[name=currency]');
+      field.value = currency;
+      // Browsers fire both events.
+      fireEvent.input(field);
+      fireEvent.change(field);
+    },
+    press: (button: 'pay' | 'MOBILE_MONEY' | 'CREDIT_CARD' | number) => {
+      if (button === 'pay') return fireEvent.click(find('[type=submit]'));
+      if (typeof button === 'string') return fireEvent.click(find(`[data-channel=${button}]`));
+      const suggestions = container.querySelectorAll('fieldset:first-of-type button');
+      return fireEvent.click(suggestions[button] as Element);
+    },
+    shown: (): Shown => ({
+      amount: parseAmount(find<HTMLInputElement>('[name=amount]').value),
+      currency: find<HTMLSelectElement>('[name=currency]').value,
+      channel: find('[aria-selected=true]').dataset.channel ?? '',
+    }),
+  };
+}
+
+let close = () => {};
+let removeListeners = () => {};
+
+function leave() {
+  close();
+  removeListeners();
+  close = removeListeners = () => {};
+  window.pressed = undefined;
+  document.body.replaceChildren();
+}
+
+/** Runs the script loader. Records its listeners for removal, because jsdom's document outlives a test. */
+function runScriptLoader() {
+  const listeners: Parameters<typeof document.addEventListener>[] = [];
+  const spy = jest.spyOn(document, 'addEventListener').mockImplementation((...listener) => {
+    listeners.push(listener);
+    EventTarget.prototype.addEventListener.apply(document, listener);
+  });
+  const script = document.createElement('script');
+  script.dataset.scripts = '/app.js';
+  script.textContent = loader;
+  document.body.append(script);
+  script.remove();
+  spy.mockRestore();
+  removeListeners = () => {
+    for (const [type, listener, options] of listeners) document.removeEventListener(type, listener, options);
+  };
+}

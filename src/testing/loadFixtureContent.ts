@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { loadContent } from '../content/load/load';
+import type { Content } from '../content/model';
+
+/** A small, frozen content folder laid out like `content/`. Tests assert its texts, which no editor changes. */
+export const fixtureFolder = join(__dirname, '../../fixtures/content');
+
+export function loadFixtureContent(): Content {
+  return loadContent(fixtureFolder);
+}

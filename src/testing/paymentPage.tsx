@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import type { Site } from '../content/model';
+import { buildFrame, type ContactContent } from '../content/viewModel';
+import { PaymentReturn } from '../donation/return/PaymentReturn';
+import type { CheckedPayment, PageState } from '../donation/rules/ending';
+import { writeCheckCookie } from '../donation/rules/paymentCookies';
+import type { Language } from '../i18n/languages';
+import { loadFixtureContent } from './loadFixtureContent';
+import { renderInLanguage } from './renderInLanguage';
+
+// For tests: the payment result page, with the stored state that a test sets.
+
+export const content = loadFixtureContent();
+const site = { name: 'Association A', url: 'https://site.example' };
+export const contactLinks = { phone: 'tel:+237699000000', whatsapp: 'https://wa.me/237699000000' };
+
+type Shown = { language?: Language; site?: Partial<Site>; contactLinks?: ContactContent['contactLinks'] };
+
+/** Sets the cookie that carries the result of a check to the page. */
+export function setCheck(checked: CheckedPayment): void {
+  // As Set-Cookie does, without the attributes that jsdom refuses on an insecure page.
+  // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
+  document.cookie = writeCheckCookie(checked).split(';')[0] ?? '';
+}
+
+/** Stores a started payment of 2 500 FCFA. */
+export function remember(reference: string, { startedAt = Date.now() } = {}): void {
+  const payment = { reference, amount: 2500, currency: 'XAF', startedAt };
+  localStorage.setItem('donation-payment', JSON.stringify(payment));
+}
+
+/** Renders the payment result page. */
+export function show(
+  state: PageState | 'neutral',
+  { language = 'fr', contactLinks: to = contactLinks, ...shown }: Shown = {},
+) {
+  const leave = jest.fn();
+  const { contact } = buildFrame(content, language);
+  const { container } = renderInLanguage(
+    <PaymentReturn
+      state={state}
+      site={{ ...site, ...shown.site }}
+      contact={{ ...contact, contactLinks: to }}
+      leave={leave}
+    />,
+    language,
+    site,
+  );
+  return { leave, container };
+}
+
+/** The definition list of the page, by term. */
+export function readFacts(): Record<string, string | null> {
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(
+    screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index] ?? null]),
+  );
+}
+
+export const checked = (state: PageState, facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
+  reference: '12345678',
+  state,
+  amount: 1000,
+  currency: 'XAF',
+  checkedAt: Math.floor(Date.now() / 1000),
+  ...facts,
+});
+
+export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+/** Makes the return function answer the next checks with a cookie, or without one. */
+export function answerWith(next: CheckedPayment | undefined): void {
+  send.mockImplementation(async () => {
+    if (next) setCheck(next);
+    return { type: next ? 'opaqueredirect' : 'basic' } as Response;
+  });
+}
+
+/** Advances the fake timers. */
+export const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+/** Clears storage, cookies and mocks, and sets the clock to 14:05 UTC. */
+export function startAnew(): void {
+  jest.useFakeTimers({ now: new Date('2026-11-21T14:05:00Z') });
+  localStorage.clear();
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
+  document.cookie = 'donation_check=; Max-Age=0';
+  send.mockReset();
+  globalThis.fetch = send;
+}

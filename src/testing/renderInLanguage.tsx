@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createWording, type Wording, WordingContext } from '../components/wording';
+import type { Language } from '../i18n/languages';
+import { loadFixtureContent } from './loadFixtureContent';
+
+const { labels } = loadFixtureContent();
+
+/** For tests: renders an element with the labels of a language. */
+export function renderInLanguage(element: ReactElement, language: Language = 'fr', site?: Wording['site']) {
+  const wording = createWording(labels[language], language, site);
+  return render(element, { wrapper: ({ children }) => <WordingContext value={wording}>{children}</WordingContext> });
+}

@@ -1,5 +1,5 @@
-import { type PaymentCheck, paymentStates } from '../providers/cinetpay/checkPayment';
 import { type Currency, currencies } from '../providers/cinetpay/provider';
+import { type PaymentCheck, paymentStates } from './paymentCheck';
 
 /** The payment that this device remembers, without personal data; `startedAt` is in milliseconds since the epoch. */
 export type RememberedPayment = { reference: string; amount: number; currency: Currency; startedAt: number };

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { functionHeaders } from '../../securityHeaders';
-import { checkPayment, type PaymentCheck } from '../providers/cinetpay/checkPayment';
+import { checkPayment } from '../providers/cinetpay/checkPayment';
 import { notificationFields, signatureHeader } from '../providers/cinetpay/provider';
 import { type PaymentVariables, readProvider, readSecretKey } from '../providers/cinetpay/settings';
+import type { PaymentCheck } from '../rules/paymentCheck';
 
 /** The stored record of a payment, without personal data. */
 export type PaymentRecord = PaymentCheck & { reference: string; recordedAt: string };

@@ -1,10 +1,11 @@
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages';
 import { localizedPath, paymentReturnPath, returnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
-import { checkPayment, type PaymentCheck } from '../providers/cinetpay/checkPayment';
+import { checkPayment } from '../providers/cinetpay/checkPayment';
 import { referenceNames } from '../providers/cinetpay/provider';
 import { type PaymentVariables, readProvider } from '../providers/cinetpay/settings';
 import { isFinalState } from '../rules/ending';
+import type { PaymentCheck } from '../rules/paymentCheck';
 import { earlyCookie, languageCookie, paymentSeconds, readCookie, writeCheckCookie } from '../rules/paymentCookies';
 
 /** Carries the reference of an open payment to the next check; the address never contains it. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { LabelKey } from '../../src/components/wording';
-import { type DocumentKey, documentKeys, readDocument } from '../../src/content/documents';
 import type { Entry } from '../../src/content/localize';
+import { type DocumentKey, documentKeys, readDocument } from '../../src/editors/demo/documents';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { content, sites } from '../content';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { activitiesIn } from '../../src/content/documents';
+import { activitiesIn } from '../../src/editors/demo/documents';
 import { languagesInFrench } from '../../src/i18n/languages';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { activitiesIn } from '../../src/content/documents';
+import { activitiesIn } from '../../src/editors/demo/documents';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { screens } from '../site';

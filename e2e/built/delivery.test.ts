@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { documentKeys } from '../../src/content/documents';
+import { documentKeys } from '../../src/editors/demo/documents';
 import { languages } from '../../src/i18n/languages';
 import {
   dashboardPath,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import { documentKeys, readDocument } from '../content/documents';
 import { localize } from '../content/localize';
 import { type Content, siteFields } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
@@ -16,6 +15,7 @@ import {
 } from '../content/viewModel';
 import { readProvider } from '../donation/providers/cinetpay/settings';
 import { acceptsDonations } from '../donation/providers/cinetpay/startPayment';
+import { documentKeys, readDocument } from '../editors/demo/documents';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { anchors, localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { type ContentPicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
-import type { DocumentKey } from '../content/documents';
 import { AdminHead, AdminPage, type EditorQuery } from '../editors/demo/AdminPage';
+import type { DocumentKey } from '../editors/demo/documents';
 import { Editor } from '../editors/demo/Editor';
 import { PhotosProvider, type PublishedPhoto } from '../editors/demo/photos/PhotosContext';
 import { PageWording } from '../layout/PageWording';

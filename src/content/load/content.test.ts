@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { documentKeys, readDocument, writeDocument } from '../../editors/demo/documents';
 import { languages } from '../../i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { documentKeys, readDocument, writeDocument } from '../documents';
 import { localize } from '../localize';
 import { type Content, siteFields } from '../model';
 import { isSample } from '../placeholders';

@@ -5,12 +5,12 @@ import adminLabels from '../../../content/labels/fr/admin.json';
 import { Emblem } from '../../components/Icon';
 import { Toaster } from '../../components/Toaster';
 import { useLabels } from '../../components/wording';
-import type { DocumentKey } from '../../content/documents';
 import type { Entry } from '../../content/localize';
 import type { Site } from '../../content/model';
 import { columnStyles } from '../../layout/PageSection';
 import { loginPath } from '../../routes';
 import { token } from '../../theme/tokens';
+import type { DocumentKey } from './documents';
 import { publishHeight } from './publishHeight';
 import { isRemembered, isSignedIn } from './session/session';
 

@@ -1,5 +1,5 @@
-import { activitiesIn, documents, readDocument } from '../../../content/documents';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { activitiesIn, documents, readDocument } from '../documents';
 import { addItem, moveItem, removeItem, writeAt } from '../form/form';
 import { listChanges } from './changes';
 

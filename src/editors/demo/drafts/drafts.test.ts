@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
-import { readDocument } from '../../../content/documents';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { readDocument } from '../documents';
 import { writeAt } from '../form/form';
 import { formatMoment, isStored, readDraft, writeDraft } from './drafts';
 

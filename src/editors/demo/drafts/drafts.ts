@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '../../../components/storage';
-import { alignLists, type DocumentKey, documents } from '../../../content/documents';
 import { isRecord } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { defaultLanguage } from '../../../i18n/languages';
+import { alignLists, type DocumentKey, documents } from '../documents';
 import { listChanges } from './changes';
 
 /** The unpublished entry of a section, stored on this device only. */

@@ -1,4 +1,4 @@
-import type { DocumentKey } from '../../../content/documents';
+import type { DocumentKey } from '../documents';
 
 /**
  * Holds the section for this tab, because only one may write its draft. Without Web Locks, this tab counts as the only one.

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { readDocument } from '../../../content/documents';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { readDocument } from '../documents';
 import { writeAt } from '../form/form';
 import { readDraft } from './drafts';
 import { useEditor } from './useEditor';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DocumentKey, documents } from '../../../content/documents';
 import type { Entry } from '../../../content/localize';
 import { validateEntry } from '../../../content/validate';
+import { type DocumentKey, documents } from '../documents';
 import { listChanges } from './changes';
 import { type Draft, isStored, readDraft, writeDraft } from './drafts';
 import { holdSection } from './sectionLock';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { DocumentKey } from '../../../content/documents';
 import type { Entry } from '../../../content/localize';
+import type { DocumentKey } from '../documents';
 import { forgetPhotos } from '../photos/photoStore';
 import { type Draft, readDraft, watchDraft, writeDraft } from './drafts';
 import { holdSection } from './sectionLock';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { readDocument } from '../../../content/documents';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { readDocument } from '../documents';
 import { writeAt } from '../form/form';
 import { setPhoto } from '../photos/photoStore';
 import { downloadDocument, readUpload } from './files';

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
-import { type ContentFile, type DocumentKey, writeDocument } from '../../../content/documents';
 import type { Entry } from '../../../content/localize';
 import { defaultLanguage } from '../../../i18n/languages';
+import { type ContentFile, type DocumentKey, writeDocument } from '../documents';
 import { type DraftPhoto, getPhotos, pickPhotos } from '../photos/photoStore';
 
 /** The content files of an upload, and its photos by their paths in entries. */

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { activitiesIn, type DocumentKey, documents, readDocument, writeDocument } from '../../../content/documents';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { activitiesIn, type DocumentKey, documents, readDocument, writeDocument } from '../documents';
 import { moveItem, removeItem, writeAt } from '../form/form';
 import { importFile } from './importFiles';
 

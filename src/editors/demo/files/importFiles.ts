@@ -1,12 +1,3 @@
-import { nameActivities } from '../../../content/activityNames';
-import {
-  activitiesIn,
-  alignLists,
-  type ContentFile,
-  type DocumentKey,
-  documents,
-  eachLanguage,
-} from '../../../content/documents';
 import { asRecord, type Fields } from '../../../content/fields';
 import { parseJson, parseMarkdownEntry } from '../../../content/fileFormats';
 import { homeSections } from '../../../content/homeSections';
@@ -15,8 +6,10 @@ import { activityFields, type SectionKey } from '../../../content/model';
 import { FileError, type Reason, type ReasonValues } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
 import { defaultLanguage, isLanguage, type Language } from '../../../i18n/languages';
+import { activitiesIn, alignLists, type ContentFile, type DocumentKey, documents, eachLanguage } from '../documents';
 import { writeAt } from '../form/form';
 import { nameField } from '../form/nameField';
+import { nameActivities } from '../itemIds';
 import type { DraftPhotos } from '../photos/photoStore';
 import { readFileName, readUpload } from './files';
 

@@ -1,6 +1,6 @@
-import { documents, readDocument } from '../../../content/documents';
 import type { Entry } from '../../../content/localize';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { documents, readDocument } from '../documents';
 import { findMarks } from './findMarks';
 import { duplicateItem, moveItem, writeAt } from './form';
 

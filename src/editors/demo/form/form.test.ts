@@ -1,7 +1,7 @@
-import { activitiesIn, alignLists, documents, readDocument } from '../../../content/documents';
 import type { Entry } from '../../../content/localize';
 import { languages } from '../../../i18n/languages';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { activitiesIn, alignLists, documents, readDocument } from '../documents';
 import {
   addItem,
   describePath,

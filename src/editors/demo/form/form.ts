@@ -1,7 +1,7 @@
-import { makeItemId } from '../../../content/activityNames';
 import { asList, asRecord, isRecord, type ListField } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
+import { makeItemId } from '../itemIds';
 import type { Mark } from './findMarks';
 
 export type FormState = {

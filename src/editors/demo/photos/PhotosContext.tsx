@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { type ResolvePicture, ResolvePictureContext } from '../../../components/Picture';
-import type { DocumentKey } from '../../../content/documents';
+import type { DocumentKey } from '../documents';
 import { watchDraft } from '../drafts/drafts';
 import { type DraftPhoto, forgetPhotos, getPhotos, setPhoto } from './photoStore';
 

@@ -1,6 +1,6 @@
-import { findFreeName, slugify } from '../../../content/activityNames';
-import type { DocumentKey } from '../../../content/documents';
 import type { Entry } from '../../../content/localize';
+import type { DocumentKey } from '../documents';
+import { findFreeName, slugify } from '../itemIds';
 
 /** Words that cameras and messengers put into names, which say nothing about the photo. */
 const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;

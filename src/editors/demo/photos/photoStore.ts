@@ -1,6 +1,6 @@
 import { del, get, update } from 'idb-keyval';
-import type { DocumentKey } from '../../../content/documents';
 import type { Entry } from '../../../content/localize';
+import type { DocumentKey } from '../documents';
 
 /** A prepared photo that the content folder does not have yet, and the weight of the file that it was made from. */
 export type DraftPhoto = { blob: Blob; originalBytes: number };

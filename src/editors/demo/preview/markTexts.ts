@@ -1,9 +1,9 @@
 import type { ResolvePicture } from '../../../components/Picture';
-import { eachLanguage } from '../../../content/documents';
 import { type Fields, isBlank } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language } from '../../../i18n/languages';
+import { eachLanguage } from '../documents';
 
 /** From an ASCII character to its invisible copy among Unicode's tags. */
 const toTag = 0xe0000;

@@ -1,4 +1,4 @@
-import { makeItemId, nameActivities } from './activityNames';
+import { makeItemId, nameActivities } from './itemIds';
 
 const added = (...titles: string[]) => titles.map((title, index) => ({ id: `nouveau--${index}`, title }));
 

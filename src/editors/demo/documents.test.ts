@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { fixtureFolder, loadFixtureContent } from '../testing/loadFixtureContent';
+import type { Fields } from '../../content/fields';
+import { parseMarkdownEntry } from '../../content/fileFormats';
+import { activityFields } from '../../content/model';
+import { validateEntry } from '../../content/validate';
+import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
 import { activitiesIn, alignLists, documentKeys, documents, readDocument, writeDocument } from './documents';
-import type { Fields } from './fields';
-import { parseMarkdownEntry } from './fileFormats';
-import { activityFields } from './model';
-import { validateEntry } from './validate';
 
 const content = loadFixtureContent();
 

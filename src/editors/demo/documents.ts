@@ -1,11 +1,11 @@
-import { defaultLanguage, type Language, languages } from '../i18n/languages';
-import { nameActivities } from './activityNames';
-import { asList, type Fields, isBlank, isRecord } from './fields';
-import { writeMarkdownEntry } from './fileFormats';
-import { homeSections } from './homeSections';
-import type { Entry } from './localize';
-import { activityFields, type Content } from './model';
-import { pairFields } from './walkFields';
+import { asList, type Fields, isBlank, isRecord } from '../../content/fields';
+import { writeMarkdownEntry } from '../../content/fileFormats';
+import { homeSections } from '../../content/homeSections';
+import type { Entry } from '../../content/localize';
+import { activityFields, type Content } from '../../content/model';
+import { pairFields } from '../../content/walkFields';
+import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import { nameActivities } from './itemIds';
 
 const { order: _place, ...editedFields } = activityFields;
 

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '../i18n/languages';
-import { type Fields, isBlank } from './fields';
+import type { Fields } from './fields';
 import type { Entry } from './localize';
+import { isBlank } from './values';
 import { pairFields } from './walkFields';
 
 /** The state of an entry's translation. Field paths are those of problems: `media[3].caption`. */

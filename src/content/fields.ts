@@ -77,20 +77,3 @@ export function maxLength(field: ScalarField): number | undefined {
   if (field.kind === 'number') return undefined;
   return ('max' in field ? field.max : undefined) ?? longestOfKind[field.kind];
 }
-
-/** Whether a value is missing, null or only white space. */
-export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
-}
-
-export function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}

@@ -1,6 +1,7 @@
 import { parseDocument, stringify, visit } from 'yaml';
-import { type Fields, isBlank, isRecord } from './fields';
+import type { Fields } from './fields';
 import { FileError } from './problems';
+import { isBlank, isRecord } from './values';
 
 /**
  * Parses a Markdown file: the front matter, and the body as the value of the field of kind `markdown`.

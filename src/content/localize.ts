@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../i18n/languages';
-import { type Fields, isBlank, type Values } from './fields';
+import type { Fields, Values } from './fields';
+import { isBlank } from './values';
 import { pairFields } from './walkFields';
 
 /** An entry as in its file: complete in French, possibly incomplete in English. */

@@ -1,10 +1,11 @@
 import type { Language } from '../i18n/languages';
 import { addNonBreakingSpaces } from './addNonBreakingSpaces';
-import { type Field, type Fields, isBlank, type Values } from './fields';
+import type { Field, Fields, Values } from './fields';
 import { type Entry, localize } from './localize';
 import type { Site } from './model';
 import { renderMarkdown } from './renderMarkdown';
 import { siteVariables } from './validate';
+import { isBlank } from './values';
 import { mapFields } from './walkFields';
 
 /** Localized values as pages show them: variables of site.json interpolated, no-break spaces added, Markdown as HTML. */

@@ -2,8 +2,6 @@ import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
 import {
   type Field,
   type Fields,
-  isBlank,
-  isRecord,
   type ListField,
   type MediaField,
   type MediaType,
@@ -12,6 +10,7 @@ import {
 } from './fields';
 import { isWebAddress } from './parseUrl';
 import type { FieldProblem, Reason, ReasonValues } from './problems';
+import { isBlank, isRecord } from './values';
 
 /** Hosts of pictures that the build fetches, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];

@@ -1,4 +1,5 @@
-import { asList, asRecord, type Field, type Fields, isBlank, isRecord } from './fields';
+import type { Field, Fields } from './fields';
+import { asList, asRecord, isBlank, isRecord } from './values';
 
 /** A value's field and path: `media[3].caption`. */
 type Place = {

@@ -1,5 +1,5 @@
-import { isBlank } from '../../src/content/fields';
 import { type Content, trustFields } from '../../src/content/model';
+import { isBlank } from '../../src/content/values';
 import { defaultLanguage } from '../../src/i18n/languages';
 import type { Finding } from './finding';
 

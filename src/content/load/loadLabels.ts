@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { addNonBreakingSpaces } from '../addNonBreakingSpaces';
-import { isBlank, isRecord } from '../fields';
 import { parseJson } from '../fileFormats';
 import type { Read, Report } from '../problems';
+import { isBlank, isRecord } from '../values';
 
 /** Every page loads `common`, some load another file. Each key is in one file only. The demo editor is in French. */
 const labelFiles: Record<Language, string[]> = {

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../components/storage';
-import { isRecord } from '../../content/fields';
+import { isRecord } from '../../content/values';
 import { returnPath } from '../../routes';
 import { channels, currencies, defaultCurrency } from '../providers/cinetpay/provider';
 import type { Attempt } from '../providers/cinetpay/startPayment';

@@ -1,9 +1,10 @@
 import type Decap from 'decap-cms-app';
 import type { ComponentProps } from 'react';
 import type { PictureSource } from '../../components/Picture';
-import { asRecord, type Fields, isRecord } from '../../content/fields';
+import type { Fields } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { isWebAddress } from '../../content/parseUrl';
+import { asRecord, isRecord } from '../../content/values';
 import { defaultLanguage, isLanguage, type Language, languages } from '../../i18n/languages';
 import { readValues } from './deriveFields';
 

@@ -1,8 +1,9 @@
-import { asList, type Fields, isBlank, isRecord } from '../../content/fields';
+import type { Fields } from '../../content/fields';
 import { writeMarkdownEntry } from '../../content/fileFormats';
 import { homeSections } from '../../content/homeSections';
 import type { Entry } from '../../content/localize';
 import { activityFields, type Content } from '../../content/model';
+import { asList, isBlank, isRecord } from '../../content/values';
 import { pairFields } from '../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { nameActivities } from './itemIds';

@@ -1,4 +1,4 @@
-import { isBlank } from '../../content/fields';
+import { isBlank } from '../../content/values';
 
 /** Prefix of an added activity's temporary id, until its file has a name. No name has two hyphens in a row. */
 const addedPrefix = 'nouveau--';

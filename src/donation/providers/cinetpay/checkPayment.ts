@@ -1,4 +1,4 @@
-import { isRecord } from '../../../content/fields';
+import { isRecord } from '../../../content/values';
 import type { PaymentCheck, PaymentState } from '../../rules/paymentCheck';
 import { readRefusalReason } from '../../rules/refusalReasons';
 import {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../content/fields';
 import { parseUrl } from '../../../content/parseUrl';
+import { isRecord } from '../../../content/values';
 import type { Language } from '../../../i18n/languages';
 import { notifyPath, returnPath } from '../../../routes';
 import type { Donation } from '../../rules/donation';

@@ -1,5 +1,6 @@
-import { asList, type Fields, isBlank, isRecord, type ListField } from '../../../content/fields';
+import type { Fields, ListField } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
+import { asList, isBlank, isRecord } from '../../../content/values';
 import { pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
 import { nameField } from '../form/nameField';

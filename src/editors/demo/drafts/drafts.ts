@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../components/storage';
-import { isRecord } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
+import { isRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
 import { alignLists, type DocumentKey, documents } from '../documents';
 import { listChanges } from './changes';

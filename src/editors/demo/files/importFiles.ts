@@ -1,10 +1,11 @@
-import { asRecord, type Fields } from '../../../content/fields';
+import type { Fields } from '../../../content/fields';
 import { parseJson, parseMarkdownEntry } from '../../../content/fileFormats';
 import { homeSections } from '../../../content/homeSections';
 import type { Entry } from '../../../content/localize';
 import { activityFields, type SectionKey } from '../../../content/model';
 import { FileError, type Reason, type ReasonValues } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
+import { asRecord } from '../../../content/values';
 import { defaultLanguage, isLanguage, type Language } from '../../../i18n/languages';
 import { activitiesIn, alignLists, type ContentFile, type DocumentKey, documents, eachLanguage } from '../documents';
 import { writeAt } from '../form/form';

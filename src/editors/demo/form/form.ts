@@ -1,5 +1,6 @@
-import { asList, asRecord, isRecord, type ListField } from '../../../content/fields';
+import type { ListField } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
+import { asList, asRecord, isRecord } from '../../../content/values';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
 import { makeItemId } from '../itemIds';
 import type { Mark } from './findMarks';

@@ -1,6 +1,7 @@
 import type { ResolvePicture } from '../../../components/Picture';
-import { type Fields, isBlank } from '../../../content/fields';
+import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
+import { isBlank } from '../../../content/values';
 import { pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language } from '../../../i18n/languages';
 import { eachLanguage } from '../documents';

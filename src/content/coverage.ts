@@ -1,8 +1,7 @@
-import { defaultLanguage, type Language } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import type { Fields } from './fields';
-import type { Entry } from './localize';
+import { type Entry, pairTranslations } from './localize';
 import { isBlank } from './values';
-import { pairFields } from './walkFields';
 
 /** The state of an entry's translation. Field paths are those of problems: `media[3].caption`. */
 export type Coverage = {
@@ -20,7 +19,7 @@ export type Coverage = {
 
 export function measureCoverage(fields: Fields, entry: Entry, language: Language): Coverage {
   const coverage: Coverage = { total: 0, missing: [], identical: [], uneven: [], leftover: [] };
-  pairFields(fields, entry[defaultLanguage] ?? {}, entry[language] ?? {}, {
+  pairTranslations(fields, entry, language, {
     enter: ({ shared }) => !shared,
     leaf: ({ path, shared }, french, translation) => {
       if (shared || isBlank(french)) return;

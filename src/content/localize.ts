@@ -1,22 +1,37 @@
 import { defaultLanguage, type Language } from '../i18n/languages';
-import type { Fields, Values } from './fields';
+import type { Field, Fields, Values } from './fields';
 import { isBlank } from './values';
-import { pairFields } from './walkFields';
+import { pairFields, type Visit } from './walkFields';
 
 /** An entry as in its file: complete in French, possibly incomplete in English. */
 export type Entry = { [L in Language]?: Record<string, unknown> };
 
 /**
  * The entry in one language: blank fields fall back to French, in lists too, whose length and order are the French ones.
- * Omits blank optional fields.
  * @param entry must have passed `validateEntry`
+ * @param show writes a value that was found; the default omits blank optional fields and leaves the others as they are
  */
-export function localize<F extends Fields>(fields: F, entry: Entry, language: Language): Values<F> {
-  const translation = language === defaultLanguage ? {} : (entry[language] ?? {});
-  return pairFields(fields, entry[defaultLanguage] ?? {}, translation, {
-    leaf: ({ shared }, french, translated) => {
-      const value = shared || isBlank(translated) ? french : translated;
-      return isBlank(value) ? undefined : value;
+export function localize<F extends Fields>(
+  fields: F,
+  entry: Entry,
+  language: Language,
+  show: (field: Field, value: unknown) => unknown = (_, value) => value,
+): Values<F> {
+  return pairTranslations(fields, entry, language, {
+    leaf: ({ field, shared }, french, translation) => {
+      const value = shared || isBlank(translation) ? french : translation;
+      return show(field, isBlank(value) ? undefined : value);
     },
   }) as Values<F>;
+}
+
+/** Walks the French values of an entry in parallel with their translations. French itself has none. */
+export function pairTranslations(
+  fields: Fields,
+  entry: Entry,
+  language: Language,
+  visit: Visit,
+): Record<string, unknown> {
+  const translations = language === defaultLanguage ? {} : (entry[language] ?? {});
+  return pairFields(fields, entry[defaultLanguage] ?? {}, translations, visit);
 }

@@ -15,7 +15,7 @@ const fields = {
 const site = { name: 'Notre association', shortName: 'NA', phone: '+237699', email: 'nous@example.org' } as Site;
 
 const finished = (values: { line?: string; body?: string; words?: string[] }) =>
-  renderTexts(fields, { line: '', body: '', words: [], ...values }, site);
+  renderTexts(fields, { fr: values }, site, 'fr');
 
 it('renderTexts interpolates the site’s facts, also in lists', () => {
   const { line, words } = finished({ line: '© 2024 {name}', words: ['{email}', '{phone} ou {phone}'] });

@@ -102,10 +102,10 @@ export function buildFrame(content: Content, language: Language): Frame {
 function buildCommon(content: Content, language: Language) {
   const site = localize(siteFields, content.site.entry, language);
   const present = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
-    renderTexts(fields, localize(fields, entry, language), site);
+    renderTexts(fields, entry, site, language);
   const hero = present(homeSections.hero, content.home.hero);
   const contact = present(homeSections.contact, content.home.contact);
-  const shown = presentSite(site);
+  const shown = presentSite(site, renderTexts(shownFacts, content.site.entry, site, language));
   const frame: Frame = {
     site: shown,
     hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
@@ -116,10 +116,12 @@ function buildCommon(content: Content, language: Language) {
   return { site, frame, share, present };
 }
 
+/** The fields of site.json that pages show as texts. */
+const shownFacts = { ...trustFields, operators: siteFields.operators };
+
 /** The site without placeholders of trust facts and social networks. */
-function presentSite({ samples: _samples, ...site }: Site): Site {
-  const { operators } = siteFields;
-  const shown: Site = { ...site, ...renderTexts({ ...trustFields, operators }, site, site) };
+function presentSite({ samples: _samples, ...site }: Site, facts: Values<typeof shownFacts>): Site {
+  const shown: Site = { ...site, ...facts };
   for (const name of Object.keys(trustFields) as (keyof TrustFacts)[]) {
     if (isPlaceholder(site, name)) delete shown[name];
   }

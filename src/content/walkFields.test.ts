@@ -71,7 +71,7 @@ describe('mapFields', () => {
   });
 
   it('omits undefined fields but keeps the positions of a list', () => {
-    expect(mapFields(fields, french, ({ shared }, value) => (shared ? value : undefined))).toStrictEqual({
+    expect(mapFields(fields, french, ({ field: { shared } }, value) => (shared ? value : undefined))).toStrictEqual({
       card: { words: ['', ''] },
       items: [{ id: 'a' }, { id: 'b' }],
       amounts: [{}],
@@ -80,7 +80,9 @@ describe('mapFields', () => {
 
   it('treats a value of another kind than its field as a leaf', () => {
     const leaves: unknown[] = [];
-    mapFields(fields, { card: 'x', items: {}, unknown: 'y' }, ({ kind }, value) => leaves.push([kind, value]));
+    mapFields(fields, { card: 'x', items: {}, unknown: 'y' }, ({ field: { kind } }, value) =>
+      leaves.push([kind, value]),
+    );
     expect(leaves).toEqual([
       ['text', undefined],
       ['object', 'x'],

@@ -9,69 +9,69 @@ type Place = {
   shared: boolean;
 };
 
-type Visit = {
+export type Visit = {
   /** Returns the value of the result; undefined omits the field. */
-  leaf: (place: Place, french: unknown, translation: unknown) => unknown;
+  leaf: (place: Place, value: unknown, other: unknown) => unknown;
   /** Whether to descend into an object or a list instead of treating it as a leaf. */
-  enter?: (place: Place, french: unknown, translation: unknown) => boolean;
-  /** Called for each list item without a French one. */
+  enter?: (place: Place, value: unknown, other: unknown) => boolean;
+  /** Called with the path of each list item that only the others have. */
   leftover?: (path: string) => void;
 };
 
 /**
- * Walks French values in parallel with their translations and builds a record from the leaves' results. Lists have the
- * length and order of the French ones. A value of another kind than its field's is a leaf.
+ * Walks values in parallel with others of the same fields, such as an earlier version, and builds a record from the
+ * leaves' results. Its lists have the length and order of the values. A value of another kind than its field's is a leaf.
  */
 export function pairFields(
   fields: Fields,
-  french: Record<string, unknown>,
-  translation: Record<string, unknown>,
+  values: Record<string, unknown>,
+  others: Record<string, unknown>,
   visit: Visit,
   around = { prefix: '', shared: false },
 ): Record<string, unknown> {
   const pairs = Object.entries(fields).map(([name, field]) => {
     const place = { field, path: `${around.prefix}${name}`, shared: around.shared || Boolean(field.shared) };
-    return [name, pairValue(place, french[name], translation[name], visit)] as const;
+    return [name, pairValue(place, values[name], others[name], visit)] as const;
   });
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
 
-function pairValue(place: Place, french: unknown, translation: unknown, visit: Visit): unknown {
+function pairValue(place: Place, value: unknown, other: unknown, visit: Visit): unknown {
   const { field, path, shared } = place;
-  const isEntered = visit.enter?.(place, french, translation) ?? true;
-  if (isEntered && field.kind === 'object' && isRecord(french)) {
-    return pairFields(field.fields, french, asRecord(translation), visit, { prefix: `${path}.`, shared });
+  const isEntered = visit.enter?.(place, value, other) ?? true;
+  if (isEntered && field.kind === 'object' && isRecord(value)) {
+    return pairFields(field.fields, value, asRecord(other), visit, { prefix: `${path}.`, shared });
   }
-  if (isEntered && field.kind === 'list' && Array.isArray(french)) {
-    const translations = asList(translation);
-    const matched = french.map((item, index) => findTranslation(item, index, translations));
-    translations.forEach((item, index) => {
+  if (isEntered && field.kind === 'list' && Array.isArray(value)) {
+    const others = asList(other);
+    const matched = value.map((item, index) => findMatch(item, index, others));
+    others.forEach((item, index) => {
       if (!matched.includes(item)) visit.leftover?.(`${path}[${index}]`);
     });
-    return french.map((item, index) => {
-      const value = pairValue({ field: field.of, path: `${path}[${index}]`, shared }, item, matched[index], visit);
+    return value.map((item, index) => {
+      const result = pairValue({ field: field.of, path: `${path}[${index}]`, shared }, item, matched[index], visit);
       // An omitted item would shift the following ones.
-      return value ?? '';
+      return result ?? '';
     });
   }
-  return visit.leaf(place, french, translation);
+  return visit.leaf(place, value, other);
 }
 
-/** Like `pairFields`, for the values of one language. */
+/** Like `pairFields`, without other values. */
 export function mapFields(
   fields: Fields,
   values: Record<string, unknown>,
-  leaf: (field: Field, value: unknown) => unknown,
+  leaf: (place: Place, value: unknown) => unknown,
 ): Record<string, unknown> {
-  return pairFields(fields, values, {}, { leaf: ({ field }, value) => leaf(field, value) });
+  return pairFields(fields, values, {}, { leaf });
 }
 
-/** Matches a list item's translation by `id`, or by position when the translation has none. */
-function findTranslation(item: unknown, index: number, translations: readonly unknown[]): unknown {
-  if (!isRecord(item) || isBlank(item.id)) return translations[index];
-  const inPlace = translations[index];
+/** Matches a list item by `id`, or by position when the other item has none. */
+function findMatch(item: unknown, index: number, others: readonly unknown[]): unknown {
+  if (!isRecord(item) || isBlank(item.id)) return others[index];
+  const inPlace = others[index];
   return (
-    translations.find((candidate) => isRecord(candidate) && candidate.id === item.id) ??
+    others.find((candidate) => isRecord(candidate) && candidate.id === item.id) ??
     (isRecord(inPlace) && isBlank(inPlace.id) ? inPlace : undefined)
   );
 }

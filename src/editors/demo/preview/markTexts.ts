@@ -2,7 +2,7 @@ import type { ResolvePicture } from '../../../components/Picture';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { isBlank } from '../../../content/values';
-import { pairFields } from '../../../content/walkFields';
+import { mapFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language } from '../../../i18n/languages';
 import { eachLanguage } from '../documents';
 
@@ -28,21 +28,14 @@ const ofMarkdown = 'p, strong, em, a, ul, ol, li, h1, h2, h3, h4, h5, h6, blockq
  */
 export function markTexts(fields: Fields, entry: Entry, language: Language): Entry {
   return eachLanguage((each) =>
-    pairFields(
-      fields,
-      entry[each] ?? {},
-      {},
-      {
-        leaf: ({ field, path, shared }, value) => {
-          if (typeof value !== 'string' || isBlank(value)) return value;
-          const fullPath = `${shared ? defaultLanguage : language}.${path}`;
-          if (field.kind === 'media') return `${value}${pathMark}${fullPath}`;
-          const isText = ['text', 'longText', 'markdown'].includes(field.kind) && !('options' in field);
-          if (!isText || path.endsWith('.id')) return value;
-          return `${value.trimEnd()} ${shift(field.kind === 'markdown' ? fullPath + markdownMark : fullPath, toTag)}`;
-        },
-      },
-    ),
+    mapFields(fields, entry[each] ?? {}, ({ field, path, shared }, value) => {
+      if (typeof value !== 'string' || isBlank(value)) return value;
+      const fullPath = `${shared ? defaultLanguage : language}.${path}`;
+      if (field.kind === 'media') return `${value}${pathMark}${fullPath}`;
+      const isText = ['text', 'longText', 'markdown'].includes(field.kind) && !('options' in field);
+      if (!isText || path.endsWith('.id')) return value;
+      return `${value.trimEnd()} ${shift(field.kind === 'markdown' ? fullPath + markdownMark : fullPath, toTag)}`;
+    }),
   );
 }
 

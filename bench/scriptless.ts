@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject } from '../tools/copyProject';
 import { startPreviewServer } from '../tools/preview/server';
 
 /**
@@ -28,15 +28,14 @@ export function copyWithoutScripts(from: string, to: string): void {
 
 /** Serves a copy of the site without scripts, with the same server and headers. */
 export async function serveWithoutScripts(root: string): Promise<{ url: string; close: () => Promise<void> }> {
-  const copy = mkdtempSync(join(tmpdir(), 'scriptless-'));
-  cpSync(join(root, 'netlify.toml'), join(copy, 'netlify.toml'));
-  copyWithoutScripts(join(root, 'public'), join(copy, 'public'));
-  const server = await startPreviewServer({ root: copy, port: 0 });
+  const copy = copyProject({ from: root, copied: ['netlify.toml'] });
+  copyWithoutScripts(join(root, 'public'), join(copy.root, 'public'));
+  const server = await startPreviewServer({ root: copy.root, port: 0 });
   return {
     url: server.url,
     close: async () => {
       await server.close();
-      rmSync(copy, { recursive: true, force: true });
+      copy.remove();
     },
   };
 }

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { siteRules, writeHeaders } from '../../src/gatsby/postBuild/writeHeaders';
+import { copyProject, type ProjectCopy } from '../copyProject';
 
 // The server runs in its own process: jest cannot load @netlify/dev, an ES module, and `npm run serve` is tested as it
 // is run. The header rules and netlify.toml are the site's own.
@@ -41,15 +40,11 @@ const files: Record<string, string | Buffer> = {
 export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Writes a small built site to a temporary folder. */
-export async function writeSite(): Promise<{ root: string; remove: () => void }> {
-  const root = mkdtempSync(join(tmpdir(), 'preview-'));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
-  }
-  writeFileSync(join(root, 'public/static/ab/scène 1.jpg'), await drawScene());
-  copyFileSync(join(repository, 'netlify.toml'), join(root, 'netlify.toml'));
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+export async function writeSite(): Promise<ProjectCopy> {
+  const site = copyProject({ copied: ['netlify.toml'] });
+  for (const [name, content] of Object.entries(files)) site.write(name, content);
+  site.write('public/static/ab/scène 1.jpg', await drawScene());
+  return site;
 }
 
 function drawScene(): Promise<Buffer> {

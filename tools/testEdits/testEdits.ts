@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copyProject } from '../copyProject';
 import { runNpm } from '../runNpm';
 import { runTool } from '../runTool';
 import { ToolError } from '../toolError';
@@ -20,10 +20,9 @@ const commands = [
 
 /** Applies each set of legal edits to a copy of the content, then checks, builds and tests it. */
 runTool(async () => {
-  const project = mkdtempSync(join(tmpdir(), 'edits-'));
+  const copied = readdirSync(root).filter((name) => !leftOut.includes(name));
+  const { root: project, remove } = copyProject({ copied, linked: ['node_modules'] });
   try {
-    cpSync(root, project, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) });
-    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
     for (const { name, edits } of editSets) {
       console.log(`\n${name}: ${Object.keys(edits).join('; ')}\n`);
       const content = join(project, 'content');
@@ -36,7 +35,7 @@ runTool(async () => {
     // All unit tests run once, to prove that they do not depend on the content.
     await run(project, ['unit'], 'The last of these');
   } finally {
-    rmSync(project, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    remove();
   }
 });
 

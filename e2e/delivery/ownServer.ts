@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import send from 'send';
-import { listen } from '../../tools/preview/listen';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Netlify } from '../../tools/preview/netlify';
+import { startPreviewServer } from '../../tools/preview/server';
 
-const publicFolder = resolve(__dirname, '../../public');
+const root = resolve(__dirname, '../..');
 
 export type OwnServer = {
   url: string;
@@ -20,32 +20,31 @@ export type OwnServer = {
 export async function startOwnServer(): Promise<OwnServer> {
   const replaced = new Map<string, { text: string; type: string }>();
   let delay = 0;
-  const start = () =>
-    createServer(async (request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname.endsWith('/')) await new Promise((done) => setTimeout(done, delay));
+  // In place of netlify.toml: only what these tests change, and the caching of hashed files.
+  const rules: Netlify = {
+    resolve: async ({ url = '/' }) => {
+      const { pathname } = new URL(url, 'http://localhost');
+      if (pathname.endsWith('/')) await wait(delay);
       const other = replaced.get(pathname);
-      if (other) return void response.setHeader('Content-Type', other.type).end(other.text);
+      if (other) return { response: new Response(other.text, { headers: { 'Content-Type': other.type } }) };
       const isHashed = /^\/(static|fonts)\/|-\w{20}\.js$/.test(pathname);
-      const settings = isHashed ? { maxAge: '1y', immutable: true } : {};
-      send(request, pathname, { root: publicFolder, extensions: ['html'], ...settings }).pipe(response);
-    });
-  let server = start();
-  const port = await listen(server, 0);
+      return { headers: { 'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0' } };
+    },
+    headersFor: async () => ({}),
+    stop: async () => {},
+  };
+  const start = (port: number) => startPreviewServer({ root, port, startRules: async () => rules });
+  let server = await start(0);
+  const { url } = server;
   return {
-    url: `http://localhost:${port}`,
+    url,
     replace: (path, text, type) => void replaced.set(path, { text, type }),
     slowDown: (milliseconds) => {
       delay = milliseconds;
     },
-    goAway: () => {
-      const closed = new Promise<void>((done) => server.close(() => done()));
-      server.closeAllConnections();
-      return closed;
-    },
+    goAway: () => server.close(),
     comeBack: async () => {
-      server = start();
-      await listen(server, port);
+      server = await start(Number(new URL(url).port));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { PageEntry } from '../../routes';
 
@@ -7,15 +7,16 @@ import type { PageEntry } from '../../routes';
 export type PageScripts = Record<PageEntry, string[]>;
 
 /** An import of `name?url` publishes the file and returns its URL. */
-const addresses: Plugin = {
+export const addresses: Plugin = {
   name: 'addresses',
-  setup: ({ onResolve, onLoad, resolve: find }) => {
-    onResolve({ filter: /\?url$/ }, async ({ path, ...place }) => ({
-      ...(await find(path.replace(/\?url$/, ''), place)),
-      namespace: 'address',
-    }));
+  setup: ({ initialOptions: { absWorkingDir: root = process.cwd() }, onResolve, onLoad, resolve: find }) => {
+    onResolve({ filter: /\?url$/ }, async ({ path, ...place }) => {
+      const found = await find(path.replace(/\?url$/, ''), place);
+      // Relative, because the hash in the bundle's name covers the paths of a plugin's namespace as they are.
+      return { ...found, path: relative(root, found.path), namespace: 'address' };
+    });
     onLoad({ filter: /.*/, namespace: 'address' }, async ({ path }) => ({
-      contents: await readFile(path),
+      contents: await readFile(resolve(root, path)),
       loader: 'file',
     }));
   },

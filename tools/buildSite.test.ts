@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from '../src/content/load/load';
@@ -8,7 +8,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-'));
-  mkdirSync(join(root, 'public'));
+  for (const folder of ['.cache', 'public', 'static/fonts']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'public/index.html'), 'the build before');
 });
 
@@ -44,4 +44,24 @@ it('buildSite removes a partial build and fails with the exit code of Gatsby', a
 it('buildSite keeps a finished build', async () => {
   await buildSite({ root, content: join(root, 'content'), checkContent: goodContent, runGatsby: async () => 0 });
   expect(existsSync(join(root, 'public/index.html'))).toBe(true);
+});
+
+it('buildSite removes from public/ what was deleted from static/, and nothing else', async () => {
+  const build = () =>
+    buildSite({
+      root,
+      content: join(root, 'content'),
+      checkContent: goodContent,
+      runGatsby: async () => {
+        cpSync(join(root, 'static'), join(root, 'public'), { recursive: true });
+        return 0;
+      },
+    });
+  for (const name of ['old.woff2', 'new.woff2']) writeFileSync(join(root, 'static/fonts', name), 'a font');
+  await build();
+  writeFileSync(join(root, 'public/fonts/generated.css'), 'not from static/');
+  rmSync(join(root, 'static/fonts/old.woff2'));
+  await build();
+  expect(readdirSync(join(root, 'public'))).toEqual(['fonts', 'index.html']);
+  expect(readdirSync(join(root, 'public/fonts'))).toEqual(['generated.css', 'new.woff2']);
 });

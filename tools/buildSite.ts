@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
@@ -28,11 +29,32 @@ export async function buildSite({ root, content, checkContent, runGatsby }: Step
     if (!(error instanceof ContentError)) throw error;
     throw new ToolError(`${error.message}\nThe content has mistakes: nothing was built.`);
   }
+  await removeCopiedFiles(root);
   const exitCode = await runGatsby();
-  if (exitCode === 0) return recordContent(root, content);
+  if (exitCode === 0) {
+    recordCopiedFiles(root);
+    return recordContent(root, content);
+  }
   // Retries, because Gatsby's workers may still be writing.
   await rm(join(root, 'public'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   throw new ToolError('The build did not finish: public/ was removed, so that no half of a site is served.', exitCode);
+}
+
+/** The files that the last build copied from static/ to public/. */
+const copiedFiles = (root: string) => join(root, '.cache/copied-files.json');
+
+/** Gatsby never removes what it copied: without this, a file deleted from static/ stays online. */
+async function removeCopiedFiles(root: string): Promise<void> {
+  if (!existsSync(copiedFiles(root))) return;
+  const names: string[] = JSON.parse(readFileSync(copiedFiles(root), 'utf8'));
+  await Promise.all(names.map((name) => rm(join(root, 'public', name), { force: true })));
+}
+
+function recordCopiedFiles(root: string): void {
+  const folder = join(root, 'static');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  writeFileSync(copiedFiles(root), JSON.stringify(files));
 }
 
 function realSteps(variables: PaymentVariables & { PAYMENT_EMULATOR?: 'on' } = {}): Steps {

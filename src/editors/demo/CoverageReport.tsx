@@ -5,7 +5,7 @@ import type { Fields } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage, languages, languagesInFrench } from '../../i18n/languages';
 import { token } from '../../theme/tokens';
-import { nameField } from './form/nameField';
+import { nameField } from './nameField';
 
 const remarksStyles = css`
   padding-block-end: 0.5rem;

@@ -13,14 +13,14 @@ import { from } from '../../theme/media';
 import { touchTarget } from '../../theme/mixins';
 import type { DocumentKey } from './documents';
 import { DraftNotice } from './drafts/DraftNotice';
-import { SaveBar } from './drafts/SaveBar';
 import { type Simulation, simulations, useEditor } from './drafts/useEditor';
 import { FilesDialog } from './files/FilesDialog';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
 import { usePhotos } from './photos/PhotosContext';
 import { PreviewPane, type View } from './preview/PreviewPane';
-import { useActivePane } from './preview/useActivePane';
+import { SaveBar } from './SaveBar';
+import { useActivePane } from './useActivePane';
 
 type EditorProps = {
   documentKey: DocumentKey;

@@ -1,10 +1,10 @@
 import type { Fields, ListField } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
+import { summarize } from '../../../content/summarize';
 import { asList, isBlank, isRecord } from '../../../content/values';
 import { pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
-import { nameField } from '../form/nameField';
-import { summarize } from '../form/summarize';
+import { nameField } from '../nameField';
 
 /** One difference from the content files. List items are added, removed and moved in all languages at once. */
 export type Change = {

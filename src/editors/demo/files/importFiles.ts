@@ -9,8 +9,8 @@ import { asRecord } from '../../../content/values';
 import { defaultLanguage, isLanguage, type Language } from '../../../i18n/languages';
 import { activitiesIn, alignLists, type ContentFile, type DocumentKey, documents, eachLanguage } from '../documents';
 import { writeAt } from '../form/form';
-import { nameField } from '../form/nameField';
 import { nameActivities } from '../itemIds';
+import { nameField } from '../nameField';
 import type { DraftPhotos } from '../photos/photoStore';
 import { readFileName, readUpload } from './files';
 

@@ -5,6 +5,7 @@ import { buttonStyles } from '../../../components/buttonStyles';
 import { useLabels } from '../../../components/wording';
 import type { ListField } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
+import { summarize } from '../../../content/summarize';
 import { asList, asRecord, isRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
 import { badge, cardBox, smallText, visuallyHidden } from '../../../theme/mixins';
@@ -24,7 +25,6 @@ import {
   restoreItem,
 } from './form';
 import { startDrag } from './startDrag';
-import { summarize } from './summarize';
 import { ToolIcon } from './ToolIcon';
 
 type ListInputProps = {

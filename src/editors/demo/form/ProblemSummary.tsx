@@ -3,7 +3,7 @@ import { useLabels } from '../../../components/wording';
 import type { Fields } from '../../../content/fields';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { nameField } from './nameField';
+import { nameField } from '../nameField';
 import { revealField } from './revealField';
 
 const summaryStyles = css`

@@ -1,9 +1,9 @@
 import { measureCoverage } from '../../../content/coverage';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
+import { summarize } from '../../../content/summarize';
 import { pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
-import { summarize } from './summarize';
 
 /** Why a translation is to be reviewed; `stale` has not followed a change of the French. */
 export type Mark = 'missing' | 'stale' | 'identical' | 'uneven';

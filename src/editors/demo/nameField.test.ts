@@ -1,4 +1,4 @@
-import { documents } from '../documents';
+import { documents } from './documents';
 import { nameField } from './nameField';
 
 it.each([

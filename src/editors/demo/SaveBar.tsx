@@ -1,14 +1,14 @@
 import { css, Global } from '@emotion/react';
-import { buttonStyles } from '../../../components/buttonStyles';
-import { useLabels } from '../../../components/wording';
-import { from } from '../../../theme/media';
-import { token } from '../../../theme/tokens';
-import { nameField } from '../form/nameField';
-import type { useActivePane } from '../preview/useActivePane';
-import { publishHeight } from '../publishHeight';
-import { toolStyles, toolsStyles } from '../styles';
-import { formatMoment } from './drafts';
-import type { Editor } from './useEditor';
+import { buttonStyles } from '../../components/buttonStyles';
+import { useLabels } from '../../components/wording';
+import { from } from '../../theme/media';
+import { token } from '../../theme/tokens';
+import { formatMoment } from './drafts/drafts';
+import type { Editor } from './drafts/useEditor';
+import { nameField } from './nameField';
+import { publishHeight } from './publishHeight';
+import { toolStyles, toolsStyles } from './styles';
+import type { useActivePane } from './useActivePane';
 
 type SaveBarProps = { editor: Editor; panes: ReturnType<typeof useActivePane>; onFiles: () => void };
 

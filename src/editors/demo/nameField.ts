@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../../../content/fields';
-import { isLanguage, languagesInFrench } from '../../../i18n/languages';
+import type { Field, Fields } from '../../content/fields';
+import { isLanguage, languagesInFrench } from '../../i18n/languages';
 
 /**
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffres 1 › Nombre (français) ».

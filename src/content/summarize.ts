@@ -1,5 +1,5 @@
-import type { Field } from '../../../content/fields';
-import { isBlank, isRecord } from '../../../content/values';
+import type { Field } from './fields';
+import { isBlank, isRecord } from './values';
 
 /** A short text for a value: an option's label; for an item its first text, usually the title. */
 export function summarize(value: unknown, field?: Field): string {

@@ -66,13 +66,15 @@ for (const name of few(['phone'], ['phone', 'desktop'] as const)) {
         expect(readFileSync(await file.path(), 'utf8')).toContain('Le premier');
       });
 
-      await test.step('a further edit makes it a draft again', async () => {
+      await test.step('a further edit makes it a draft again, and Back leaves the editor without a reload', async () => {
         await openFromCard(page, 'hero', 'admin.draft.resume');
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }));
         await expect(page.getByText(saved)).toBeVisible();
         await field(page, 'fr.title').fill('Le second');
         await expect(page.getByText(kept)).toBeVisible();
         await page.goBack();
         await expect(hero).toContainText(kept);
+        expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
       });
 
       await test.step('it is gone once discarded, unless that is undone', async () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import labels from '../../content/labels/fr/admin.json';
 import { enhancePage } from '../client/enhancePage';
 import { followHistory } from '../components/useHistoryLayer';
+import { adminPath } from '../routes';
 import { hydrateStyles } from '../theme/hydrateStyles';
 
 const styles = hydrateStyles();
@@ -36,6 +37,8 @@ let renderedPath = '';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   enhancePage();
   renderedPath = window.location.pathname;
+  // Albums open over public pages only; in the editor, Back is for Gatsby's router.
+  if (renderedPath.startsWith(adminPath)) return;
   followHistory(() => renderedPath);
   // While an overlay is open, the address is the album's: Gatsby's router would render that page instead.
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation());

@@ -1,13 +1,14 @@
 import { measureCoverage } from '../src/content/coverage';
 import { contentFolder } from '../src/content/load/load';
 import { findMediaAdvice } from '../src/content/load/mediaAdvice';
+import { findUnusedUploads } from '../src/content/load/unusedUploads';
 import { defaultLanguage, languages } from '../src/i18n/languages';
 import { findMissingLabels } from './findMissingLabels';
 import { listEntries } from './listEntries';
 import { loadOrStop } from './loadOrStop';
 import { runTool } from './runTool';
 
-/** Validates the content, lists photos and videos that could be better, and by file which texts fall back to French. */
+/** Validates the content, lists photos and videos that could be better or are not used, and by file which texts fall back to French. */
 runTool(async () => {
   const content = loadOrStop();
   const entries = listEntries(content);
@@ -16,6 +17,9 @@ runTool(async () => {
   const advice = findMediaAdvice(content.uploads, contentFolder);
   if (advice.length > 0) console.log('\nPhotos and videos to improve:');
   for (const { what, todo } of advice) console.log(`  ${what}\n    ${todo}`);
+  const unused = findUnusedUploads(content);
+  if (unused.length > 0) console.log('\nPhotos and videos that no page shows; delete them, or use them:');
+  for (const src of unused) console.log(`  content${src}`);
 
   for (const language of languages.filter((other) => other !== defaultLanguage)) {
     console.log(`\nTranslation into ${language}:`);

@@ -28,13 +28,6 @@ it.each(languages)('fixtures/content has the same labels in %s as content', (lan
   expect(keysOf(loadFixtureContent().labels[language])).toEqual(keysOf(content.labels[language]));
 });
 
-it('every upload is used by an entry', () => {
-  const { uploads: _uploads, labels: _labels, ...entries } = content;
-  const text = JSON.stringify(entries);
-  const readme = '/uploads/README.md';
-  expect(listUploads().filter((src) => src !== readme && !text.includes(src))).toEqual([]);
-});
-
 describe('an entry that the demo editor writes', () => {
   let copy: string;
   beforeEach(() => {

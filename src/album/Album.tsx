@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { Album as AlbumView } from '../content/model';
-import { columnStyles } from '../layout/PageSection';
-import { eyebrowStyles, leadStyles, titleStyles } from '../layout/SectionHeading';
 import { anchors, localizedPath } from '../routes';
 import { touchTarget } from '../theme/mixins';
+import { pageColumn } from '../theme/pageStyles';
+import { eyebrowStyles, leadStyles, titleStyles } from '../theme/textStyles';
 import { token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumSize } from './AlbumSize';
@@ -22,7 +22,7 @@ type AlbumProps = {
 };
 
 const layoutStyles = css`
-  ${columnStyles};
+  ${pageColumn};
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
   padding-block: clamp(1rem, 3vw, 2.5rem) ${token('--space-section')};

@@ -3,10 +3,10 @@ import { Picture } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
-import { cutCorner } from '../layout/Panel';
 import { albumPath, localizedPath } from '../routes';
 import { saving } from '../theme/media';
 import { badge, cardBox, smallText } from '../theme/mixins';
+import { cutCorner } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
 

@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
-import { buttonStyles } from '../components/buttonStyles';
-import { Dialog, useLinks } from '../components/Dialog';
+import { Dialog } from '../components/Dialog';
 import { Icon } from '../components/Icon';
 import { ResolvePictureContext } from '../components/Picture';
 import { AlbumShare } from '../components/ShareLink';
 import { useHistoryLayer } from '../components/useHistoryLayer';
+import { useLinks } from '../components/useLinks';
 import { useLoaded } from '../components/useLoaded';
 import { useWording } from '../components/wording';
 import { albumPath, localizedPath } from '../routes';
+import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
 import { touchTarget } from '../theme/mixins';
-import { token } from '../theme/tokens';
+import { cornerRadius, token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
 import { fetchAlbum } from './fetchAlbum';
 import { PhotoViewer } from './PhotoViewer';
@@ -51,7 +52,7 @@ const closeStyles = css`
   ${touchTarget};
   gap: 0.375rem;
   padding-inline: 0.75rem;
-  border-radius: 3px;
+  border-radius: ${cornerRadius};
   font-weight: 700;
   &:hover {
     background: ${token('--color-paper-deep')};

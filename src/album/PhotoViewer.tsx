@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
-import { Dialog, hasDialogs, useLinks } from '../components/Dialog';
+import { Dialog } from '../components/Dialog';
 import { Icon, type IconName } from '../components/Icon';
-import { frameStyles, MissingPicture } from '../components/Picture';
+import { MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
+import { hasDialogs, useLinks } from '../components/useLinks';
 import { useLabels } from '../components/wording';
 import { from } from '../theme/media';
-import { onDark, visuallyHidden } from '../theme/mixins';
-import { token } from '../theme/tokens';
+import { onDark, pictureFrame, visuallyHidden } from '../theme/mixins';
+import { cornerRadius, token } from '../theme/tokens';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, photoAnchor, readPhotos } from './photos';
 
@@ -89,7 +90,7 @@ const roundButtonStyles = css`
   flex: none;
   inline-size: 48px;
   block-size: 48px;
-  border-radius: 3px;
+  border-radius: ${cornerRadius};
   &:hover {
     background: ${token('--color-night')};
   }
@@ -203,7 +204,7 @@ function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
     ...(tile && { backgroundImage: `url("${tile}")` }),
   };
   return (
-    <picture css={frameStyles}>
+    <picture css={pictureFrame}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

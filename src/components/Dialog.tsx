@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { token } from '../theme/tokens';
 
 type DialogProps = {
@@ -20,9 +20,6 @@ const dialogStyles = css`
     background: ${token('--color-veil')};
   }
 `;
-
-/** False before Chrome 37, Safari 15.4 and Firefox 98, which follow the links instead. */
-export const hasDialogs = () => 'HTMLDialogElement' in window;
 
 /**
  * A native modal `<dialog>`: the browser traps the focus, makes the page inert, and returns the focus. Closing it unmounts
@@ -70,18 +67,4 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
       {open && children}
     </dialog>
   );
-}
-
-/** Opens a dialog instead of following matching links anywhere in the page, unless the click asks for a new tab. */
-export function useLinks(selector: string, open: (link: HTMLAnchorElement) => void): void {
-  const handleClick = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(selector);
-    if (!link || !hasDialogs() || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    open(link);
-  });
-  useEffect(() => {
-    document.addEventListener('click', handleClick);
-    return () => document.removeEventListener('click', handleClick);
-  }, []);
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ElementType, useId } from 'react';
 import { smallText } from '../theme/mixins';
-import { token } from '../theme/tokens';
+import { cornerRadius, token } from '../theme/tokens';
 
 type Described = { label: string; hint?: string; error?: string };
 
@@ -19,7 +19,7 @@ const inputStyles = css`
   min-block-size: 3rem;
   padding: 0.5rem 0.75rem;
   border: 2px solid ${token('--color-ink')};
-  border-radius: 3px;
+  border-radius: ${cornerRadius};
   background: ${token('--color-card')};
   color: inherit;
   font: inherit;

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { createContext, useContext } from 'react';
+import { pictureFrame } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { useLabels } from './wording';
 
@@ -64,14 +65,6 @@ const pictureStyles = css`
   background-color: var(--picture-color, ${token('--color-line')});
 `;
 
-/** For `<picture>`: leaves only the `<img>` to the surrounding layout, in which a `<source>` would take a grid row. */
-export const frameStyles = css`
-  display: contents;
-  source {
-    display: none;
-  }
-`;
-
 /** A native, lazy `<picture>`. gatsby-plugin-image's component would wait for JavaScript and add 57 KB of it. */
 export function Picture({ src, alt, sizes, first, styles }: PictureProps) {
   const picture = usePicture(src);
@@ -83,7 +76,7 @@ export function Picture({ src, alt, sizes, first, styles }: PictureProps) {
   const [best] = sources;
   if (first && best) preloads?.push({ ...best, sizes });
   return (
-    <picture css={frameStyles}>
+    <picture css={pictureFrame}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
+import { ContactLinks } from '../components/ContactLinks';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Emblem, Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/viewModel';
 import { deferLayout, from } from '../theme/media';
-import { contactLink, onDark, touchTarget, visuallyHidden } from '../theme/mixins';
+import { onDark, touchTarget, visuallyHidden } from '../theme/mixins';
+import { pageColumn } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
-import { menu } from './Header';
-import { columnStyles } from './PageSection';
+import { menu } from './menu';
 
 /** `home` is the landing page's path, empty on the landing page itself. */
 type FooterProps = Frame & { home: string };
@@ -27,7 +28,7 @@ const footerStyles = css`
 `;
 
 const layoutStyles = css`
-  ${columnStyles};
+  ${pageColumn};
   display: grid;
   gap: 2.5rem;
   padding-block: clamp(2.5rem, 5vw, 4rem) 2rem;
@@ -136,13 +137,7 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
             <li>
               <span css={touchTarget}>{contact.address}</span>
             </li>
-            {(['phone', 'email'] as const).map((means) => (
-              <li key={means}>
-                <a css={contactLink} href={contact.contactLinks[means]}>
-                  {contact[means]}
-                </a>
-              </li>
-            ))}
+            <ContactLinks contact={contact} />
           </ul>
         </div>
         <p css={legalStyles}>{[footer.copyright, site.legalName, registration].filter(Boolean).join(' · ')}</p>

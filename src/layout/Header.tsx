@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
-import { buttonStyles } from '../components/buttonStyles';
 import { Emblem, Icon } from '../components/Icon';
-import { type LabelKey, useLabels } from '../components/wording';
+import { useLabels } from '../components/wording';
 import { anchors } from '../routes';
+import { buttonStyles } from '../theme/buttonStyles';
 import { containerFrom, from } from '../theme/media';
 import { touchTarget, visible, visuallyHidden } from '../theme/mixins';
-import { token } from '../theme/tokens';
+import { pageColumn } from '../theme/pageStyles';
+import { cornerRadius, token } from '../theme/tokens';
 import { LanguageSwitch } from './LanguageSwitch';
-import { columnStyles } from './PageSection';
+import { menu } from './menu';
 
 type HeaderProps = {
   name: string;
@@ -20,12 +21,6 @@ type HeaderProps = {
   offersDonation?: boolean;
 };
 
-/** The links of the header and of the footer, in page order. */
-export const menu = (Object.keys(anchors) as (keyof typeof anchors)[])
-  // The donation has a button of its own.
-  .filter((key) => key !== 'donation')
-  .map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
-
 const barStyles = css`
   position: fixed;
   inset: 0 0 auto;
@@ -36,7 +31,7 @@ const barStyles = css`
 `;
 
 const rowStyles = css`
-  ${columnStyles};
+  ${pageColumn};
   display: flex;
   align-items: center;
   gap: 8px;
@@ -133,7 +128,7 @@ const menuStyles = css`
     inline-size: ${token('--size-touch')};
     block-size: ${token('--size-touch')};
     border: 2px solid ${token('--color-ink')};
-    border-radius: 3px;
+    border-radius: ${cornerRadius};
     cursor: pointer;
     &::-webkit-details-marker {
       display: none;
@@ -151,7 +146,7 @@ const menuPanelStyles = css`
   background: ${token('--color-paper')};
   border-block-end: 1px solid ${token('--color-line')};
   a {
-    ${columnStyles};
+    ${pageColumn};
     min-block-size: 3.25rem;
     font: 800 1.25rem / 1.2 ${token('--font-display')};
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { deferLayout } from '../theme/media';
 import { onDark } from '../theme/mixins';
+import { pageColumn } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
 
 type PageSectionProps = {
@@ -21,16 +22,8 @@ const tones = {
   `,
 };
 
-/** The page's centred column with its side margins. */
-export const columnStyles = css`
-  inline-size: 100%;
-  max-inline-size: calc(${token('--width-page')} + 2 * ${token('--space-page')});
-  margin-inline: auto;
-  padding-inline: ${token('--space-page')};
-`;
-
 const contentStyles = css`
-  ${columnStyles};
+  ${pageColumn};
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
   padding-block: ${token('--space-section')};

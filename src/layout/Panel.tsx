@@ -1,23 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { cutCorner } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
-
-export const cutCorner = css`
-  clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
-`;
-
-/** Prints a page without header and footer. For `<Global>`. */
-export const printAlone = css`
-  @media print {
-    body {
-      padding: 0;
-    }
-    header,
-    footer {
-      display: none;
-    }
-  }
-`;
 
 const clothStyles = css`
   display: grid;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '../theme/tokens';
+import { eyebrowStyles, leadStyles, titleStyles } from '../theme/textStyles';
 
 type SectionHeadingProps = { eyebrow: string; title: string; lead?: string };
 
@@ -7,24 +7,6 @@ const headingStyles = css`
   display: grid;
   gap: 0.875rem;
   max-inline-size: 46rem;
-`;
-
-export const eyebrowStyles = css`
-  color: ${token('--color-highlight')};
-  font-size: ${token('--size-small')};
-  font-weight: 700;
-  letter-spacing: 0.1em;
-  text-transform: uppercase;
-`;
-
-export const titleStyles = css`
-  font-size: ${token('--size-title')};
-`;
-
-export const leadStyles = css`
-  max-inline-size: ${token('--width-text')};
-  font-size: ${token('--size-lead')};
-  color: ${token('--color-soft')};
 `;
 
 export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps) {

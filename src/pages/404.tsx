@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { buttonStyles } from '../components/buttonStyles';
 import { useWording } from '../components/wording';
 import type { Frame } from '../content/viewModel';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
-import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { localizedPath, notFoundPath } from '../routes';
+import { buttonStyles } from '../theme/buttonStyles';
+import { leadStyles, titleStyles } from '../theme/textStyles';
 import { token } from '../theme/tokens';
 
 type NotFoundQuery = { page: { content: Frame } };

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { buttonStyles } from '../components/buttonStyles';
+import { ContactLinks } from '../components/ContactLinks';
 import { useLabels } from '../components/wording';
 import type { Frame } from '../content/viewModel';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
-import { leadStyles, titleStyles } from '../layout/SectionHeading';
 import { offlinePath } from '../routes';
-import { contactLink } from '../theme/mixins';
+import { buttonStyles } from '../theme/buttonStyles';
+import { leadStyles, titleStyles } from '../theme/textStyles';
 
 type OfflineQuery = { locales: Locales; page: { content: Frame } };
 
@@ -24,13 +24,7 @@ function Offline({ contact }: Pick<Frame, 'contact'>) {
       </a>
       <p>{label('offline.contact')}</p>
       <ul>
-        {(['phone', 'email'] as const).map((means) => (
-          <li key={means}>
-            <a css={contactLink} href={contact.contactLinks[means]}>
-              {contact[means]}
-            </a>
-          </li>
-        ))}
+        <ContactLinks contact={contact} />
         <li>{contact.address}</li>
       </ul>
     </Panel>

@@ -3,7 +3,7 @@ import { Emblem } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { PosterTexts } from '../content/model';
 import type { Frame } from '../content/viewModel';
-import { cutCorner } from '../layout/Panel';
+import { cutCorner } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
 
 /** A QR code as one SVG path; one unit is one module. */

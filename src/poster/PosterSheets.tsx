@@ -1,18 +1,17 @@
 import { css, Global } from '@emotion/react';
-import { buttonStyles } from '../components/buttonStyles';
 import { useLabels } from '../components/wording';
-import { columnStyles } from '../layout/PageSection';
-import { printAlone } from '../layout/Panel';
-import { leadStyles, titleStyles } from '../layout/SectionHeading';
+import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
 import { callout } from '../theme/mixins';
+import { pageColumn, printAlone } from '../theme/pageStyles';
+import { leadStyles, titleStyles } from '../theme/textStyles';
 import { token } from '../theme/tokens';
 import { Poster, type PosterProps } from './Poster';
 
 const formats = ['a4', 'a6'] as const;
 
 const pageStyles = css`
-  ${columnStyles};
+  ${pageColumn};
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
   padding-block: clamp(2rem, 5vw, 4rem) ${token('--space-section')};

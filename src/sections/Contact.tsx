@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
-import { buttonStyles } from '../components/buttonStyles';
+import { ContactLinks } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
-import type { ContactLinks } from '../content/contactLinks';
+import type { ContactLinks as Links } from '../content/contactLinks';
 import type { SectionContent } from '../content/model';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { anchors } from '../routes';
+import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
-import { cardBox, contactLink, smallText } from '../theme/mixins';
+import { cardBox, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 /** Without links, the contacts are plain text. */
-type ContactProps = SectionContent['contact'] & { contactLinks?: ContactLinks };
+type ContactProps = SectionContent['contact'] & { contactLinks?: Links };
 
 const layoutStyles = css`
   display: grid;
@@ -48,16 +49,7 @@ export function Contact({ title, subtitle, address, contactLinks = {}, ...contac
             <dt>{label('contact.address')}</dt>
             <dd>{address}</dd>
           </div>
-          {(['phone', 'email'] as const).map((means) => (
-            <div key={means}>
-              <dt>{label(`contact.${means}`)}</dt>
-              <dd>
-                <a css={contactLink} href={contactLinks[means]}>
-                  {contact[means]}
-                </a>
-              </dd>
-            </div>
-          ))}
+          <ContactLinks contact={{ ...contact, contactLinks }} named />
           {contactLinks.whatsapp && (
             <div>
               <dt>WhatsApp</dt>

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import { buttonStyles } from '../components/buttonStyles';
 import { Picture } from '../components/Picture';
 import type { SectionContent } from '../content/model';
-import { columnStyles, NdopBand } from '../layout/PageSection';
-import { cutCorner } from '../layout/Panel';
+import { NdopBand } from '../layout/PageSection';
 import { anchors } from '../routes';
+import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
-import { token } from '../theme/tokens';
+import { cutCorner, pageColumn } from '../theme/pageStyles';
+import { cornerRadius, token } from '../theme/tokens';
 
 const layoutStyles = css`
-  ${columnStyles};
+  ${pageColumn};
   display: grid;
   gap: 2rem;
   padding-block: clamp(1.5rem, 4vw, 4rem);
@@ -30,7 +30,7 @@ const textStyles = css`
 const mottoStyles = css`
   padding: 0.375rem 0.75rem;
   border: 2px solid currentColor;
-  border-radius: 3px;
+  border-radius: ${cornerRadius};
   color: ${token('--color-primary')};
   font-size: ${token('--size-small')};
   font-weight: 700;
@@ -76,7 +76,7 @@ const pictureStyles = css`
 
 /** On phones a figure is beside its text, or above it without enough room; elsewhere in columns. */
 const factsStyles = css`
-  ${columnStyles};
+  ${pageColumn};
   display: grid;
   ${from.medium} {
     grid-template-columns: repeat(3, 1fr);

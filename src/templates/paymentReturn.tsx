@@ -6,8 +6,8 @@ import { PaymentReturn } from '../donation/return/PaymentReturn';
 import type { PageState } from '../donation/rules/ending';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
-import { printAlone } from '../layout/Panel';
 import { paymentReturnPath } from '../routes';
+import { printAlone } from '../theme/pageStyles';
 
 type ReturnQuery = { locales: Locales; page: { content: Frame } };
 type ReturnContext = LanguageContext & { state: PageState | 'neutral' };

@@ -71,3 +71,11 @@ export const visible = css`
   clip-path: none;
   white-space: normal;
 `;
+
+/** For `<picture>`: leaves only the `<img>` to the surrounding layout, in which a `<source>` would take a grid row. */
+export const pictureFrame = css`
+  display: contents;
+  source {
+    display: none;
+  }
+`;

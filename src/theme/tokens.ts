@@ -48,6 +48,9 @@ export const tokens = {
   '--image-ndop': /* @__PURE__ */ toBackground(ndopDrawing),
 } as const;
 
+/** Of buttons, inputs and stamps. Not a custom property, whose name would be longer than its value. */
+export const cornerRadius = '3px';
+
 export type Token = keyof typeof tokens;
 
 export function token(name: Token): string {

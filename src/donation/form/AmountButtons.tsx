@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
-import { token } from '../../theme/tokens';
+import { cornerRadius, token } from '../../theme/tokens';
 import { type Currency, defaultCurrency } from '../providers/cinetpay/provider';
 import { formatAmount } from '../rules/amount';
 
@@ -23,7 +23,7 @@ type AmountOffersProps = {
 const amountButtonStyles = css`
   padding-inline: 0.75rem;
   border: 2px solid ${token('--color-ink')};
-  border-radius: 3px;
+  border-radius: ${cornerRadius};
   background: ${token('--color-card')};
   font-weight: 700;
   white-space: nowrap;

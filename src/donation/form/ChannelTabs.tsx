@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
-import { token } from '../../theme/tokens';
+import { cornerRadius, token } from '../../theme/tokens';
 import { type Channel, channels } from '../providers/cinetpay/provider';
 
 type ChannelTabsProps = {
@@ -16,7 +16,7 @@ const tabsStyles = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   border: 2px solid ${token('--color-ink')};
-  border-radius: 3px;
+  border-radius: ${cornerRadius};
   button {
     min-block-size: 3rem;
     padding: 0.25rem 0.5rem;

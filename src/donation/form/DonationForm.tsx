@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
-import { buttonStyles } from '../../components/buttonStyles';
 import { InputField, SelectField } from '../../components/Field';
 import { useLoaded } from '../../components/useLoaded';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { formatNumber } from '../../i18n/formatNumber';
+import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, onLight, smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { type Channel, currencies, defaultCurrency } from '../providers/cinetpay/provider';

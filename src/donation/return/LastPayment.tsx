@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { buttonStyles } from '../../components/buttonStyles';
 import { useWording } from '../../components/wording';
 import { returnPath } from '../../routes';
+import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, onLight } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { loadPayment } from '../form/donationStorage';

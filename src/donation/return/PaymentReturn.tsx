@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
-import { buttonStyles } from '../../components/buttonStyles';
+import { ContactLinks } from '../../components/ContactLinks';
 import { ShareLink } from '../../components/ShareLink';
 import { useWording } from '../../components/wording';
 import { addressMessage } from '../../content/contactLinks';
 import type { Site } from '../../content/model';
 import type { ContactContent } from '../../content/viewModel';
 import { Panel } from '../../layout/Panel';
-import { leadStyles, titleStyles } from '../../layout/SectionHeading';
 import { anchors, localizedPath, returnPath } from '../../routes';
+import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
-import { contactLink, smallText, touchTarget } from '../../theme/mixins';
+import { smallText, touchTarget } from '../../theme/mixins';
+import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
 import { referenceNames } from '../providers/cinetpay/provider';
 import type { EndingView, PageState } from '../rules/ending';
@@ -36,6 +36,9 @@ const factsStyles = css`
   border-block: 1px solid ${token('--color-line')};
   inline-size: 100%;
   align-items: center;
+  > div {
+    display: contents;
+  }
   dt {
     color: ${token('--color-ink-soft')};
   }
@@ -55,7 +58,10 @@ const factsStyles = css`
 const placeholderStyles = css`
   visibility: hidden;
   @media (scripting: none) {
-    display: none;
+    /* Outranks the rows of the facts. */
+    && {
+      display: none;
+    }
   }
 `;
 
@@ -132,22 +138,13 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       {payment && !ending?.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={factsStyles}>
         {facts.map(({ name, value }) => (
-          <div key={name} css={[{ display: 'contents' }, placeholder]}>
+          <div key={name} css={placeholder}>
             <dt>{label(name)}</dt>
             {/* A date takes two lines on a phone. */}
             <dd>{value ?? (name === 'return.date' ? '… '.repeat(20) : '…')}</dd>
           </div>
         ))}
-        {(['email', 'phone'] as const).map((means) => (
-          <Fragment key={means}>
-            <dt>{label(`contact.${means}`)}</dt>
-            <dd>
-              <a css={contactLink} href={contact.contactLinks[means]}>
-                {contact[means]}
-              </a>
-            </dd>
-          </Fragment>
-        ))}
+        <ContactLinks contact={contact} named />
       </dl>
       {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
       <div css={actionsStyles}>

@@ -7,8 +7,8 @@ import { Toaster } from '../../components/Toaster';
 import { useLabels } from '../../components/wording';
 import type { Entry } from '../../content/localize';
 import type { Site } from '../../content/model';
-import { columnStyles } from '../../layout/PageSection';
 import { loginPath } from '../../routes';
+import { pageColumn } from '../../theme/pageStyles';
 import { token } from '../../theme/tokens';
 import type { DocumentKey } from './documents';
 import { publishHeight } from './publishHeight';
@@ -46,7 +46,7 @@ const demoStyles = css`
 const publishBanner = publishHeight('--banner');
 
 const mainStyles = css`
-  ${columnStyles};
+  ${pageColumn};
   display: grid;
   gap: 1.5rem;
   padding-block: 1.5rem 6rem;
@@ -76,7 +76,7 @@ export function AdminPage({ protect = false, children }: AdminPageProps) {
         <p ref={publishBanner}>{label('admin.demo')}</p>
         <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>
       </aside>
-      <header css={columnStyles}>
+      <header css={pageColumn}>
         <p css={{ display: 'flex', alignItems: 'center', gap: '0.625rem', paddingBlockStart: '1rem', fontWeight: 700 }}>
           <Emblem />
           {label('admin.title')}

@@ -1,12 +1,12 @@
 import { css, Global } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { buttonStyles } from '../../components/buttonStyles';
 import { useLabels } from '../../components/wording';
 import type { Entry } from '../../content/localize';
-import { leadStyles, titleStyles } from '../../layout/SectionHeading';
 import { decapPath, editPath, loginPath } from '../../routes';
+import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { badge, cardBox, touchTarget } from '../../theme/mixins';
+import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { hasDecap } from '../decap/repository';
 import { CoverageReport } from './CoverageReport';
 import { type DocumentKey, documentKeys, documents } from './documents';

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
-import { buttonStyles } from '../../components/buttonStyles';
 import { useLabels } from '../../components/wording';
+import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { formatMoment } from './drafts/drafts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { callout } from '../../theme/mixins';
-import { token } from '../../theme/tokens';
+import { cornerRadius, token } from '../../theme/tokens';
 
 /** For a button that is one of several choices, or turns something on. */
 export const pressed = css`
@@ -15,7 +15,7 @@ export const toolStyles = css`
   min-block-size: ${token('--size-touch')};
   padding-inline: 0.875rem;
   border: 1px solid currentColor;
-  border-radius: 3px;
+  border-radius: ${cornerRadius};
   font-size: ${token('--size-small')};
   font-weight: 700;
   &:hover {

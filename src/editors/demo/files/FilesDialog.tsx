@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { buttonStyles } from '../../../components/buttonStyles';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
 import type { Entry } from '../../../content/localize';
+import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
 import { type DocumentKey, writeDocument } from '../documents';
 import { ChangeList } from '../drafts/ChangeList';

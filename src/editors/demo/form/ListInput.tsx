@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { buttonStyles } from '../../../components/buttonStyles';
 import { useLabels } from '../../../components/wording';
 import type { ListField } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { summarize } from '../../../content/summarize';
 import { asList, asRecord, isRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
+import { buttonStyles } from '../../../theme/buttonStyles';
 import { badge, cardBox, smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { toolStyles, toolsStyles } from '../styles';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId, useState } from 'react';
-import { buttonStyles } from '../../../components/buttonStyles';
 import { Picture } from '../../../components/Picture';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
 import type { Fields, MediaField } from '../../../content/fields';
 import { type Language, languages } from '../../../i18n/languages';
+import { buttonStyles } from '../../../theme/buttonStyles';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { EditorDialog } from '../EditorDialog';

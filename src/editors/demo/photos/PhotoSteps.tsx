@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { buttonStyles } from '../../../components/buttonStyles';
 import { TextAreaField } from '../../../components/Field';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
+import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout, smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { filePickerStyles, toolsStyles } from '../styles';

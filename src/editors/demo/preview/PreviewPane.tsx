@@ -13,7 +13,7 @@ import { Activities } from '../../../sections/Activities';
 import { Hero } from '../../../sections/Hero';
 import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
-import { token } from '../../../theme/tokens';
+import { cornerRadius, token } from '../../../theme/tokens';
 import { type DocumentKey, documents } from '../documents';
 import { pressed, toolsStyles } from '../styles';
 import { markTexts, resolveMarked } from './markTexts';
@@ -55,7 +55,7 @@ const barStyles = css`
 const groupStyles = css`
   display: flex;
   border: 2px solid ${token('--color-ink')};
-  border-radius: 3px;
+  border-radius: ${cornerRadius};
   button {
     min-block-size: ${token('--size-touch')};
     padding-inline: 0.75rem;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { buttonStyles } from '../../../components/buttonStyles';
 import { InputField } from '../../../components/Field';
 import { clearToasts, toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
-import { titleStyles } from '../../../layout/SectionHeading';
 import { dashboardPath } from '../../../routes';
+import { buttonStyles } from '../../../theme/buttonStyles';
 import { cardBox } from '../../../theme/mixins';
+import { titleStyles } from '../../../theme/textStyles';
 import { noticeStyles } from '../styles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
 

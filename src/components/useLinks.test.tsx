@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { useLinks } from './Dialog';
+import { useLinks } from './useLinks';
 
 const open = jest.fn();
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type Token, token } from '../theme/tokens';
+import { cornerRadius, type Token, token } from './tokens';
 
 const base = css`
   display: inline-flex;
@@ -10,7 +10,7 @@ const base = css`
   min-block-size: 3rem;
   padding: 0.625rem 1.375rem;
   border: 2px solid transparent;
-  border-radius: 3px;
+  border-radius: ${cornerRadius};
   font-weight: 700;
   line-height: 1.2;
   overflow-wrap: anywhere;

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { token } from './tokens';
+
+// Apart from mixins.ts, because a script file that needs one style of a module contains them all.
+
+/** The page's centred column with its side margins. */
+export const pageColumn = css`
+  inline-size: 100%;
+  max-inline-size: calc(${token('--width-page')} + 2 * ${token('--space-page')});
+  margin-inline: auto;
+  padding-inline: ${token('--space-page')};
+`;
+
+/** A box whose upper right corner is cut off. */
+export const cutCorner = css`
+  clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
+`;
+
+/** Prints a page without header and footer. For `<Global>`. */
+export const printAlone = css`
+  @media print {
+    body {
+      padding: 0;
+    }
+    header,
+    footer {
+      display: none;
+    }
+  }
+`;

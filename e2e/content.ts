@@ -10,7 +10,7 @@ import {
   type HomeView,
   type PosterView,
 } from '../src/content/viewModel';
-import { pageStates } from '../src/donation/rules/ending';
+import { checkedOutcomes } from '../src/donation/rules/outcome';
 import { type Language, languages } from '../src/i18n/languages';
 import { albumPath, listPublicPaths, localizedPath, paymentReturnPath } from '../src/routes';
 import { readBuiltContent } from '../tools/builtContent';
@@ -53,7 +53,7 @@ function describeSite(language: Language): Site {
 }
 
 /** The French paths of the payment result pages. */
-export const endingPaths = [paymentReturnPath(), ...pageStates.map(paymentReturnPath)];
+export const outcomePaths = [paymentReturnPath(), ...checkedOutcomes.map(paymentReturnPath)];
 
 /** The paths of all public pages except the 404. */
 export const publicPaths = languages.flatMap((language) => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { type PageState, pageStates } from '../src/donation/rules/ending';
+import { type CheckedOutcome, checkedOutcomes } from '../src/donation/rules/outcome';
 import type { Language } from '../src/i18n/languages';
 import { offlinePath, posterPath } from '../src/routes';
 import { albumWithMostPhotos, albumWithMostVideos, counts, sites } from './content';
 import { findForm, openForm } from './donation/form';
-import { expectEnding, openEnding } from './payment/journey';
+import { expectOutcome, openOutcome } from './payment/journey';
 import { openOverlay, openWithScripts } from './site';
 
 /** A sequence of states of the site that opens as few pages as possible. */
@@ -138,7 +138,7 @@ const poster: State[] = [
   ),
 ];
 
-const describeEnding = (state: PageState | undefined): State => ({
+const describeOutcome = (state: CheckedOutcome | undefined): State => ({
   name: `on the page of a payment that is ${state ?? 'not known here'}`,
   otherLayouts: state === 'accepted' ? ['desktop'] : [],
   reach: async ({ page, language, baseURL }) => {
@@ -147,9 +147,9 @@ const describeEnding = (state: PageState | undefined): State => ({
         Object.assign(window, { room: document.querySelector('main dl')?.clientHeight });
       }),
     );
-    await openEnding(page, baseURL, state, language);
+    await openOutcome(page, baseURL, state, language);
     if (!state) return;
-    await expectEnding(page, state, language);
+    await expectOutcome(page, state, language);
     const facts = page.getByRole('main').locator('dl');
     await expect(facts.getByRole('definition')).toHaveCount(state === 'accepted' ? 8 : 4);
     const room = await page.evaluate('window.room');
@@ -157,9 +157,9 @@ const describeEnding = (state: PageState | undefined): State => ({
   },
 });
 
-const endings = [undefined, ...pageStates].map(describeEnding);
+const outcomes = [undefined, ...checkedOutcomes].map(describeOutcome);
 const expectedProblems = ['cookie: donation_check of localhost'];
-const half = Math.ceil(endings.length / 2);
+const half = Math.ceil(outcomes.length / 2);
 
 export const walks: Walk[] = [
   { name: 'the landing page, with its albums and its menu,', language: 'fr', states: landing },
@@ -192,6 +192,6 @@ export const walks: Walk[] = [
     ],
   },
   // Two halves, because each state opens a page.
-  { name: 'the first half of the result pages', language: 'fr', states: endings.slice(0, half), expectedProblems },
-  { name: 'the second half of the result pages', language: 'en', states: endings.slice(half), expectedProblems },
+  { name: 'the first half of the result pages', language: 'fr', states: outcomes.slice(0, half), expectedProblems },
+  { name: 'the second half of the result pages', language: 'en', states: outcomes.slice(half), expectedProblems },
 ];

@@ -1,5 +1,5 @@
 import type { SectionKey } from './content/model';
-import type { PageState } from './donation/rules/ending';
+import type { PageOutcome } from './donation/rules/outcome';
 import { defaultLanguage, type Language, languages } from './i18n/languages';
 
 // Every address of the site, in the default language. Repeat changes in netlify.toml and in the functions'
@@ -32,7 +32,7 @@ export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
 
 /** The page for a payment's state. `neutral` is a segment, because the function answers `/cinetpay-return/` itself. */
-export function paymentReturnPath(state: PageState | 'neutral' = 'neutral'): string {
+export function paymentReturnPath(state: PageOutcome = 'neutral'): string {
   return `${returnPath}/${state}/`;
 }
 

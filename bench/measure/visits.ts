@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { albumWithMostPhotos, sites } from '../../e2e/content';
 import { openForm } from '../../e2e/donation/form';
-import { decide, expectEnding } from '../../e2e/payment/journey';
+import { decide, expectOutcome } from '../../e2e/payment/journey';
 import { openWithScripts } from '../../e2e/site';
 import { providerUrl } from '../../src/donation/providers/cinetpay/provider';
 import { type Language, languages } from '../../src/i18n/languages';
@@ -91,7 +91,7 @@ async function donate(page: Page, language: Language): Promise<void> {
   await amount.fill('1000');
   await pay.click();
   await decide(page, 'accept', language);
-  await expectEnding(page, 'accepted', language);
+  await expectOutcome(page, 'accepted', language);
 }
 
 /**

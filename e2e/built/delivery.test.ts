@@ -11,7 +11,7 @@ import {
   paymentReturnPath,
   posterPath,
 } from '../../src/routes';
-import { endingPaths, publicPaths, sites } from '../content';
+import { outcomePaths, publicPaths, sites } from '../content';
 import { isBuilt, listFiles, listPages, openPage, readAll, readBytes, readText } from './files';
 
 /** In bytes, as data plans count. */
@@ -19,7 +19,7 @@ const kilobyte = 1000;
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
-const ends = endingPaths.flatMap(inBoth);
+const ends = outcomePaths.flatMap(inBoth);
 const editorPages = [loginPath, dashboardPath, ...documentKeys.map(editPath)];
 const pages = [...publicPaths, ...ends, ...editorPages, ...inBoth(offlinePath)];
 

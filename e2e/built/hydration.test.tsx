@@ -7,7 +7,7 @@ import { Toaster } from '../../src/components/Toaster';
 import { DonationIsland } from '../../src/donation/form/DonationIsland';
 import { PaymentReturn } from '../../src/donation/return/PaymentReturn';
 import { languages } from '../../src/i18n/languages';
-import { endingPaths, publicPaths, sites } from '../content';
+import { outcomePaths, publicPaths, sites } from '../content';
 import { readText } from './files';
 
 const islands = {
@@ -17,7 +17,7 @@ const islands = {
   viewer: PhotoViewer,
   payment: PaymentReturn,
 };
-const ends = languages.flatMap((language) => endingPaths.map(sites[language].path));
+const ends = languages.flatMap((language) => outcomePaths.map(sites[language].path));
 
 /** Hydrates a built page with React's development build and collects its errors. */
 async function hydrate(html: string): Promise<{ errors: unknown[]; count: number }> {

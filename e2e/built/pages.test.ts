@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../src/i18n/languages';
 import { offlinePath, posterPath } from '../../src/routes';
-import { endingPaths, publicPaths, sites, tidy } from '../content';
+import { outcomePaths, publicPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';
 
 describe.each(languages)('the built pages in %s', (language) => {
@@ -28,7 +28,7 @@ describe.each(languages)('the built pages in %s', (language) => {
     expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([rest.heading]);
   });
 
-  const ends = endingPaths.map((path) => [path, 'return.neutral.title'] as const);
+  const ends = outcomePaths.map((path) => [path, 'return.neutral.title'] as const);
   const others = [...ends, [offlinePath, 'offline.title'] as const];
 
   it.each(others)('%s has its own title', (address, key) => {

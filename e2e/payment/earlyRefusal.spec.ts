@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sites } from '../content';
 import { openForm } from '../donation/form';
 import { expect, test } from './fixtures';
-import { decide, endingPath, expectEnding, pay } from './journey';
+import { decide, expectOutcome, outcomePath, pay } from './journey';
 
 /** Counts the page's check requests. */
 function countChecks(page: Page): () => number {
@@ -24,7 +24,7 @@ test('an early refused payment is found again from the form, checked, thanked fo
   await expect(form.amount).toHaveAccessibleDescription('environ 1,53 €');
   await pay(page, form);
   await decide(page, 'refuse');
-  await expectEnding(page, 'early');
+  await expectOutcome(page, 'early');
   const [payment] = (await emulator.read()).payments;
   if (!payment) throw new Error('There is no payment');
 
@@ -35,14 +35,14 @@ test('an early refused payment is found again from the form, checked, thanked fo
   await expect(last).toBeVisible();
   await expect(page.getByText(`référence ${payment.transactionId}.`)).toContainText(/1.005.FCFA/);
   await last.click();
-  await expectEnding(page, 'early');
+  await expectOutcome(page, 'early');
   await expect(page.getByRole('main').getByText(payment.transactionId)).toBeVisible();
 
   const checks = countChecks(page);
   await emulator.configure({ switches: { lateSuccess: true } });
   await emulator.decide(payment, 'accept');
-  await page.waitForURL(endingPath('accepted'));
-  await expectEnding(page, 'accepted');
+  await page.waitForURL(outcomePath('accepted'));
+  await expectOutcome(page, 'accepted');
   expect(checks()).toBe(1);
 
   const facts = page.getByRole('main').getByRole('definition');

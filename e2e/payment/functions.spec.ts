@@ -4,7 +4,7 @@ import { emulatorCredentials } from '../../tools/emulator/credentials';
 import type { Decision } from '../../tools/emulator/payments';
 import type { Fault } from '../../tools/emulator/settings';
 import { expect, functionTest } from './fixtures';
-import { endingPath } from './journey';
+import { outcomePath } from './journey';
 import { findRecords, newReference, postNotification } from './records';
 
 functionTest('the return function answers GET with a page, with and without a trailing slash', async ({ request }) => {
@@ -12,7 +12,7 @@ functionTest('the return function answers GET with a page, with and without a tr
     const response = await request.get(path, { maxRedirects: 0, timeout: 5000 });
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toContain('text/html');
-    expect(await response.text(), path).toContain(endingPath(undefined));
+    expect(await response.text(), path).toContain(outcomePath(undefined));
   }
 });
 
@@ -28,9 +28,9 @@ functionTest(
     for (const form of forms) {
       const response = await request.post('/cinetpay-return', { form, maxRedirects: 0 });
       expect(response.status(), JSON.stringify(form)).toBe(303);
-      expect(response.headers().location).toBe(endingPath(undefined));
+      expect(response.headers().location).toBe(outcomePath(undefined));
     }
-    expect((await request.get(endingPath(undefined))).status()).toBe(200);
+    expect((await request.get(outcomePath(undefined))).status()).toBe(200);
     expect((await emulator.read()).received).toEqual([]);
   },
 );
@@ -57,7 +57,7 @@ functionTest(
         const form = { transaction_id: payment.transactionId, token: payment.token };
         const response = await request.post('/cinetpay-return', { form, maxRedirects: 0 });
         expect(response.status()).toBe(303);
-        expect(response.headers().location).toBe(endingPath(state));
+        expect(response.headers().location).toBe(outcomePath(state));
         expect(response.headers()['cache-control']).toBe('no-store');
       });
     }
@@ -76,7 +76,7 @@ functionTest(
     ] as const) {
       const form = { transaction_id: transactionId };
       const response = await request.post('/cinetpay-return', { form, headers: { cookie }, maxRedirects: 0 });
-      expect(response.headers().location, cookie).toBe(endingPath('pending', language));
+      expect(response.headers().location, cookie).toBe(outcomePath('pending', language));
     }
   },
 );

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PageState } from '../../src/donation/rules/ending';
+import type { CheckedOutcome } from '../../src/donation/rules/outcome';
 import type { Language } from '../../src/i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../src/routes';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
@@ -23,18 +23,18 @@ export function decide(page: Page, decision: Decision, language: Language = 'fr'
   return page.getByRole('button', { name: hostedLabels[language].decisions[decision] }).click();
 }
 
-export function endingPath(state: PageState | undefined, language: Language = 'fr'): string {
+export function outcomePath(state: CheckedOutcome | undefined, language: Language = 'fr'): string {
   return localizedPath(paymentReturnPath(state), language);
 }
 
-const checkedAgain: PageState[] = ['pending', 'unchecked', 'unknown', 'early'];
-const paidAgain: PageState[] = ['refused', 'cancelled'];
+const checkedAgain: CheckedOutcome[] = ['pending', 'unchecked', 'unknown', 'early'];
+const paidAgain: CheckedOutcome[] = ['refused', 'cancelled'];
 
 /** Expects the result page of this state, with its texts and its buttons. */
-export async function expectEnding(page: Page, state: PageState, language: Language = 'fr'): Promise<void> {
+export async function expectOutcome(page: Page, state: CheckedOutcome, language: Language = 'fr'): Promise<void> {
   const { label } = sites[language];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label(`return.${state}.title`));
-  expect(readPath(page)).toBe(endingPath(state, language));
+  expect(readPath(page)).toBe(outcomePath(state, language));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const main = page.getByRole('main');
   await expect(main.getByText(label(`return.${state}.text`))).toBeVisible();
@@ -48,10 +48,10 @@ export async function expectEnding(page: Page, state: PageState, language: Langu
 }
 
 /** Opens a result page as right after a check. The page's own checks stay unanswered. */
-export async function openEnding(
+export async function openOutcome(
   page: Page,
   baseURL: string | undefined,
-  state: PageState | undefined,
+  state: CheckedOutcome | undefined,
   language: Language,
 ): Promise<void> {
   const receipt = state === 'accepted' ? '..OMCM.20261121140500.MP0123456789AB' : '';
@@ -62,7 +62,7 @@ export async function openEnding(
   );
   await page.context().clearCookies();
   if (state) await page.context().addCookies([{ name: 'donation_check', value, url: String(baseURL) }]);
-  await openWithScripts(page, endingPath(state, language));
+  await openWithScripts(page, outcomePath(state, language));
   // A receipt may contain it twice: as the reference and in the operator's number.
   const reference = page.getByRole('definition').filter({ hasText: '12345678' });
   if (state) await expect(reference.first()).toBeVisible();

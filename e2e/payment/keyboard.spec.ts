@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sites } from '../content';
 import { openForm } from '../donation/form';
 import { expect, test } from './fixtures';
-import { arriveAtProvider, expectEnding } from './journey';
+import { arriveAtProvider, expectOutcome } from './journey';
 
 /** Tabs to the next field and types. */
 async function typeNext(page: Page, text: string): Promise<void> {
@@ -84,5 +84,5 @@ test('a donation works with the keyboard alone: the tabs are one stop, and the f
     },
   ]);
   await page.getByRole('button', { name: 'Accepter le paiement' }).press('Enter');
-  await expectEnding(page, 'accepted');
+  await expectOutcome(page, 'accepted');
 });

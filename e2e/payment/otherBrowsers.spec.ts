@@ -1,6 +1,6 @@
 import { openForm } from '../donation/form';
 import { test } from './fixtures';
-import { decide, expectEnding, pay } from './journey';
+import { decide, expectOutcome, pay } from './journey';
 
 test('a donation works in a browser of 2022', async ({ page }) => {
   await page.addInitScript(() => {
@@ -20,7 +20,7 @@ test('a donation works in a browser of 2022', async ({ page }) => {
   await form.amount.fill('1000');
   await pay(page, form);
   await decide(page, 'accept');
-  await expectEnding(page, 'accepted');
+  await expectOutcome(page, 'accepted');
 });
 
 test('a donation works when storage is blocked', async ({ page }) => {

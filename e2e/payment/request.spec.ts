@@ -3,7 +3,7 @@ import { sites } from '../content';
 import { hold } from '../delivery/network';
 import { customer, type DonationForm, fillCard, openForm, payText, readCard } from '../donation/form';
 import { expect, paymentTraffic, test } from './fixtures';
-import { decide, expectEnding, pay } from './journey';
+import { decide, expectOutcome, pay } from './journey';
 import { findRecords } from './records';
 
 const reference = expect.stringMatching(/^\d{1,8}$/);
@@ -105,7 +105,7 @@ test('a donation by card in English survives Back and a refusal, and is accepted
 
   await test.step('after a refusal a link leads to the filled form', async () => {
     await decide(page, 'refuse', 'en');
-    await expectEnding(page, 'refused', 'en');
+    await expectOutcome(page, 'refused', 'en');
     await page.getByRole('link', { name: sites.en.label('return.payAgain') }).click();
     await expectFormAsItWas();
   });
@@ -114,7 +114,7 @@ test('a donation by card in English survives Back and a refusal, and is accepted
     await emulator.configure({ notify: { kind: 'beforeReturn' } });
     await pay(page, form, 'en');
     await decide(page, 'accept', 'en');
-    await expectEnding(page, 'accepted', 'en');
+    await expectOutcome(page, 'accepted', 'en');
     const requests = await emulator.readRequests();
     expect(Object.keys(findRecords(String(requests.at(-1)?.transaction_id)))).toEqual(['accepted']);
   });

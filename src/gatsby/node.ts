@@ -6,7 +6,7 @@ import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { findMediaAdvice } from '../content/load/mediaAdvice';
 import { withDeployUrl } from '../content/placeholders';
 import { checkPaymentAddress } from '../donation/providers/cinetpay/settings';
-import { pageStates } from '../donation/rules/ending';
+import { checkedOutcomes } from '../donation/rules/outcome';
 import { documentKeys } from '../editors/demo/documents';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
@@ -104,7 +104,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   const create = (path: string, template: string, context: object) =>
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   for (const slug of data.allAlbumPage.distinct) create(albumPath(slug), 'album', { slug });
-  for (const state of ['neutral', ...pageStates] as const) create(paymentReturnPath(state), 'paymentReturn', { state });
+  for (const state of ['neutral', ...checkedOutcomes] as const)
+    create(paymentReturnPath(state), 'paymentReturn', { state });
   for (const documentKey of documentKeys) create(editPath(documentKey), 'edit', { documentKey });
 };
 

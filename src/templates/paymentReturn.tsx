@@ -3,14 +3,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
 import type { Frame } from '../content/viewModel';
 import { PaymentReturn } from '../donation/return/PaymentReturn';
-import type { PageState } from '../donation/rules/ending';
+import type { PageOutcome } from '../donation/rules/outcome';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
 import { paymentReturnPath } from '../routes';
 import { printAlone } from '../theme/pageStyles';
 
 type ReturnQuery = { locales: Locales; page: { content: Frame } };
-type ReturnContext = LanguageContext & { state: PageState | 'neutral' };
+type ReturnContext = LanguageContext & { state: PageOutcome };
 
 /** Undecided payments: another donation now could be a double payment. */
 const undecidedStates: ReturnContext['state'][] = ['pending', 'early', 'unchecked'];

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { Site } from '../content/model';
 import { buildFrame, type ContactContent } from '../content/viewModel';
 import { PaymentReturn } from '../donation/return/PaymentReturn';
-import type { CheckedPayment, PageState } from '../donation/rules/ending';
+import type { CheckedOutcome, CheckedPayment, PageOutcome } from '../donation/rules/outcome';
 import { writeCheckCookie } from '../donation/rules/paymentCookies';
 import type { Language } from '../i18n/languages';
 import { loadFixtureContent } from './loadFixtureContent';
@@ -30,10 +30,7 @@ export function remember(reference: string, { startedAt = Date.now() } = {}): vo
 }
 
 /** Renders the payment result page. */
-export function show(
-  state: PageState | 'neutral',
-  { language = 'fr', contactLinks: to = contactLinks, ...shown }: Shown = {},
-) {
+export function show(state: PageOutcome, { language = 'fr', contactLinks: to = contactLinks, ...shown }: Shown = {}) {
   const leave = jest.fn();
   const { contact } = buildFrame(content, language);
   const { container } = renderInLanguage(
@@ -57,7 +54,7 @@ export function readFacts(): Record<string, string | null> {
   );
 }
 
-export const checked = (state: PageState, facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
+export const checked = (state: CheckedOutcome, facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
   reference: '12345678',
   state,
   amount: 1000,

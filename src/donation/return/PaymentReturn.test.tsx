@@ -7,7 +7,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { loadDraft, loadPayment, saveDraft, savePayment } from '../form/donationStorage';
 import { emptyDraft } from '../rules/donation';
-import { pageStates } from '../rules/ending';
+import { checkedOutcomes } from '../rules/outcome';
 import { PaymentReturn } from './PaymentReturn';
 
 const content = loadFixtureContent();
@@ -25,7 +25,7 @@ const begin = (transactionId = '12345678') =>
     language: 'fr',
     origin: '',
   });
-const show = (state: (typeof pageStates)[number] | 'neutral') =>
+const show = (state: (typeof checkedOutcomes)[number] | 'neutral') =>
   renderInLanguage(<PaymentReturn state={state} site={site} contact={contact} />);
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const checkAgain = () => screen.queryByRole('button', { name: words['return.checkAgain'] });
@@ -36,7 +36,7 @@ beforeEach(() => {
   tell('; Max-Age=0');
 });
 
-it.each(pageStates)('the page %s shows reference and amount after a check with that result', (state) => {
+it.each(checkedOutcomes)('the page %s shows reference and amount after a check with that result', (state) => {
   tell(`12345678.${state}.1000.XAF`);
   show(state);
   expect(title()).toBe(words[`return.${state}.title`]);

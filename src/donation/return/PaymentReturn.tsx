@@ -13,18 +13,18 @@ import { smallText, touchTarget } from '../../theme/mixins';
 import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
 import { referenceNames } from '../providers/cinetpay/provider';
-import type { EndingView, PageState } from '../rules/ending';
+import type { Outcome, PageOutcome } from '../rules/outcome';
 import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
 import { LastPayment } from './LastPayment';
 import { PaymentPrompts } from './PaymentPrompts';
-import { isWatched, useEnding } from './useEnding';
+import { isPolled, useOutcome } from './useOutcome';
 
 type PaymentReturnProps = {
   /** `neutral`: opened without a payment. */
-  state: PageState | 'neutral';
+  state: PageOutcome;
   site: Pick<Site, 'name' | 'legalName' | 'operators'>;
   contact: ContactContent;
-  /** Replaces this page with the page of another ending. */
+  /** Replaces this page with the page of another outcome. */
   leave?: (path: string) => void;
 };
 
@@ -85,8 +85,8 @@ const helpStyles = css`
 
 const replacePage = (path: string) => window.location.replace(path);
 
-/** Views whose result another check can change. */
-const openViews: readonly EndingView[] = ['pending', 'early', 'unchecked', 'unknown'];
+/** Outcomes whose result another check can change. */
+const openOutcomes: readonly Outcome[] = ['pending', 'early', 'unchecked', 'unknown'];
 
 /**
  * How a payment ended, what happens next, and whom to ask. Its facts come only from the provider's latest answer or
@@ -94,16 +94,16 @@ const openViews: readonly EndingView[] = ['pending', 'early', 'unchecked', 'unkn
  */
 export function PaymentReturn({ state: page, site, contact, leave = replacePage }: PaymentReturnProps) {
   const { label, language } = useWording();
-  const { ending, isWatching } = useEnding(page, leave);
+  const { shown, isPolling } = useOutcome(page, leave);
   const home = localizedPath('/', language);
 
-  const view = ending?.view ?? (page === 'accepted' ? 'waiting' : page);
-  const payment = view === 'found' ? undefined : ending?.payment;
+  const outcome = shown?.outcome ?? (page === 'accepted' ? 'waiting' : page);
+  const payment = outcome === 'found' ? undefined : shown?.payment;
 
   // Until the check, hidden placeholders reserve the facts' room against layout shift.
-  const isLoading = !ending && page !== 'neutral';
+  const isLoading = !shown && page !== 'neutral';
   const placeholder = isLoading && placeholderStyles;
-  const isReceipt = page === 'accepted' && (isLoading || view === 'accepted');
+  const isReceipt = page === 'accepted' && (isLoading || outcome === 'accepted');
   const facts = [
     ...describePayment(payment ?? {}, language),
     ...(isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : []),
@@ -114,28 +114,28 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       opening,
       ...[...facts, ...more].map(({ name, value = '' }) => label('return.line', { name: label(name), value })),
     ].join('\n');
-  const state: Fact = { name: 'return.state', value: label(`return.${view}.title`) };
+  const state: Fact = { name: 'return.state', value: label(`return.${outcome}.title`) };
   const help =
     (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
 
   return (
     <Panel>
-      <h1 css={titleStyles}>{label(`return.${view}.title`)}</h1>
-      <p css={leadStyles}>{label(`return.${view}.text`)}</p>
+      <h1 css={titleStyles}>{label(`return.${outcome}.title`)}</h1>
+      <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
       {payment?.reason && <p>{label(`return.reason.${payment.reason}`)}</p>}
-      <p>{label(`return.${view}.next`)}</p>
-      {(view === 'early' || view === 'refused') && <p>{label('return.sameAmount')}</p>}
-      {isWatched(view) && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
-      {isWatched(view) && (payment?.checkedAt || isLoading) && (
+      <p>{label(`return.${outcome}.next`)}</p>
+      {(outcome === 'early' || outcome === 'refused') && <p>{label('return.sameAmount')}</p>}
+      {isPolled(outcome) && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
+      {isPolled(outcome) && (payment?.checkedAt || isLoading) && (
         <p css={[smallText, placeholder]}>
-          {label(isWatching ? 'return.watching' : 'return.watched', {
+          {label(isPolling ? 'return.watching' : 'return.watched', {
             // A placeholder as wide as a time. The build cannot know the visitor's time zone.
             time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '00:00:00 AM',
           })}
         </p>
       )}
-      {view === 'found' && <LastPayment />}
-      {payment && !ending?.isChecked && <p>{label('return.remembered')}</p>}
+      {outcome === 'found' && <LastPayment />}
+      {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={factsStyles}>
         {facts.map(({ name, value }) => (
           <div key={name} css={placeholder}>
@@ -148,7 +148,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       </dl>
       {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
       <div css={actionsStyles}>
-        {openViews.includes(view) && (
+        {openOutcomes.includes(outcome) && (
           <form method="post" action={returnPath}>
             {/* The function otherwise reads its cookie, which may have expired or name another payment. */}
             {payment && <input type="hidden" name={referenceNames[0]} value={payment.reference} />}
@@ -157,7 +157,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
             </button>
           </form>
         )}
-        {(view === 'refused' || view === 'cancelled') && (
+        {(outcome === 'refused' || outcome === 'cancelled') && (
           <a css={buttonStyles.donate} href={`${home}#${anchors.donation}`}>
             {label('return.payAgain')}
           </a>

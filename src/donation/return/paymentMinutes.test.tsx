@@ -38,7 +38,7 @@ describe('a pending payment', () => {
   });
 
   it.each(['accepted', 'refused', 'cancelled', 'unknown'] as const)(
-    'leads to the page of its ending: %s',
+    'leads to the page of its outcome: %s',
     async (state) => {
       setCheck(checked('pending'));
       const { leave } = show('pending', { language: 'en' });

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { languages } from '../../i18n/languages';
 import { checked, contactLinks, content, readFacts, setCheck, show, startAnew } from '../../testing/paymentPage';
-import { type CheckedPayment, pageStates } from '../rules/ending';
+import { type CheckedPayment, checkedOutcomes } from '../rules/outcome';
 import { refusalReasons } from '../rules/refusalReasons';
 
 beforeEach(startAnew);
@@ -96,7 +96,7 @@ it.each([
 describe.each(languages)('the help link in %s', (language) => {
   const name = language === 'fr' ? /^Demander de l’aide/ : /^Ask for help/;
 
-  it.each(pageStates)('composes a message with reference, amount and state for a payment that is %s', (state) => {
+  it.each(checkedOutcomes)('composes a message with reference, amount and state for a payment that is %s', (state) => {
     setCheck(checked(state));
     show(state, { language });
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });

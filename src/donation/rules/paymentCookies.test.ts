@@ -1,4 +1,4 @@
-import type { CheckedPayment } from './ending';
+import type { CheckedPayment } from './outcome';
 import { readCheckCookie, writeCheckCookie } from './paymentCookies';
 
 const receipt: CheckedPayment = {

@@ -1,4 +1,4 @@
-import { type CheckedPayment, pageStates } from './ending';
+import { type CheckedPayment, checkedOutcomes } from './outcome';
 import { refusalReasons } from './refusalReasons';
 
 /** How long the device and the return function remember an open payment. */
@@ -22,7 +22,7 @@ export function readCheckCookie(cookies: string): CheckedPayment | undefined {
   // An operator's number may contain dots.
   const [reference, name, amount, currency, checkedAt, reasonName, method, paidAt = '', ...operatorId] =
     readCookie(cookies, checkCookie)?.split('.') ?? [];
-  const state = pageStates.find((known) => known === name);
+  const state = checkedOutcomes.find((known) => known === name);
   if (!reference || !state) return undefined;
   const reason = refusalReasons.find((known) => known === reasonName);
   const [, date, hour, minute, second] = /^(\d{8})(\d\d)(\d\d)(\d\d)$/.exec(paidAt) ?? [];

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { clearPayment, loadPayment, savePayment } from '../form/donationStorage';
 import { notificationFields, signatureHeader } from '../providers/cinetpay/provider';
-import { type Ending, isFinalState, type PageState, pageStates, tellEnding } from '../rules/ending';
+import { checkedOutcomes, findOutcome, isFinalState, type PageOutcome, type ShownOutcome } from '../rules/outcome';
 import { readCheckCookie } from '../rules/paymentCookies';
 import { handleNotification, type PaymentRecord } from './handleNotification';
 import { handleReturn } from './handleReturn';
@@ -21,7 +21,6 @@ const answers = {
 };
 type Outcome = keyof typeof answers;
 
-type Page = PageState | 'neutral';
 const ways = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
 
 /** A fake browser, provider and store of records, connected by the site's real code. */
@@ -33,7 +32,7 @@ class World {
   health: 'up' | 'down' | 'unknown' = 'up';
   isRefusing = false;
   reference = '';
-  shown: Ending | undefined;
+  shown: ShownOutcome | undefined;
   /** The last payment that this device could store and has shown no final state of. */
   remembered: string | undefined;
 
@@ -96,28 +95,28 @@ class World {
     const page = /\/cinetpay-return\/(\w+)\/$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
     // A donor with a reference never sees the neutral page.
     expect(page === 'neutral').toBe(!isNamed);
-    this.open(page as Page);
+    this.open(page as PageOutcome);
     // An open payment can be checked again.
-    if (isNamed && !isFinalState(page as Page)) expect(this.cookies.has('donation_reference')).toBe(true);
+    if (isNamed && !isFinalState(page as PageOutcome)) expect(this.cookies.has('donation_reference')).toBe(true);
   }
 
   /** Runs what the page does after hydration. */
-  open(page: Page): void {
-    const told = tellEnding(page, readCheckCookie(this.readCookies()), loadPayment());
+  open(page: PageOutcome): void {
+    const told = findOutcome(page, readCheckCookie(this.readCookies()), loadPayment());
     if ('goTo' in told) {
-      const next = tellEnding(told.goTo, readCheckCookie(this.readCookies()), loadPayment());
+      const next = findOutcome(told.goTo, readCheckCookie(this.readCookies()), loadPayment());
       expect(next).not.toHaveProperty('goTo');
       this.open(told.goTo);
       return;
     }
     this.shown = told;
-    if (isFinalState(told.view)) {
+    if (isFinalState(told.outcome)) {
       // A final state, above all the thanks, is the provider's answer about this very payment.
       expect(told.isChecked).toBe(true);
-      expect(told.view).toBe(this.outcomes.get(told.payment?.reference ?? ''));
+      expect(told.outcome).toBe(this.outcomes.get(told.payment?.reference ?? ''));
       clearPayment(told.payment?.reference ?? '');
       if (this.remembered === told.payment?.reference) this.remembered = undefined;
-    } else if (told.isChecked && told.view === 'early') {
+    } else if (told.isChecked && told.outcome === 'early') {
       // A refusal that may be too early keeps the payment.
       expect(this.outcomes.get(told.payment?.reference ?? '')).toBe('refused');
       expect(this.cookies.get('donation_reference') ?? told.payment?.reference).toBeDefined();
@@ -187,7 +186,7 @@ const steps = [
     world.health = health;
   }),
   step('comeBack', fc.constantFrom(...ways), (world, way) => world.comeBack(way)),
-  step('open', fc.constantFrom<Page>('neutral', ...pageStates), (world, page) => world.open(page)),
+  step('open', fc.constantFrom<PageOutcome>('neutral', ...checkedOutcomes), (world, page) => world.open(page)),
   step('notify', nothing, (world) => world.notify()),
   step('expire', fc.constantFrom('donation_check', 'donation_reference', 'donation_early'), (world, name) => {
     world.cookies.delete(name);

@@ -4,7 +4,7 @@ import { functionHeaders } from '../../securityHeaders';
 import { checkPayment } from '../providers/cinetpay/checkPayment';
 import { referenceNames } from '../providers/cinetpay/provider';
 import { type PaymentVariables, readProvider } from '../providers/cinetpay/settings';
-import { isFinalState } from '../rules/ending';
+import { isFinalState } from '../rules/outcome';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import { earlyCookie, languageCookie, paymentSeconds, readCookie, writeCheckCookie } from '../rules/paymentCookies';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageState } from '../../src/donation/rules/ending';
+import type { CheckedOutcome } from '../../src/donation/rules/outcome';
 import type { Language } from '../../src/i18n/languages';
 import type { Decision } from '../../tools/emulator/payments';
 import type { Fault } from '../../tools/emulator/settings';
@@ -9,11 +9,11 @@ import { few } from '../matrix';
 import { openWithScripts, readPath } from '../site';
 import type { Emulator } from './emulator';
 import { expect, test } from './fixtures';
-import { decide, endingPath, expectEnding, pay, watchAnswers } from './journey';
+import { decide, expectOutcome, outcomePath, pay, watchAnswers } from './journey';
 
-type Ending = { state: PageState; decision: Decision; check?: Fault<'check'>['kind'] };
+type Decided = { state: CheckedOutcome; decision: Decision; check?: Fault<'check'>['kind'] };
 
-const endings: Ending[] = [
+const outcomes: Decided[] = [
   { state: 'accepted', decision: 'accept' },
   { state: 'refused', decision: 'refuse' },
   { state: 'early', decision: 'refuse' },
@@ -23,12 +23,13 @@ const endings: Ending[] = [
   { state: 'unchecked', decision: 'accept', check: 'serverError' },
 ];
 
-type Way = { by: 'mobile money' | 'card'; language: Language; states: readonly PageState[] };
+type Way = { by: 'mobile money' | 'card'; language: Language; states: readonly CheckedOutcome[] };
 
 // Only Mobile Money reports a refusal while the payer may still pay ("early").
-const endsWithout = (state: PageState) => endings.map((ending) => ending.state).filter((other) => other !== state);
-const byMobileMoney = endsWithout('refused');
-const byCard = endsWithout('early');
+const outcomesWithout = (state: CheckedOutcome) =>
+  outcomes.map((outcome) => outcome.state).filter((other) => other !== state);
+const byMobileMoney = outcomesWithout('refused');
+const byCard = outcomesWithout('early');
 
 // The journeys below and in request.spec.ts cover the other states.
 const ways: Way[] = [
@@ -41,8 +42,13 @@ const ways: Way[] = [
 const amounts = { fr: '1 000 FCFA', en: '1,000 FCFA' };
 
 /** Expects the result page with the reference and the amount, and no reference in the URL. */
-async function expectResult(page: Page, emulator: Emulator, state: PageState, language: Language): Promise<string> {
-  await expectEnding(page, state, language);
+async function expectResult(
+  page: Page,
+  emulator: Emulator,
+  state: CheckedOutcome,
+  language: Language,
+): Promise<string> {
+  await expectOutcome(page, state, language);
   const [request] = await emulator.readRequests();
   const reference = String(request?.transaction_id);
   const facts = page.getByRole('main').getByRole('definition');
@@ -57,7 +63,7 @@ const pressAgain = (page: Page, language: Language) =>
   page.getByRole('button', { name: sites[language].label('return.checkAgain') }).click();
 
 for (const { by, language, states } of ways) {
-  for (const { state, decision, check } of endings.filter((ending) => states.includes(ending.state))) {
+  for (const { state, decision, check } of outcomes.filter((outcome) => states.includes(outcome.state))) {
     test(`a donation by ${by} in ${language} ends ${state} as the provider answers`, async ({ page, emulator }) => {
       const answers = watchAnswers(page);
       const form = await openForm(page, language);
@@ -69,7 +75,7 @@ for (const { by, language, states } of ways) {
 
       const reference = await expectResult(page, emulator, state, language);
       expect(answers).toContainEqual({ status: 303, path: '/cinetpay-return' });
-      expect(answers).toContainEqual({ status: 200, path: endingPath(state, language) });
+      expect(answers).toContainEqual({ status: 200, path: outcomePath(state, language) });
       expect(answers.filter(({ path }) => path.includes(reference))).toEqual([]);
     });
   }
@@ -127,7 +133,7 @@ test('a pending donation shows its state, then thanks after another check, with 
 
   await test.step('a payment accepted in the meantime is thanked for without a notification', async () => {
     await pressAgain(page, 'fr');
-    await page.waitForURL(endingPath('pending'));
+    await page.waitForURL(outcomePath('pending'));
     await expectResult(page, emulator, 'pending', 'fr');
     const [payment] = (await emulator.read()).payments;
     if (!payment) throw new Error('There is no payment');
@@ -169,7 +175,7 @@ test('the donation form keeps its input after a cancelled payment and is empty a
     await emulator.configure({ switches: { returnByGet: true } });
     await pay(page, form);
     await decide(page, 'accept');
-    await expectEnding(page, 'accepted');
+    await expectOutcome(page, 'accepted');
   });
   await page.goto('/#donation');
   await expect(form.pay).toHaveText(payText());
@@ -182,17 +188,17 @@ test('a result page claims nothing without a recently confirmed payment', async 
 
   await test.step('the return URL redirects a visitor to the neutral page', async () => {
     await openWithScripts(page, '/cinetpay-return');
-    await page.waitForURL(endingPath(undefined));
+    await page.waitForURL(outcomePath(undefined));
     await expectTitle('neutral');
   });
   await test.step('the thank-you page alone redirects to the neutral page', async () => {
-    await page.goto(endingPath('accepted'));
+    await page.goto(outcomePath('accepted'));
     await expectTitle('neutral');
   });
   await test.step('the thank-you page of a pending payment redirects to the pending page', async () => {
     await context.addCookies([{ name: 'donation_check', value: '12345678.pending.1000.XAF', url: String(baseURL) }]);
-    await page.goto(endingPath('accepted'));
-    await page.waitForURL(`**${endingPath('pending')}`);
+    await page.goto(outcomePath('accepted'));
+    await page.waitForURL(`**${outcomePath('pending')}`);
     await expectTitle('pending');
   });
 });

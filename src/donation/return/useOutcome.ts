@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWording } from '../../components/wording';
+import { localizedPath, paymentReturnPath } from '../../routes';
+import { clearDraft, clearPayment, loadPayment } from '../form/donationStorage';
+import { type CheckedPayment, findOutcome, isFinalState, type PageOutcome, type ShownOutcome } from '../rules/outcome';
+import { readCheckCookie } from '../rules/paymentCookies';
+import { recheckPayment } from './recheckPayment';
+import { startPolling } from './startPolling';
+
+/** Whether the page of an outcome polls the provider. */
+export function isPolled(outcome: string): boolean {
+  return outcome === 'pending' || outcome === 'early';
+}
+
+/** Reads the outcome of the payment, polls while it is open, and leaves for the page of another outcome. */
+export function useOutcome(page: PageOutcome, leave: (path: string) => void) {
+  const { language } = useWording();
+  const [shown, setShown] = useState<ShownOutcome>();
+  const [isPolling, setPolling] = useState(isPolled(page));
+
+  const apply = useEffectEvent((checked: CheckedPayment | undefined) => {
+    const next = findOutcome(page, checked, loadPayment());
+    if ('goTo' in next) return leave(localizedPath(paymentReturnPath(next.goTo), language));
+    setShown(next);
+    if (next.payment && isFinalState(next.outcome)) clearPayment(next.payment.reference);
+    if (next.outcome === 'accepted') clearDraft();
+  });
+  useEffect(() => apply(readCheckCookie(document.cookie)), []);
+
+  const recheck = useEffectEvent(async (reference: string) => {
+    const checked = await recheckPayment(reference);
+    // A provider that did not answer this check may answer the next one.
+    if (checked && checked.state !== 'unchecked') apply(checked);
+  });
+  const polled = isPolling ? shown?.payment?.reference : undefined;
+  useEffect(() => {
+    if (!polled) return;
+    return startPolling({ poll: () => recheck(polled), onEnd: () => setPolling(false) });
+  }, [polled]);
+
+  return { shown, isPolling };
+}

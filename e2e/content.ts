@@ -10,7 +10,7 @@ import {
   type HomeView,
   type PosterView,
 } from '../src/content/viewModel';
-import { checkedOutcomes } from '../src/donation/rules/outcome';
+import { checkedOutcomes } from '../src/donation/rules/outcomes';
 import { type Language, languages } from '../src/i18n/languages';
 import { albumPath, listPublicPaths, localizedPath, paymentReturnPath } from '../src/routes';
 import { readBuiltContent } from '../tools/builtContent';

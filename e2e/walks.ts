@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type CheckedOutcome, checkedOutcomes } from '../src/donation/rules/outcome';
+import { type CheckedOutcome, checkedOutcomes } from '../src/donation/rules/outcomes';
 import type { Language } from '../src/i18n/languages';
 import { offlinePath, posterPath } from '../src/routes';
 import { albumWithMostPhotos, albumWithMostVideos, counts, sites } from './content';

@@ -1,5 +1,5 @@
 import type { SectionKey } from './content/model';
-import type { PageOutcome } from './donation/rules/outcome';
+import type { PageOutcome } from './donation/rules/outcomes';
 import { defaultLanguage, type Language, languages } from './i18n/languages';
 
 // Every address of the site, in the default language. Repeat changes in netlify.toml and in the functions'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PaymentState } from '../../src/donation/rules/paymentCheck';
+import type { PaymentState } from '../../src/donation/rules/outcomes';
 import { emulatorCredentials } from '../../tools/emulator/credentials';
 import type { Decision } from '../../tools/emulator/payments';
 import type { Fault } from '../../tools/emulator/settings';

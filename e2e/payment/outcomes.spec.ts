@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CheckedOutcome } from '../../src/donation/rules/outcome';
+import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
 import type { Language } from '../../src/i18n/languages';
 import type { Decision } from '../../tools/emulator/payments';
 import type { Fault } from '../../tools/emulator/settings';

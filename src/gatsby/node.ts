@@ -6,7 +6,7 @@ import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { findMediaAdvice } from '../content/load/mediaAdvice';
 import { withDeployUrl } from '../content/placeholders';
 import { checkPaymentAddress } from '../donation/providers/cinetpay/settings';
-import { checkedOutcomes } from '../donation/rules/outcome';
+import { checkedOutcomes } from '../donation/rules/outcomes';
 import { documentKeys } from '../editors/demo/documents';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
 import type { Frame } from '../content/viewModel';
 import { PaymentReturn } from '../donation/return/PaymentReturn';
-import type { PageOutcome } from '../donation/rules/outcome';
+import { offersDonation, type PageOutcome } from '../donation/rules/outcomes';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
 import { paymentReturnPath } from '../routes';
@@ -12,15 +12,12 @@ import { printAlone } from '../theme/pageStyles';
 type ReturnQuery = { locales: Locales; page: { content: Frame } };
 type ReturnContext = LanguageContext & { state: PageOutcome };
 
-/** Undecided payments: another donation now could be a double payment. */
-const undecidedStates: ReturnContext['state'][] = ['pending', 'early', 'unchecked'];
-
 export default function PaymentReturnPage({ data, pageContext: { state } }: PageProps<ReturnQuery, ReturnContext>) {
   const { site, contact } = data.page.content;
   const { name, legalName, operators } = site;
   const path = paymentReturnPath(state);
   return (
-    <Page frame={data.page.content} path={path} offersDonation={!undecidedStates.includes(state)}>
+    <Page frame={data.page.content} path={path} offersDonation={offersDonation(state)}>
       {state === 'accepted' && <Global styles={printAlone} />}
       <Island
         name="payment"

@@ -4,7 +4,7 @@ import { returnPath } from '../../routes';
 import { channels, currencies, defaultCurrency } from '../providers/cinetpay/provider';
 import type { Attempt } from '../providers/cinetpay/startPayment';
 import { buildCustomer, type DonationDraft } from '../rules/donation';
-import type { RememberedPayment } from '../rules/outcome';
+import type { RememberedPayment } from '../rules/findOutcome';
 import { earlyCookie, languageCookie, paymentSeconds } from '../rules/paymentCookies';
 
 // Donations work without storage, which a browser may refuse: nothing is then remembered.

@@ -8,7 +8,7 @@ import { token } from '../../theme/tokens';
 import { loadPayment } from '../form/donationStorage';
 import { referenceNames } from '../providers/cinetpay/provider';
 import { formatAmount } from '../rules/amount';
-import type { RememberedPayment } from '../rules/outcome';
+import type { RememberedPayment } from '../rules/findOutcome';
 
 const paymentStyles = css`
   ${callout};

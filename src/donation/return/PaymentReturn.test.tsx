@@ -7,7 +7,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { loadDraft, loadPayment, saveDraft, savePayment } from '../form/donationStorage';
 import { emptyDraft } from '../rules/donation';
-import { checkedOutcomes } from '../rules/outcome';
+import { checkedOutcomes } from '../rules/outcomes';
 import { PaymentReturn } from './PaymentReturn';
 
 const content = loadFixtureContent();

@@ -13,11 +13,11 @@ import { smallText, touchTarget } from '../../theme/mixins';
 import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
 import { referenceNames } from '../providers/cinetpay/provider';
-import type { Outcome, PageOutcome } from '../rules/outcome';
+import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
 import { LastPayment } from './LastPayment';
 import { PaymentPrompts } from './PaymentPrompts';
-import { isPolled, useOutcome } from './useOutcome';
+import { useOutcome } from './useOutcome';
 
 type PaymentReturnProps = {
   /** `neutral`: opened without a payment. */
@@ -85,9 +85,6 @@ const helpStyles = css`
 
 const replacePage = (path: string) => window.location.replace(path);
 
-/** Outcomes whose result another check can change. */
-const openOutcomes: readonly Outcome[] = ['pending', 'early', 'unchecked', 'unknown'];
-
 /**
  * How a payment ended, what happens next, and whom to ask. Its facts come only from the provider's latest answer or
  * this device's storage, so that opening a bookmark confirms no payment.
@@ -98,6 +95,8 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
   const home = localizedPath('/', language);
 
   const outcome = shown?.outcome ?? (page === 'accepted' ? 'waiting' : page);
+  const { isPolled, offersRetry, warnsOfSameAmount, ...row } = outcomes[outcome];
+  const isOpen = row.payment === 'open';
   const payment = outcome === 'found' ? undefined : shown?.payment;
 
   // Until the check, hidden placeholders reserve the facts' room against layout shift.
@@ -124,9 +123,9 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
       {payment?.reason && <p>{label(`return.reason.${payment.reason}`)}</p>}
       <p>{label(`return.${outcome}.next`)}</p>
-      {(outcome === 'early' || outcome === 'refused') && <p>{label('return.sameAmount')}</p>}
-      {isPolled(outcome) && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
-      {isPolled(outcome) && (payment?.checkedAt || isLoading) && (
+      {warnsOfSameAmount && <p>{label('return.sameAmount')}</p>}
+      {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
+      {isPolled && (payment?.checkedAt || isLoading) && (
         <p css={[smallText, placeholder]}>
           {label(isPolling ? 'return.watching' : 'return.watched', {
             // A placeholder as wide as a time. The build cannot know the visitor's time zone.
@@ -148,7 +147,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
       </dl>
       {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
       <div css={actionsStyles}>
-        {openOutcomes.includes(outcome) && (
+        {isOpen && (
           <form method="post" action={returnPath}>
             {/* The function otherwise reads its cookie, which may have expired or name another payment. */}
             {payment && <input type="hidden" name={referenceNames[0]} value={payment.reference} />}
@@ -157,7 +156,7 @@ export function PaymentReturn({ state: page, site, contact, leave = replacePage 
             </button>
           </form>
         )}
-        {(outcome === 'refused' || outcome === 'cancelled') && (
+        {offersRetry && (
           <a css={buttonStyles.donate} href={`${home}#${anchors.donation}`}>
             {label('return.payAgain')}
           </a>

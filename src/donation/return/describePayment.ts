@@ -3,7 +3,7 @@ import type { Operator, Site } from '../../content/model';
 import type { Language } from '../../i18n/languages';
 import { operatorNames } from '../providers/cinetpay/provider';
 import { formatAmount } from '../rules/amount';
-import type { PaymentFacts } from '../rules/outcome';
+import type { PaymentFacts } from '../rules/findOutcome';
 
 /** A named fact; `value` is undefined while unknown. */
 export type Fact = { name: LabelKey; value: string | undefined };

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { languages } from '../../i18n/languages';
 import { checked, contactLinks, content, readFacts, setCheck, show, startAnew } from '../../testing/paymentPage';
-import { type CheckedPayment, checkedOutcomes } from '../rules/outcome';
+import type { CheckedPayment } from '../rules/findOutcome';
+import { checkedOutcomes } from '../rules/outcomes';
 import { refusalReasons } from '../rules/refusalReasons';
 
 beforeEach(startAnew);

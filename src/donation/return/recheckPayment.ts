@@ -1,6 +1,6 @@
 import { returnPath } from '../../routes';
 import { referenceNames } from '../providers/cinetpay/provider';
-import type { CheckedPayment } from '../rules/outcome';
+import type { CheckedPayment } from '../rules/findOutcome';
 import { readCheckCookie } from '../rules/paymentCookies';
 
 /**

@@ -2,27 +2,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWording } from '../../components/wording';
 import { localizedPath, paymentReturnPath } from '../../routes';
 import { clearDraft, clearPayment, loadPayment } from '../form/donationStorage';
-import { type CheckedPayment, findOutcome, isFinalState, type PageOutcome, type ShownOutcome } from '../rules/outcome';
+import { type CheckedPayment, findOutcome, type ShownOutcome } from '../rules/findOutcome';
+import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { readCheckCookie } from '../rules/paymentCookies';
 import { recheckPayment } from './recheckPayment';
 import { startPolling } from './startPolling';
-
-/** Whether the page of an outcome polls the provider. */
-export function isPolled(outcome: string): boolean {
-  return outcome === 'pending' || outcome === 'early';
-}
 
 /** Reads the outcome of the payment, polls while it is open, and leaves for the page of another outcome. */
 export function useOutcome(page: PageOutcome, leave: (path: string) => void) {
   const { language } = useWording();
   const [shown, setShown] = useState<ShownOutcome>();
-  const [isPolling, setPolling] = useState(isPolled(page));
+  const [isPolling, setPolling] = useState(outcomes[page].isPolled === true);
 
   const apply = useEffectEvent((checked: CheckedPayment | undefined) => {
     const next = findOutcome(page, checked, loadPayment());
     if ('goTo' in next) return leave(localizedPath(paymentReturnPath(next.goTo), language));
     setShown(next);
-    if (next.payment && isFinalState(next.outcome)) clearPayment(next.payment.reference);
+    if (next.payment && outcomes[next.outcome].payment === 'final') clearPayment(next.payment.reference);
     if (next.outcome === 'accepted') clearDraft();
   });
   useEffect(() => apply(readCheckCookie(document.cookie)), []);

@@ -1,11 +1,5 @@
+import type { PaymentState } from './outcomes';
 import type { RefusalReason } from './refusalReasons';
-
-/**
- * `unknown`: the provider does not know the reference. `unchecked`: the provider could not be asked. `pending`: neither
- * accepted nor finally refused.
- */
-export const paymentStates = ['accepted', 'refused', 'cancelled', 'pending', 'unknown', 'unchecked'] as const;
-export type PaymentState = (typeof paymentStates)[number];
 
 /** The provider's answer about a payment, without personal data. */
 export type PaymentCheck = {

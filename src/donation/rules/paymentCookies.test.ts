@@ -1,4 +1,4 @@
-import type { CheckedPayment } from './outcome';
+import type { CheckedPayment } from './findOutcome';
 import { readCheckCookie, writeCheckCookie } from './paymentCookies';
 
 const receipt: CheckedPayment = {

@@ -1,4 +1,5 @@
-import { type CheckedPayment, checkedOutcomes } from './outcome';
+import type { CheckedPayment } from './findOutcome';
+import { checkedOutcomes } from './outcomes';
 import { refusalReasons } from './refusalReasons';
 
 /** How long the device and the return function remember an open payment. */

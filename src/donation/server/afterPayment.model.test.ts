@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { clearPayment, loadPayment, savePayment } from '../form/donationStorage';
 import { notificationFields, signatureHeader } from '../providers/cinetpay/provider';
-import { checkedOutcomes, findOutcome, isFinalState, type PageOutcome, type ShownOutcome } from '../rules/outcome';
+import { findOutcome, type ShownOutcome } from '../rules/findOutcome';
+import { checkedOutcomes, type PageOutcome } from '../rules/outcomes';
 import { readCheckCookie } from '../rules/paymentCookies';
 import { handleNotification, type PaymentRecord } from './handleNotification';
 import { handleReturn } from './handleReturn';
@@ -21,6 +22,7 @@ const answers = {
 };
 type Outcome = keyof typeof answers;
 
+const isFinal = (outcome: string) => ['accepted', 'refused', 'cancelled'].includes(outcome);
 const ways = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
 
 /** A fake browser, provider and store of records, connected by the site's real code. */
@@ -97,7 +99,7 @@ class World {
     expect(page === 'neutral').toBe(!isNamed);
     this.open(page as PageOutcome);
     // An open payment can be checked again.
-    if (isNamed && !isFinalState(page as PageOutcome)) expect(this.cookies.has('donation_reference')).toBe(true);
+    if (isNamed && !isFinal(page)) expect(this.cookies.has('donation_reference')).toBe(true);
   }
 
   /** Runs what the page does after hydration. */
@@ -110,7 +112,7 @@ class World {
       return;
     }
     this.shown = told;
-    if (isFinalState(told.outcome)) {
+    if (isFinal(told.outcome)) {
       // A final state, above all the thanks, is the provider's answer about this very payment.
       expect(told.isChecked).toBe(true);
       expect(told.outcome).toBe(this.outcomes.get(told.payment?.reference ?? ''));

@@ -4,7 +4,7 @@ import { functionHeaders } from '../../securityHeaders';
 import { checkPayment } from '../providers/cinetpay/checkPayment';
 import { referenceNames } from '../providers/cinetpay/provider';
 import { type PaymentVariables, readProvider } from '../providers/cinetpay/settings';
-import { isFinalState } from '../rules/outcome';
+import { outcomes } from '../rules/outcomes';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import { earlyCookie, languageCookie, paymentSeconds, readCookie, writeCheckCookie } from '../rules/paymentCookies';
 
@@ -41,7 +41,7 @@ export async function handleReturn(
   const page = localizedPath(paymentReturnPath(state), readLanguage(cookies));
   const headers = new Headers({ ...functionHeaders, Location: page });
   if (reference && check && state) {
-    const kept = isFinalState(state) ? '; Max-Age=0' : `${reference}; Max-Age=${paymentSeconds}`;
+    const kept = outcomes[state].payment === 'final' ? '; Max-Age=0' : `${reference}; Max-Age=${paymentSeconds}`;
     headers.append('Set-Cookie', `${referenceCookie}=${kept}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`);
     const checkedAt = Math.floor(now() / 1000);
     headers.append('Set-Cookie', writeCheckCookie({ ...check, reference, state, checkedAt }));

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../content/values';
-import type { PaymentCheck, PaymentState } from '../../rules/paymentCheck';
+import type { PaymentState } from '../../rules/outcomes';
+import type { PaymentCheck } from '../../rules/paymentCheck';
 import { readRefusalReason } from '../../rules/refusalReasons';
 import {
   acceptedCode,

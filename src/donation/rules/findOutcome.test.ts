@@ -1,5 +1,5 @@
-import type { CheckedPayment, RememberedPayment } from './outcome';
-import { checkedOutcomes, findOutcome } from './outcome';
+import { type CheckedPayment, findOutcome, type RememberedPayment } from './findOutcome';
+import { checkedOutcomes } from './outcomes';
 
 const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };
 const checked = (state: CheckedPayment['state'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({

@@ -1,12 +1,9 @@
 import { type Currency, currencies } from '../providers/cinetpay/provider';
-import { type PaymentCheck, paymentStates } from './paymentCheck';
+import { type CheckedOutcome, type Outcome, outcomes, type PageOutcome } from './outcomes';
+import type { PaymentCheck } from './paymentCheck';
 
 /** The payment that this device remembers, without personal data; `startedAt` is in milliseconds since the epoch. */
 export type RememberedPayment = { reference: string; amount: number; currency: Currency; startedAt: number };
-
-/** What a check leads to. `early`: refused by an operator that may not have waited for the payer. */
-export const checkedOutcomes = [...paymentStates, 'early'] as const;
-export type CheckedOutcome = (typeof checkedOutcomes)[number];
 
 /** The provider's answer as the payer sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
 export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
@@ -15,29 +12,12 @@ export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
   checkedAt?: number;
 };
 
-/** The views of a return page, each with its own labels. */
-export type Outcome =
-  | CheckedOutcome
-  /** No payment is known. */
-  | 'neutral'
-  /** Unchecked, but this device remembers a payment. */
-  | 'found'
-  /** The page's script has not looked for the provider's answer yet. */
-  | 'waiting';
-
-/** The outcomes that have a page of their own. */
-export type PageOutcome = CheckedOutcome | 'neutral';
-
 export type PaymentFacts = Partial<
   Omit<CheckedPayment, 'state' | 'currency'> & Omit<RememberedPayment, 'reference'>
 > & { reference: string };
 
 /** `isChecked`: the payment comes from the provider's answer, not from this device's memory. */
 export type ShownOutcome = { outcome: Outcome; payment?: PaymentFacts; isChecked: boolean };
-
-export function isFinalState(state: Outcome): boolean {
-  return state === 'accepted' || state === 'refused' || state === 'cancelled';
-}
 
 /**
  * What the page of an outcome shows. The address alone never shows a final state: only the provider's answer does. An
@@ -55,8 +35,7 @@ export function findOutcome(
     const { state: _state, amount: _amount, currency: _currency, ...facts } = checked;
     return { outcome: page, payment: { ...facts, ...findAmount(checked, remembered) }, isChecked: true };
   }
-  const isOpen = page !== 'neutral' && !isFinalState(page);
-  const outcome = isOpen ? page : remembered ? 'found' : 'neutral';
+  const outcome = outcomes[page].payment === 'open' ? page : remembered ? 'found' : 'neutral';
   return { outcome, ...(remembered && { payment: remembered }), isChecked: false };
 }
 

@@ -1,0 +1,14 @@
+import { offersDonation } from './outcomes';
+
+it.each([
+  ['accepted', true],
+  ['refused', true],
+  ['cancelled', true],
+  ['neutral', true],
+  ['pending', false],
+  ['unknown', false],
+  ['unchecked', false],
+  ['early', false],
+] as const)('whether the header of the page %s offers another donation: %s', (page, isOffered) => {
+  expect(offersDonation(page)).toBe(isOffered);
+});

@@ -1,0 +1,57 @@
+type Row = {
+  /** `final`: no later check changes it. `open`: the money may still move. `none`: no check tells of a payment. */
+  payment: 'final' | 'open' | 'none';
+  /** Whether the page checks again by itself, and shows the codes to dial. */
+  isPolled?: true;
+  /** Whether the page offers to pay again. */
+  offersRetry?: true;
+  /** Whether the page warns that the operator may refuse the same amount again. */
+  warnsOfSameAmount?: true;
+};
+
+const rows = {
+  accepted: { payment: 'final' },
+  refused: { payment: 'final', offersRetry: true, warnsOfSameAmount: true },
+  cancelled: { payment: 'final', offersRetry: true },
+  /** Neither accepted nor finally refused. */
+  pending: { payment: 'open', isPolled: true },
+  /** The provider does not know the reference. */
+  unknown: { payment: 'open' },
+  /** The provider could not be asked. */
+  unchecked: { payment: 'open' },
+  /** Refused by an operator that may not have waited for the payer: the provider says `refused`. */
+  early: { payment: 'open', isPolled: true, warnsOfSameAmount: true },
+  /** No payment is known. */
+  neutral: { payment: 'none' },
+  /** Not checked, but this device remembers a payment. */
+  found: { payment: 'none' },
+  /** The page's script has not looked for the provider's answer yet. */
+  waiting: { payment: 'none' },
+} as const satisfies Record<string, Row>;
+
+/** What a return page shows. Each outcome is one row, and the labels `return.<outcome>.title`, `.text` and `.next`. */
+export type Outcome = keyof typeof rows;
+
+/** The outcomes of a check, each with a page of its own. */
+export type CheckedOutcome = Exclude<Outcome, 'neutral' | 'found' | 'waiting'>;
+
+/** The outcomes that have a page of their own. */
+export type PageOutcome = CheckedOutcome | 'neutral';
+
+/** How a payment stands, as the provider says. */
+export type PaymentState = Exclude<CheckedOutcome, 'early'>;
+
+export const outcomes: Readonly<Record<Outcome, Row>> = rows;
+
+// Marked as pure, so that bundlers drop it, and the table, from scripts that use neither.
+export const checkedOutcomes = /* @__PURE__ */ listCheckedOutcomes();
+
+function listCheckedOutcomes(): CheckedOutcome[] {
+  const names = Object.keys(rows) as Outcome[];
+  return names.filter((name): name is CheckedOutcome => outcomes[name].payment !== 'none');
+}
+
+/** Whether the page offers another donation in its header: beside an open payment it could become a second one. */
+export function offersDonation(page: PageOutcome): boolean {
+  return outcomes[page].payment !== 'open';
+}

@@ -17,7 +17,7 @@ const inBoth = (french: string) => languages.map((language) => sites[language].p
 const hiddenPaths = [...inBoth(paymentReturnPath()), '/404.html', sites.en.path(notFoundPath), ...inBoth(offlinePath)];
 
 /** The cookie that the return function sets for the thank-you page. */
-const [paid] = writeCheckCookie({ reference: 'BENCH1', state: 'accepted', amount: 5000, currency: 'XAF' }).split(';');
+const [paid] = writeCheckCookie({ reference: 'BENCH1', outcome: 'accepted', amount: 5000, currency: 'XAF' }).split(';');
 
 /** Every public page. */
 export const everyPage: BenchPage[] = [

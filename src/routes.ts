@@ -31,9 +31,9 @@ export function albumPath(slug: string): string {
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
 
-/** The page for a payment's state. `neutral` is a segment, because the function answers `/cinetpay-return/` itself. */
-export function paymentReturnPath(state: PageOutcome = 'neutral'): string {
-  return `${returnPath}/${state}/`;
+/** The page of an outcome. `neutral` is a segment, because the function answers `/cinetpay-return/` itself. */
+export function paymentReturnPath(page: PageOutcome = 'neutral'): string {
+  return `${returnPath}/${page}/`;
 }
 
 /** The demo editor exists in the default language only. */

@@ -3,6 +3,7 @@ import { posterPath } from '../../src/routes';
 import { albumWithMostPhotos, publicPaths, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { few } from '../matrix';
+import { setCheck } from '../payment/journey';
 import { screens, settle, waitForScripts } from '../site';
 import { emulateConnection, emulateSlowConnection, hold, pictures, scripts, watchRequests } from './network';
 
@@ -78,7 +79,7 @@ test.describe('on a slow connection', () => {
   });
 
   test('a payment result page loads its scripts without interaction', async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'donation_check', value: '12345678.accepted.1000.XAF', url: String(baseURL) }]);
+    await setCheck(page, baseURL, 'accepted');
     await page.goto('/cinetpay-return/accepted/', { waitUntil: 'load' });
     await expect(page.getByText('12345678')).toBeVisible();
     await context.clearCookies();

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { CheckedPayment } from '../../src/donation/rules/findOutcome';
 import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
+import { writeCheckCookie } from '../../src/donation/rules/paymentCookies';
 import type { Language } from '../../src/i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../src/routes';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
@@ -55,6 +57,18 @@ export async function expectOutcome(page: Page, state: CheckedOutcome, language:
   await expect(page.getByRole('banner').locator('a[href*="#donation"]')).toHaveCount(header);
 }
 
+/** Sets the cookie of a check that found the payment 12345678, of 1 000 XAF unless the facts say otherwise. */
+export async function setCheck(
+  page: Page,
+  baseURL: string | undefined,
+  outcome: CheckedOutcome,
+  facts: Partial<CheckedPayment> = {},
+): Promise<void> {
+  const payment = { reference: '12345678', outcome, amount: 1000, currency: 'XAF', ...facts };
+  const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(writeCheckCookie(payment)) ?? [];
+  await page.context().addCookies([{ name, value, url: String(baseURL) }]);
+}
+
 /** Opens a result page as right after a check. The page's own checks stay unanswered. */
 export async function openOutcome(
   page: Page,
@@ -62,14 +76,14 @@ export async function openOutcome(
   state: CheckedOutcome | undefined,
   language: Language,
 ): Promise<void> {
-  const receipt = state === 'accepted' ? '..OMCM.20261121140500.MP0123456789AB' : '';
-  const value = `12345678.${state}.1000000.XAF.${Math.floor(Date.now() / 1000)}${receipt}`;
   await page.route(
     (url) => url.pathname === '/cinetpay-return',
     () => {},
   );
   await page.context().clearCookies();
-  if (state) await page.context().addCookies([{ name: 'donation_check', value, url: String(baseURL) }]);
+  const checked = { amount: 1_000_000, checkedAt: Math.floor(Date.now() / 1000) };
+  const receipt = { method: 'OMCM', paidAt: '2026-11-21 14:05:00', operatorId: 'MP0123456789AB' };
+  if (state) await setCheck(page, baseURL, state, { ...checked, ...(state === 'accepted' && receipt) });
   await openWithScripts(page, outcomePath(state, language));
   // A receipt may contain it twice: as the reference and in the operator's number.
   const reference = page.getByRole('definition').filter({ hasText: '12345678' });

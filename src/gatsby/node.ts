@@ -104,8 +104,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   const create = (path: string, template: string, context: object) =>
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   for (const slug of data.allAlbumPage.distinct) create(albumPath(slug), 'album', { slug });
-  for (const state of ['neutral', ...checkedOutcomes] as const)
-    create(paymentReturnPath(state), 'paymentReturn', { state });
+  for (const page of ['neutral', ...checkedOutcomes] as const)
+    create(paymentReturnPath(page), 'paymentReturn', { page });
   for (const documentKey of documentKeys) create(editPath(documentKey), 'edit', { documentKey });
 };
 

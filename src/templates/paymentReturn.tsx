@@ -10,20 +10,20 @@ import { paymentReturnPath } from '../routes';
 import { printAlone } from '../theme/pageStyles';
 
 type ReturnQuery = { locales: Locales; page: { content: Frame } };
-type ReturnContext = LanguageContext & { state: PageOutcome };
+type ReturnContext = LanguageContext & { page: PageOutcome };
 
-export default function PaymentReturnPage({ data, pageContext: { state } }: PageProps<ReturnQuery, ReturnContext>) {
+export default function PaymentReturnPage({ data, pageContext: { page } }: PageProps<ReturnQuery, ReturnContext>) {
   const { site, contact } = data.page.content;
   const { name, legalName, operators } = site;
-  const path = paymentReturnPath(state);
+  const path = paymentReturnPath(page);
   return (
-    <Page frame={data.page.content} path={path} offersDonation={offersDonation(state)}>
-      {state === 'accepted' && <Global styles={printAlone} />}
+    <Page frame={data.page.content} path={path} offersDonation={offersDonation(page)}>
+      {page === 'accepted' && <Global styles={printAlone} />}
       <Island
         name="payment"
         of={PaymentReturn}
         labels={['return.', 'contact.', 'lastPayment.']}
-        props={{ state, site: { name, legalName, operators }, contact }}
+        props={{ page, site: { name, legalName, operators }, contact }}
       />
     </Page>
   );

@@ -31,12 +31,12 @@ export function remember(reference: string, { startedAt = Date.now() } = {}): vo
 }
 
 /** Renders the payment result page. */
-export function show(state: PageOutcome, { language = 'fr', contactLinks: to = contactLinks, ...shown }: Shown = {}) {
+export function show(page: PageOutcome, { language = 'fr', contactLinks: to = contactLinks, ...shown }: Shown = {}) {
   const leave = jest.fn();
   const { contact } = buildFrame(content, language);
   const { container } = renderInLanguage(
     <PaymentReturn
-      state={state}
+      page={page}
       site={{ ...site, ...shown.site }}
       contact={{ ...contact, contactLinks: to }}
       leave={leave}
@@ -55,9 +55,9 @@ export function readFacts(): Record<string, string | null> {
   );
 }
 
-export const checked = (state: CheckedOutcome, facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
+export const checked = (outcome: CheckedOutcome, facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
   reference: '12345678',
-  state,
+  outcome,
   amount: 1000,
   currency: 'XAF',
   checkedAt: Math.floor(Date.now() / 1000),

@@ -95,7 +95,7 @@ const begin = (channel: 'MOBILE_MONEY' | 'CREDIT_CARD') =>
   });
 
 it('savePayment sets the early cookie for five minutes, for Mobile Money only', () => {
-  const attributes = 'Path=/cinetpay-return; Max-Age=300; SameSite=None; Secure';
+  const attributes = 'Max-Age=300; Path=/cinetpay-return; SameSite=None; Secure';
   expect(noteCookies(() => begin('MOBILE_MONEY'))).toContain(`donation_early=123; ${attributes}`);
   expect(noteCookies(() => begin('CREDIT_CARD')).join()).not.toContain('donation_early');
 });
@@ -171,8 +171,8 @@ it('savePayment sets the language cookie for two days and the early cookie for f
   const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
   savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'en' });
   expect(cookie.mock.calls).toEqual([
-    ['donation_language=en; Path=/cinetpay-return; Max-Age=172800; SameSite=None; Secure'],
-    ['donation_early=123; Path=/cinetpay-return; Max-Age=300; SameSite=None; Secure'],
+    ['donation_language=en; Max-Age=172800; Path=/cinetpay-return; SameSite=None; Secure'],
+    ['donation_early=123; Max-Age=300; Path=/cinetpay-return; SameSite=None; Secure'],
   ]);
   cookie.mockRestore();
 });

@@ -1,19 +1,16 @@
 import { readStored, writeStored } from '../../components/storage';
 import { isRecord } from '../../content/values';
-import { returnPath } from '../../routes';
 import { channels, currencies, defaultCurrency } from '../providers/cinetpay/provider';
 import type { Attempt } from '../providers/cinetpay/startPayment';
 import { buildCustomer, type DonationDraft } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
-import { earlyCookie, languageCookie, paymentSeconds } from '../rules/paymentCookies';
+import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
 
 // Donations work without storage, which a browser may refuse: nothing is then remembered.
 
 const draftKey = 'donation-draft';
 /** The key of the amount last taken from the page's address. */
 const askedKey = 'donation-asked';
-/** How long an operator may report a failure before the payer has answered. */
-const earlySeconds = 300;
 /** The localStorage key of an open payment; the script loader reads it too. */
 export const paymentKey = 'donation-payment';
 
@@ -62,21 +59,18 @@ function readDraft(value: unknown): Partial<DonationDraft> {
   };
 }
 
-/**
- * Remembers a started payment on this device: in storage for the pages, in cookies for the return function. The
- * provider returns by a cross-site POST, which carries `SameSite=None` cookies only.
- */
+/** Remembers a started payment on this device: in storage for the pages, in cookies for the return function. */
 export function savePayment({ donation, transactionId, language }: Attempt): void {
   const { amount, currency, channel } = donation;
   const payment: RememberedPayment = { reference: transactionId, amount, currency, startedAt: Date.now() };
   writeStored(() => localStorage, paymentKey, payment);
-  setReturnCookie(languageCookie, language, paymentSeconds);
-  if (channel === 'MOBILE_MONEY') setReturnCookie(earlyCookie, transactionId, earlySeconds);
+  setCookie(writeLanguageCookie(language));
+  if (channel === 'MOBILE_MONEY') setCookie(writeEarlyCookie(transactionId));
 }
 
-function setReturnCookie(name: string, value: string, seconds: number): void {
+function setCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from older phones
-  document.cookie = `${name}=${value}; Path=${returnPath}; Max-Age=${seconds}; SameSite=None; Secure`;
+  document.cookie = cookie;
 }
 
 /** The last payment started on this device. Removes it when it is too old or invalid. */

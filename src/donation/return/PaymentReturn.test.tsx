@@ -3,57 +3,38 @@ import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { createWording, WordingContext } from '../../components/wording';
 import { buildFrame } from '../../content/viewModel';
-import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { renderInLanguage } from '../../testing/renderInLanguage';
-import { loadDraft, loadPayment, saveDraft, savePayment } from '../form/donationStorage';
+import { checked, content, readFacts, remember, setCheck, show, startAnew } from '../../testing/paymentPage';
+import { loadDraft, saveDraft } from '../form/donationStorage';
 import { emptyDraft } from '../rules/donation';
 import { checkedOutcomes } from '../rules/outcomes';
 import { PaymentReturn } from './PaymentReturn';
 
-const content = loadFixtureContent();
-const { contact, site } = buildFrame(content, 'fr');
 const words = content.labels.fr;
-
-const tell = (value: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the function does
-  document.cookie = `donation_check=${value}; Path=/`;
-};
-const begin = (transactionId = '12345678') =>
-  savePayment({
-    donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
-    transactionId,
-    language: 'fr',
-    origin: '',
-  });
-const show = (state: (typeof checkedOutcomes)[number] | 'neutral') =>
-  renderInLanguage(<PaymentReturn state={state} site={site} contact={contact} />);
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const checkAgain = () => screen.queryByRole('button', { name: words['return.checkAgain'] });
+const checkAgain = () => screen.queryByRole('button', { name: 'Vérifier à nouveau' });
+const retry = () => screen.queryByRole('link', { name: 'Réessayer' });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  tell('; Max-Age=0');
+beforeEach(startAnew);
+afterEach(() => jest.useRealTimers());
+
+it.each(checkedOutcomes)('the page %s shows reference and amount after a check with that result', (outcome) => {
+  setCheck(checked(outcome));
+  show(outcome);
+  expect(title()).toBe(words[`return.${outcome}.title`]);
+  expect(readFacts()).toMatchObject({ Référence: '12345678', Montant: '1\u202f000\u00a0FCFA' });
 });
 
-it.each(checkedOutcomes)('the page %s shows reference and amount after a check with that result', (state) => {
-  tell(`12345678.${state}.1000.XAF`);
-  show(state);
-  expect(title()).toBe(words[`return.${state}.title`]);
-  expect(screen.getByText('12345678')).toBeVisible();
-  expect(screen.getByText(/^1\s000\sFCFA$/)).toBeVisible();
-});
-
-it.each(['accepted', 'refused', 'cancelled'] as const)('the address alone does not make the page say %s', (state) => {
-  show(state);
+it.each(['accepted', 'refused', 'cancelled'] as const)('the address alone does not make the page say %s', (outcome) => {
+  show(outcome);
   expect(title()).toBe(words['return.neutral.title']);
-  expect(screen.queryByText(String(words[`return.${state}.text`]))).toBeNull();
+  expect(screen.queryByText(String(words[`return.${outcome}.text`]))).toBeNull();
 });
 
 it('the accepted page’s HTML thanks nobody before the check', () => {
+  const { contact, site } = buildFrame(content, 'fr');
   const html = renderToStaticMarkup(
     <WordingContext value={createWording(words, 'fr')}>
-      <PaymentReturn state="accepted" site={site} contact={contact} />
+      <PaymentReturn page="accepted" site={site} contact={contact} />
     </WordingContext>,
   );
   expect(html).toContain(words['return.waiting.text']);
@@ -63,49 +44,39 @@ it('the accepted page’s HTML thanks nobody before the check', () => {
 
 it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
   'the page %s shows the payment remembered on this device and checks it by its reference',
-  (state) => {
-    begin();
-    show(state);
-    expect(screen.getByText('12345678')).toBeVisible();
-    expect(screen.getByText(/^1\s000\sFCFA$/)).toBeVisible();
-    const form = checkAgain()?.closest('form') as HTMLFormElement;
-    expect(Object.fromEntries(new FormData(form))).toEqual({ transaction_id: '12345678' });
+  (outcome) => {
+    remember('12345678');
+    show(outcome);
+    expect(readFacts()).toMatchObject({ Référence: '12345678', Montant: '2\u202f500\u00a0FCFA' });
+    const form = checkAgain()?.closest('form');
+    expect(form).toHaveFormValues({ transaction_id: '12345678' });
     expect(form).toHaveAttribute('action', '/cinetpay-return');
   },
 );
 
-it.each(['pending', 'unchecked', 'unknown'] as const)('a payment that is %s can be checked again', (state) => {
-  tell(`12345678.${state}..`);
-  show(state);
-  expect(checkAgain()).toBeVisible();
-});
-
-it('the neutral page without a payment offers no check', () => {
-  show('neutral');
-  expect(checkAgain()).toBeNull();
-});
-
 it.each([
-  ['accepted', undefined],
-  ['refused', undefined],
-  ['cancelled', undefined],
-  ['pending', '12345678'],
-  ['unchecked', '12345678'],
-  ['unknown', '12345678'],
-] as const)('after %s, the remembered payment is %s', (state, remembered) => {
-  begin();
-  tell(`12345678.${state}.1000.XAF`);
-  show(state);
-  expect(loadPayment()?.reference).toBe(remembered);
+  ['accepted', 'neither'],
+  ['refused', 'another payment'],
+  ['cancelled', 'another payment'],
+  ['pending', 'another check'],
+  ['unknown', 'another check'],
+  ['unchecked', 'another check'],
+  ['early', 'another check'],
+  ['neutral', 'neither'],
+] as const)('the page %s offers %s', (page, offer) => {
+  if (page !== 'neutral') setCheck(checked(page));
+  show(page);
+  expect(checkAgain() !== null).toBe(offer === 'another check');
+  expect(retry() !== null).toBe(offer === 'another payment');
 });
 
 it('only an accepted payment clears the draft', () => {
   saveDraft({ ...emptyDraft, amount: '1000' });
-  tell('12345678.refused.1000.XAF');
+  setCheck(checked('refused'));
   show('refused');
   expect(loadDraft('').amount).toBe('1000');
   cleanup();
-  tell('12345678.accepted.1000.XAF');
+  setCheck(checked('accepted'));
   show('accepted');
   expect(loadDraft('')).toEqual({});
 });

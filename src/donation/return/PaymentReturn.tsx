@@ -21,7 +21,7 @@ import { useOutcome } from './useOutcome';
 
 type PaymentReturnProps = {
   /** `neutral`: opened without a payment. */
-  state: PageOutcome;
+  page: PageOutcome;
   site: Pick<Site, 'name' | 'legalName' | 'operators'>;
   contact: ContactContent;
   /** Replaces this page with the page of another outcome. */
@@ -89,7 +89,7 @@ const replacePage = (path: string) => window.location.replace(path);
  * How a payment ended, what happens next, and whom to ask. Its facts come only from the provider's latest answer or
  * this device's storage, so that opening a bookmark confirms no payment.
  */
-export function PaymentReturn({ state: page, site, contact, leave = replacePage }: PaymentReturnProps) {
+export function PaymentReturn({ page, site, contact, leave = replacePage }: PaymentReturnProps) {
   const { label, language } = useWording();
   const { shown, isPolling } = useOutcome(page, leave);
   const home = localizedPath('/', language);

@@ -213,7 +213,7 @@ describe('the last payment', () => {
 
   it('supplies its amount when the provider sends none', () => {
     remember('12345678');
-    setCheck({ reference: '12345678', state: 'refused' });
+    setCheck({ reference: '12345678', outcome: 'refused' });
     show('refused');
     expect(readFacts().Montant).toBe('2\u202f500\u00a0FCFA');
   });

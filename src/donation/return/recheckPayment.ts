@@ -4,16 +4,13 @@ import type { CheckedPayment } from '../rules/findOutcome';
 import { readCheckCookie } from '../rules/paymentCookies';
 
 /**
- * Asks the return function for a payment's state without leaving the page: reads the cookie of the redirect, which
+ * Asks the return function for a payment's outcome without leaving the page: reads the cookie of the redirect, which
  * `fetch` does not follow.
  * @returns undefined when the function gave no answer about this payment
  */
-export async function recheckPayment(
-  reference: string,
-  { send = fetch }: { send?: typeof fetch } = {},
-): Promise<CheckedPayment | undefined> {
+export async function recheckPayment(reference: string): Promise<CheckedPayment | undefined> {
   const body = new URLSearchParams({ [referenceNames[0]]: reference });
-  const { type } = await send(returnPath, { method: 'POST', body, redirect: 'manual' });
+  const { type } = await fetch(returnPath, { method: 'POST', body, redirect: 'manual' });
   if (type !== 'opaqueredirect') return undefined;
   const checked = readCheckCookie(document.cookie);
   return checked?.reference === reference ? checked : undefined;

@@ -26,7 +26,7 @@ export function useOutcome(page: PageOutcome, leave: (path: string) => void) {
   const recheck = useEffectEvent(async (reference: string) => {
     const checked = await recheckPayment(reference);
     // A provider that did not answer this check may answer the next one.
-    if (checked && checked.state !== 'unchecked') apply(checked);
+    if (checked && checked.outcome !== 'unchecked') apply(checked);
   });
   const polled = isPolling ? shown?.payment?.reference : undefined;
   useEffect(() => {

@@ -2,9 +2,9 @@ import { type CheckedPayment, findOutcome, type RememberedPayment } from './find
 import { checkedOutcomes } from './outcomes';
 
 const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };
-const checked = (state: CheckedPayment['state'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
+const checked = (outcome: CheckedPayment['outcome'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
   reference: '1',
-  state,
+  outcome,
   ...facts,
 });
 

@@ -8,20 +8,20 @@ export type RememberedPayment = { reference: string; amount: number; currency: C
 /** The provider's answer as the payer sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
 export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
   reference: string;
-  state: CheckedOutcome;
+  outcome: CheckedOutcome;
   checkedAt?: number;
 };
 
 export type PaymentFacts = Partial<
-  Omit<CheckedPayment, 'state' | 'currency'> & Omit<RememberedPayment, 'reference'>
+  Omit<CheckedPayment, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference'>
 > & { reference: string };
 
 /** `isChecked`: the payment comes from the provider's answer, not from this device's memory. */
 export type ShownOutcome = { outcome: Outcome; payment?: PaymentFacts; isChecked: boolean };
 
 /**
- * What the page of an outcome shows. The address alone never shows a final state: only the provider's answer does. An
- * answer with another state leads to that state's page.
+ * What the page of an outcome shows. The address alone never shows a final outcome: only the provider's answer does. An
+ * answer with another outcome leads to that outcome's page.
  * @param checked the answer that the return function has just received
  * @param remembered the last payment started on this device
  */
@@ -31,8 +31,8 @@ export function findOutcome(
   remembered: RememberedPayment | undefined,
 ): ShownOutcome | { goTo: CheckedOutcome } {
   if (checked && page !== 'neutral') {
-    if (checked.state !== page) return { goTo: checked.state };
-    const { state: _state, amount: _amount, currency: _currency, ...facts } = checked;
+    if (checked.outcome !== page) return { goTo: checked.outcome };
+    const { outcome: _outcome, amount: _amount, currency: _currency, ...facts } = checked;
     return { outcome: page, payment: { ...facts, ...findAmount(checked, remembered) }, isChecked: true };
   }
   const outcome = outcomes[page].payment === 'open' ? page : remembered ? 'found' : 'neutral';

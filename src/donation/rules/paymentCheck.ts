@@ -2,11 +2,11 @@ import type { PaymentState } from './outcomes';
 import type { RefusalReason } from './refusalReasons';
 
 /** The provider's answer about a payment, without personal data. */
-export type PaymentCheck = {
-  state: PaymentState;
+export type PaymentCheck = CheckFacts & { state: PaymentState; reason?: RefusalReason };
+
+type CheckFacts = {
   amount?: number;
   currency?: string;
-  reason?: RefusalReason;
   /** The provider's name for the operator or the card: `OM`. */
   method?: string;
   /** The operator's transaction number of an accepted payment. */
@@ -14,3 +14,25 @@ export type PaymentCheck = {
   /** When the payment was accepted, in the provider's undocumented time zone: `2022-09-15 22:57:15`. */
   paidAt?: string;
 };
+
+const textFormats = {
+  currency: /^[A-Z]{3}$/,
+  method: /^[\w-]{1,20}$/,
+  operatorId: /^[\w.:-]{1,40}$/,
+  paidAt: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+} as const;
+
+/** The facts that the payer sees and a cookie carries; values in another format are dropped. */
+export function readCheckFacts(values: Partial<Record<keyof CheckFacts, unknown>>): CheckFacts {
+  const amount = Number(values.amount);
+  const names = Object.keys(textFormats) as (keyof typeof textFormats)[];
+  const texts = names
+    .map((name) => [name, values[name]] as const)
+    .filter(([name, text]) => typeof text === 'string' && textFormats[name].test(text));
+  return { ...(Number.isSafeInteger(amount) && amount > 0 && { amount }), ...Object.fromEntries(texts) };
+}
+
+/** Whether a value can be a payment's reference: the provider takes letters and digits. */
+export function isReference(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z0-9]{1,30}$/.test(value);
+}

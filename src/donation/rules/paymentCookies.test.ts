@@ -1,9 +1,19 @@
 import type { CheckedPayment } from './findOutcome';
-import { readCheckCookie, writeCheckCookie } from './paymentCookies';
+import {
+  eraseReferenceCookie,
+  readCheckCookie,
+  readEarlyCookie,
+  readLanguageCookie,
+  readReferenceCookie,
+  writeCheckCookie,
+  writeEarlyCookie,
+  writeLanguageCookie,
+  writeReferenceCookie,
+} from './paymentCookies';
 
 const receipt: CheckedPayment = {
   reference: '123',
-  state: 'accepted',
+  outcome: 'accepted',
   amount: 1000,
   currency: 'XAF',
   checkedAt: 1795312900,
@@ -14,44 +24,85 @@ const receipt: CheckedPayment = {
 
 it.each<CheckedPayment>([
   receipt,
-  { reference: '1', state: 'early', reason: 'balance', checkedAt: 5 },
-  { reference: '1', state: 'unchecked' },
+  { reference: '1', outcome: 'early', reason: 'balance', checkedAt: 5 },
+  { reference: '1', outcome: 'unchecked' },
 ])('the check cookie carries the answer from the function to the page: %j', (checked) => {
   expect(readCheckCookie(`a=1; ${writeCheckCookie(checked)}`)).toStrictEqual(checked);
 });
 
-it('readCheckCookie reads the cookie of the previous version of the site', () => {
-  expect(readCheckCookie('donation_check=123.pending.1000.XAF')).toEqual({
-    reference: '123',
-    state: 'pending',
-    amount: 1000,
-    currency: 'XAF',
-  });
+it('the check cookie names its facts, lasts ten minutes and stays on this site', () => {
+  const paidAt = '2022-09-15 22:57:15';
+  expect(writeCheckCookie({ reference: 'A1', outcome: 'accepted', amount: 1000, currency: 'XAF', paidAt })).toBe(
+    'donation_check=reference=A1&outcome=accepted&amount=1000&currency=XAF&paidAt=2022-09-15+22%3A57%3A15; ' +
+      'Max-Age=600; Path=/; Secure; SameSite=Lax',
+  );
 });
 
 it.each([
   '',
   'donation_check=',
-  'donation_check=123',
-  'donation_check=123.paid.5',
-  'donation_check=.accepted.5',
-  'donation_check=<b>.accepted.5',
-  'x_donation_check=123.pending',
+  'donation_check=reference=123',
+  'donation_check=outcome=accepted',
+  'donation_check=reference=123&outcome=paid',
+  'donation_check=reference=123&outcome=neutral',
+  'donation_check=reference=123&outcome=constructor',
+  'donation_check=reference=<b>&outcome=accepted',
+  'donation_check=reference=1%2F2&outcome=accepted',
+  'donation_check=%E0%A4%A',
+  'donation_check=123.accepted.1000.XAF',
+  'x_donation_check=reference=123&outcome=pending',
 ])('readCheckCookie finds no payment in %j', (cookies) => {
   expect(readCheckCookie(cookies)).toBeUndefined();
 });
 
-it('readCheckCookie drops invalid facts', () => {
-  expect(readCheckCookie('donation_check=123.accepted.x.XAF.y.luck.OM.2022')).toEqual({
+it.each([
+  'amount=x',
+  'amount=-5',
+  'amount=12.5',
+  'currency=xaf',
+  'checkedAt=soon',
+  'reason=luck',
+  'operatorId=<b>',
+  'operatorId=a%3Bb',
+  'paidAt=2022',
+  'phone=%2B237600000000',
+])('readCheckCookie drops the invalid or unknown fact %s', (fact) => {
+  expect(readCheckCookie(`donation_check=reference=123&outcome=refused&${fact}&method=OM`)).toEqual({
     reference: '123',
-    state: 'accepted',
-    currency: 'XAF',
+    outcome: 'refused',
     method: 'OM',
   });
 });
 
-it('the check cookie lasts ten minutes and stays on this site', () => {
-  expect(writeCheckCookie({ reference: 'A1', state: 'accepted', amount: 1000, currency: 'XAF' })).toBe(
-    'donation_check=A1.accepted.1000.XAF.....; Max-Age=600; Path=/; Secure; SameSite=Lax',
-  );
+it('the form’s cookies come back to the function from the provider’s site, for two days and for five minutes', () => {
+  const attributes = 'Path=/cinetpay-return; SameSite=None; Secure';
+  expect(writeLanguageCookie('en')).toBe(`donation_language=en; Max-Age=172800; ${attributes}`);
+  expect(writeEarlyCookie('123')).toBe(`donation_early=123; Max-Age=300; ${attributes}`);
+});
+
+it('the function’s reference cookie lasts two days and is hidden from pages', () => {
+  const attributes = 'Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax';
+  expect(writeReferenceCookie('123')).toBe(`donation_reference=123; Max-Age=172800; ${attributes}`);
+  expect(eraseReferenceCookie()).toBe(`donation_reference=; Max-Age=0; ${attributes}`);
+});
+
+it.each([
+  ['donation_language=en', 'en'],
+  ['donation_language=fr', 'fr'],
+  ['donation_language=xx', 'fr'],
+  ['donation_language=//evil.example', 'fr'],
+  ['', 'fr'],
+])('readLanguageCookie reads %j as %s', (cookies, language) => {
+  expect(readLanguageCookie(cookies)).toBe(language);
+});
+
+it.each([
+  ['a;  donation_reference = 777 ;xdonation_reference=1', '777'],
+  ['donation_reference=<b>', undefined],
+  ['donation_reference=', undefined],
+  [`donation_reference=${'1'.repeat(31)}`, undefined],
+  ['', undefined],
+])('readReferenceCookie reads %j as %s', (cookies, reference) => {
+  expect(readReferenceCookie(cookies)).toBe(reference);
+  expect(readEarlyCookie(cookies.replaceAll('reference', 'early'))).toBe(reference);
 });

@@ -1,47 +1,92 @@
+import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages';
+import { returnPath } from '../../routes';
 import type { CheckedPayment } from './findOutcome';
 import { checkedOutcomes } from './outcomes';
+import { isReference, readCheckFacts } from './paymentCheck';
 import { refusalReasons } from './refusalReasons';
+
+// The cookies of a payment, which the donor's browser and the return function exchange.
 
 /** How long the device and the return function remember an open payment. */
 export const paymentSeconds = 48 * 3600;
 
-/** Carries the provider's answer from the return function to the page, within ten minutes. */
-const checkCookie = 'donation_check';
+/** How long an operator may report a failure before the payer has answered. */
+const earlySeconds = 300;
 
-export function writeCheckCookie(payment: CheckedPayment): string {
-  const { reference, state, amount, currency, checkedAt, reason, method, paidAt, operatorId } = payment;
-  const facts = [reference, state, amount, currency, checkedAt, reason, method, paidAt?.replace(/\D/g, ''), operatorId];
-  return `${checkCookie}=${facts.map((fact) => fact ?? '').join('.')}; Max-Age=600; Path=/; Secure; SameSite=Lax`;
+/** How long the page of an outcome may show the provider's answer. */
+const checkSeconds = 600;
+
+const languageName = 'donation_language';
+const earlyName = 'donation_early';
+const referenceName = 'donation_reference';
+const checkName = 'donation_check';
+
+/** Tells the return function the donor's language. */
+export function writeLanguageCookie(language: Language): string {
+  return writeFormCookie(languageName, language, paymentSeconds);
 }
 
-/** @param cookies as in `document.cookie` and in the header of a request */
-export function readCookie(cookies: string, name: string): string | undefined {
-  return new RegExp(`(?:^|;) *${name} *= *([\\w.:-]+) *(?:;|$)`).exec(cookies)?.[1];
+export function readLanguageCookie(cookies: string): Language {
+  const language = readCookie(cookies, languageName);
+  return isLanguage(language) ? language : defaultLanguage;
+}
+
+/** Tells the return function the Mobile Money payment that its operator may still refuse too early. */
+export function writeEarlyCookie(reference: string): string {
+  return writeFormCookie(earlyName, reference, earlySeconds);
+}
+
+export function readEarlyCookie(cookies: string): string | undefined {
+  return readReference(cookies, earlyName);
+}
+
+/** Keeps the reference of an open payment for the next check, because the address never contains it. */
+export function writeReferenceCookie(reference: string): string {
+  return `${referenceName}=${reference}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
+}
+
+export function eraseReferenceCookie(): string {
+  return `${referenceName}=; Max-Age=0; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
+}
+
+export function readReferenceCookie(cookies: string): string | undefined {
+  return readReference(cookies, referenceName);
+}
+
+/** Carries the provider's answer from the return function to the page. */
+export function writeCheckCookie(payment: CheckedPayment): string {
+  const facts = new URLSearchParams();
+  for (const [name, fact] of Object.entries(payment)) facts.set(name, String(fact));
+  return `${checkName}=${facts}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
 }
 
 export function readCheckCookie(cookies: string): CheckedPayment | undefined {
-  // An operator's number may contain dots.
-  const [reference, name, amount, currency, checkedAt, reasonName, method, paidAt = '', ...operatorId] =
-    readCookie(cookies, checkCookie)?.split('.') ?? [];
-  const state = checkedOutcomes.find((known) => known === name);
-  if (!reference || !state) return undefined;
-  const reason = refusalReasons.find((known) => known === reasonName);
-  const [, date, hour, minute, second] = /^(\d{8})(\d\d)(\d\d)(\d\d)$/.exec(paidAt) ?? [];
+  const facts = Object.fromEntries(new URLSearchParams(readCookie(cookies, checkName)));
+  const { reference } = facts;
+  const outcome = checkedOutcomes.find((known) => known === facts.outcome);
+  if (!isReference(reference) || !outcome) return undefined;
+  const reason = refusalReasons.find((known) => known === facts.reason);
+  const checkedAt = Number(facts.checkedAt);
   return {
     reference,
-    state,
-    ...(Number(amount) > 0 && { amount: Number(amount) }),
-    ...(currency && { currency }),
-    ...(Number(checkedAt) > 0 && { checkedAt: Number(checkedAt) }),
+    outcome,
+    ...(checkedAt > 0 && { checkedAt }),
     ...(reason && { reason }),
-    ...(method && { method }),
-    ...(date && { paidAt: `${date.replace(/(....)(..)/, '$1-$2-')} ${hour}:${minute}:${second}` }),
-    ...(operatorId[0] && { operatorId: operatorId.join('.') }),
+    ...readCheckFacts(facts),
   };
 }
 
-/** Carries the donor's language to the return function. */
-export const languageCookie = 'donation_language';
+// The provider returns by a cross-site POST, which carries `SameSite=None` cookies only.
+function writeFormCookie(name: string, value: string, seconds: number): string {
+  return `${name}=${value}; Max-Age=${seconds}; Path=${returnPath}; SameSite=None; Secure`;
+}
 
-/** Carries the reference of a Mobile Money payment while its operator may report a failure too early. */
-export const earlyCookie = 'donation_early';
+/** @param cookies as in `document.cookie` and in the header of a request */
+function readCookie(cookies: string, name: string): string | undefined {
+  return new RegExp(`(?:^|;) *${name} *= *([^;]*?) *(?:;|$)`).exec(cookies)?.[1];
+}
+
+function readReference(cookies: string, name: string): string | undefined {
+  const reference = readCookie(cookies, name);
+  return isReference(reference) ? reference : undefined;
+}

@@ -85,7 +85,7 @@ it('the check cookie carries the reference and the provider’s answer', async (
   const { told } = await comeBack({ answer: settled('00', 'ACCEPTED') });
   expect(told).toEqual({
     reference: '12345678',
-    state: 'accepted',
+    outcome: 'accepted',
     amount: 1000,
     currency: 'XAF',
     checkedAt: 1_700_000_000,
@@ -97,7 +97,7 @@ it('a refusal is early, and its reference kept, while the early cookie names thi
   const early = await comeBack({ answer, cookie: 'donation_early=12345678' });
   expect(early.location).toBe('/cinetpay-return/early/');
   expect(early.cookie).toContain('donation_reference=12345678;');
-  expect(early.told).toMatchObject({ state: 'early', reason: 'balance' });
+  expect(early.told).toMatchObject({ outcome: 'early', reason: 'balance' });
 
   for (const cookie of ['', 'donation_early=777']) {
     const late = await comeBack({ answer, cookie });

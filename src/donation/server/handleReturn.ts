@@ -1,15 +1,19 @@
-import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages';
-import { localizedPath, paymentReturnPath, returnPath } from '../../routes';
+import type { Language } from '../../i18n/languages';
+import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
 import { checkPayment } from '../providers/cinetpay/checkPayment';
 import { referenceNames } from '../providers/cinetpay/provider';
 import { type PaymentVariables, readProvider } from '../providers/cinetpay/settings';
 import { outcomes } from '../rules/outcomes';
-import type { PaymentCheck } from '../rules/paymentCheck';
-import { earlyCookie, languageCookie, paymentSeconds, readCookie, writeCheckCookie } from '../rules/paymentCookies';
-
-/** Carries the reference of an open payment to the next check; the address never contains it. */
-const referenceCookie = 'donation_reference';
+import { isReference, type PaymentCheck } from '../rules/paymentCheck';
+import {
+  eraseReferenceCookie,
+  readEarlyCookie,
+  readLanguageCookie,
+  readReferenceCookie,
+  writeCheckCookie,
+  writeReferenceCookie,
+} from '../rules/paymentCookies';
 
 type Tools = { send?: typeof fetch; log: (line: string) => void; now?: () => number };
 
@@ -27,24 +31,25 @@ export async function handleReturn(
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
   const named = [posted, searchParams].flatMap((values) => referenceNames.map((name) => values.get(name)));
-  const reference = [...named, readCookie(cookies, referenceCookie)].find(isReference);
-  if (!reference && request.method === 'GET') return handleReturnVisit(readLanguage(cookies));
+  const reference = [...named, readReferenceCookie(cookies)].find(isReference);
+  if (!reference && request.method === 'GET') return handleReturnVisit(readLanguageCookie(cookies));
   const provider = readProvider(variables);
   if (!provider) log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
 
   let check: PaymentCheck | undefined;
   if (reference) check = provider ? await checkPayment(provider, reference, { send }) : { state: 'unchecked' };
-  const isEarly = check?.state === 'refused' && readCookie(cookies, earlyCookie) === reference;
-  const state = isEarly ? 'early' : check?.state;
-  if (state === 'unchecked' && provider) log('The provider could not be asked how a payment stands.');
+  const isEarly = check?.state === 'refused' && readEarlyCookie(cookies) === reference;
+  const outcome = isEarly ? 'early' : check?.state;
+  if (outcome === 'unchecked' && provider) log('The provider could not be asked how a payment stands.');
 
-  const page = localizedPath(paymentReturnPath(state), readLanguage(cookies));
+  const page = localizedPath(paymentReturnPath(outcome), readLanguageCookie(cookies));
   const headers = new Headers({ ...functionHeaders, Location: page });
-  if (reference && check && state) {
-    const kept = outcomes[state].payment === 'final' ? '; Max-Age=0' : `${reference}; Max-Age=${paymentSeconds}`;
-    headers.append('Set-Cookie', `${referenceCookie}=${kept}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`);
+  if (reference && check && outcome) {
+    const isFinal = outcomes[outcome].payment === 'final';
+    headers.append('Set-Cookie', isFinal ? eraseReferenceCookie() : writeReferenceCookie(reference));
+    const { state: _state, ...facts } = check;
     const checkedAt = Math.floor(now() / 1000);
-    headers.append('Set-Cookie', writeCheckCookie({ ...check, reference, state, checkedAt }));
+    headers.append('Set-Cookie', writeCheckCookie({ ...facts, reference, outcome, checkedAt }));
   }
   // 303 turns the provider's POST into a GET for the static page.
   return new Response(null, { status: 303, headers });
@@ -59,13 +64,4 @@ function handleReturnVisit(language: Language): Response {
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CinetPay</title>
 <meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${page}</a>`;
   return new Response(html, { headers: { ...functionHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-function isReference(value: unknown): value is string {
-  return typeof value === 'string' && /^[A-Za-z0-9]{1,30}$/.test(value);
-}
-
-function readLanguage(cookies: string): Language {
-  const language = readCookie(cookies, languageCookie);
-  return isLanguage(language) ? language : defaultLanguage;
 }

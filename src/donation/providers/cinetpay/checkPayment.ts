@@ -1,6 +1,6 @@
 import { isRecord } from '../../../content/values';
 import type { PaymentState } from '../../rules/outcomes';
-import type { PaymentCheck } from '../../rules/paymentCheck';
+import { type PaymentCheck, readCheckFacts } from '../../rules/paymentCheck';
 import { readRefusalReason } from '../../rules/refusalReasons';
 import {
   acceptedCode,
@@ -42,32 +42,18 @@ export async function checkPayment(
 function readCheck({ code, data }: Record<string, unknown>): PaymentCheck {
   if (typeof code !== 'string') return { state: 'unchecked' };
   if (!isRecord(data)) return { state: stateWithoutPayment(code) };
-  const amount = Number(data.amount);
   const state = readState(code, data.status);
   const reason = readRefusalReason(code);
   return {
     state,
-    ...(Number.isSafeInteger(amount) && amount > 0 && { amount }),
-    ...readFact('currency', data.currency),
     ...(state === 'refused' && reason && { reason }),
-    ...readFact('method', data.payment_method),
-    ...(state === 'accepted' && {
-      ...readFact('operatorId', data.operator_id),
-      ...readFact('paidAt', data.payment_date),
+    ...readCheckFacts({
+      amount: data.amount,
+      currency: data.currency,
+      method: data.payment_method,
+      ...(state === 'accepted' && { operatorId: data.operator_id, paidAt: data.payment_date }),
     }),
   };
-}
-
-/** Formats of the facts that the payer sees and a cookie carries; values in another format are dropped. */
-const factFormats = {
-  currency: /^[A-Z]{3}$/,
-  method: /^[\w-]{1,20}$/,
-  operatorId: /^[\w.:-]{1,40}$/,
-  paidAt: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
-} as const;
-
-function readFact(name: keyof typeof factFormats, value: unknown): Partial<PaymentCheck> {
-  return typeof value === 'string' && factFormats[name].test(value) ? { [name]: value } : {};
 }
 
 /** Most codes without a payment concern our account or the provider's health, and tell nothing about the money. */

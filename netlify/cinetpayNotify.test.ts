@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { notificationFields } from '../src/donation/providers/cinetpay/provider';
+import { notificationFields } from '../src/donation/providers/cinetpay/vocabulary';
 import notify from './functions/cinetpay-notify';
 
 // Emulates the provider's check and Netlify's store, for the store's real client.

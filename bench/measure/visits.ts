@@ -3,7 +3,7 @@ import { albumWithMostPhotos, sites } from '../../e2e/content';
 import { openForm } from '../../e2e/donation/form';
 import { decide, expectOutcome } from '../../e2e/payment/journey';
 import { openWithScripts } from '../../e2e/site';
-import { providerUrl } from '../../src/donation/providers/cinetpay/provider';
+import { providerUrl } from '../../src/donation/providers/cinetpay/vocabulary';
 import { type Language, languages } from '../../src/i18n/languages';
 import { startEmulator } from '../../tools/emulator/server';
 import { emulatorVariables } from '../../tools/paymentVariables';

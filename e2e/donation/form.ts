@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Customer, type CustomerField, customerFields } from '../../src/donation/providers/cinetpay/provider';
+import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
 import { type Language, languageNames } from '../../src/i18n/languages';
 import { literally, sites } from '../content';
 import { openWithScripts } from '../site';

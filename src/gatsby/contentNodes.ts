@@ -13,8 +13,7 @@ import {
   buildPosterView,
   type HomeView,
 } from '../content/viewModel';
-import { readProvider } from '../donation/providers/cinetpay/settings';
-import { acceptsDonations } from '../donation/providers/cinetpay/startPayment';
+import { acceptsDonations, readProviderSettings } from '../donation/providers/cinetpay/settings';
 import { documentKeys, readDocument } from '../editors/demo/documents';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { anchors, localizedPath } from '../routes';
@@ -76,7 +75,7 @@ export async function createContentNodes(content: Content, folder: string, args:
     },
     pictures: locate(content.uploads.filter((src) => isMediaOfType(src, 'photo'))),
   });
-  const payment = readProvider(process.env);
+  const payment = readProviderSettings(process.env);
   for (const { language, home, albums } of pages) {
     const albumNodes = albums.map((page) => ({
       language,

@@ -7,7 +7,7 @@ import { Toaster } from '../components/Toaster';
 import type { AlbumCost } from '../content/cost';
 import type { StructuredData } from '../content/structuredData';
 import type { HomeView } from '../content/viewModel';
-import type { Provider } from '../donation/providers/cinetpay/startPayment';
+import type { ProviderSettings } from '../donation/providers/cinetpay/settings';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { About } from '../sections/About';
@@ -19,7 +19,7 @@ import { Hero } from '../sections/Hero';
 
 type HomeQuery = {
   page: {
-    content: HomeView & { structuredData: StructuredData; payment?: Provider };
+    content: HomeView & { structuredData: StructuredData; payment?: ProviderSettings };
     costs: Record<string, AlbumCost>;
     pictures: ContentPicture[];
   };

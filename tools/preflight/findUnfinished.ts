@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/model';
 import { withDeployUrl } from '../../src/content/placeholders';
-import { type PaymentVariables, readProvider } from '../../src/donation/providers/cinetpay/settings';
+import { type PaymentVariables, readProviderSettings } from '../../src/donation/providers/cinetpay/settings';
 import type { Finding } from './finding';
 import { findPaymentGaps } from './findPaymentGaps';
 import { findPlaceholders } from './findPlaceholders';
@@ -16,7 +16,7 @@ type Environment = PaymentVariables & { NETLIFY?: string; URL?: string };
 export function findUnfinished(loaded: Content, environment: Environment): Record<string, Finding[]> {
   // As in the build, Netlify's URL replaces a placeholder url.
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
-  const isPaymentOpen = readProvider(environment) !== undefined;
+  const isPaymentOpen = readProviderSettings(environment) !== undefined;
   return {
     Payment: [...findPaymentGaps(environment), ...findUnknownCodes(content)],
     Placeholders: findPlaceholders(content, { isPaymentOpen }),

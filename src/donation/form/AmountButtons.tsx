@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { cornerRadius, token } from '../../theme/tokens';
-import { type Currency, defaultCurrency } from '../providers/cinetpay/provider';
-import { formatAmount } from '../rules/amount';
+import { type Currency, defaultCurrency, formatAmount } from '../rules/amount';
 
 type SuggestedAmountsProps = {
   label: string;

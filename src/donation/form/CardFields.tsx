@@ -9,10 +9,11 @@ import {
   type Customer,
   type CustomerField,
   customerFields,
+  type DraftProblem,
+  optionalCustomerField,
   stateLength,
   zipCodeLength,
-} from '../providers/cinetpay/provider';
-import type { DraftProblem } from '../rules/donation';
+} from '../rules/donation';
 import { type Country, nearestCountry } from './countries';
 
 type CardFieldsProps = {
@@ -82,7 +83,7 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
           value: customer[field],
           hint: hint && label(hint),
           error: errorOf(field),
-          'aria-required': field !== 'customer_id',
+          'aria-required': field !== optionalCustomerField,
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
             onChange({ [field]: target.value }),
         };

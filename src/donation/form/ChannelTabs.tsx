@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { cornerRadius, token } from '../../theme/tokens';
-import { type Channel, channels } from '../providers/cinetpay/provider';
+import { type Channel, channels } from '../rules/donation';
 
 type ChannelTabsProps = {
   /** Prefix of the ids `{id}-{channel}` (tab) and `{id}-panel`. */

@@ -8,7 +8,7 @@ import { type Language, languages } from '../../i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { serveAssets } from '../../testing/serveAssets';
-import { paymentFailures } from '../providers/cinetpay/startPayment';
+import { paymentFailures } from '../providers/provider';
 import { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
 import { clearDraft, loadPayment } from './donationStorage';

@@ -8,16 +8,17 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, onLight, smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { type Channel, currencies, defaultCurrency } from '../providers/cinetpay/provider';
-import type { Provider } from '../providers/cinetpay/startPayment';
-import { convertToEuro, formatAmount, nearestAmounts, parseAmount } from '../rules/amount';
+import type { ProviderSettings } from '../providers/cinetpay/settings';
+import { convertToEuro, currencies, defaultCurrency, formatAmount, nearestAmounts } from '../rules/amount';
+import type { Channel } from '../rules/donation';
+import { parseAmount } from '../rules/parseAmount';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { CardFields } from './CardFields';
 import { ChannelTabs } from './ChannelTabs';
 import { loadCountries } from './countries';
 import { useDonation } from './useDonation';
 
-type DonationFormProps = { texts: SectionContent['donation']; provider: Provider };
+type DonationFormProps = { texts: SectionContent['donation']; provider: ProviderSettings };
 
 /** A light box in the dark section. */
 export const boxStyles = css`

@@ -8,13 +8,13 @@ import { anchors, localizedPath, posterPath } from '../../routes';
 import { from } from '../../theme/media';
 import { touchTarget } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { acceptsDonations, type Provider } from '../providers/cinetpay/startPayment';
+import { acceptsDonations, type ProviderSettings } from '../providers/cinetpay/settings';
 import { LastPayment } from '../return/LastPayment';
 import { boxStyles, DonationForm } from './DonationForm';
 
 export type DonationProps = SectionContent['donation'] & {
   /** Undefined until the association has API keys: the section then says that donations are not open. */
-  payment: Provider | undefined;
+  payment: ProviderSettings | undefined;
 };
 
 const layoutStyles = css`
@@ -112,7 +112,7 @@ export function DonationIsland({ payment, ...texts }: DonationProps) {
 }
 
 /** Drops the emulator's address on any other host: an uploaded test build would send donors to their own device. */
-function useReachableProvider(provider: Provider | undefined): Provider | undefined {
+function useReachableProvider(provider: ProviderSettings | undefined): ProviderSettings | undefined {
   const [isReachable, setReachable] = useState(true);
   useEffect(() => setReachable(acceptsDonations(provider, window.location.href)), [provider]);
   return isReachable ? provider : undefined;

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '../../components/storage';
 import { isRecord } from '../../content/values';
-import { channels, currencies, defaultCurrency } from '../providers/cinetpay/provider';
-import type { Attempt } from '../providers/cinetpay/startPayment';
-import { buildCustomer, type DonationDraft } from '../rules/donation';
+import type { Attempt } from '../providers/provider';
+import { currencies, defaultCurrency } from '../rules/amount';
+import { buildCustomer, channels, type DonationDraft } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
 

@@ -1,5 +1,5 @@
-import { type Channel, channels, defaultChannel, defaultCurrency } from '../providers/cinetpay/provider';
-import { type DonationDraft, emptyDraft } from '../rules/donation';
+import { defaultCurrency } from '../rules/amount';
+import { type Channel, channels, type DonationDraft, defaultChannel, emptyDraft } from '../rules/donation';
 
 declare global {
   /** The script loader's queue of buttons pressed and fields changed before hydration; undefined once taken. */

@@ -1,9 +1,12 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearToasts, toast } from '../../components/toasts';
 import { type Labels, useWording } from '../../components/wording';
-import { type Customer, currencies, defaultCurrency, descriptionLanguage } from '../providers/cinetpay/provider';
-import { type PaymentStart, type Provider, startPayment } from '../providers/cinetpay/startPayment';
-import { checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../rules/donation';
+import type { ProviderSettings } from '../providers/cinetpay/settings';
+import { startPayment } from '../providers/cinetpay/startPayment';
+import { descriptionLanguage } from '../providers/cinetpay/vocabulary';
+import type { PaymentStart } from '../providers/provider';
+import { currencies, defaultCurrency } from '../rules/amount';
+import { type Customer, checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../rules/donation';
 import { createTransactionId } from '../rules/transactionId';
 import { clearPayment, loadDraft, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, takeQueuedActions, wasSeen } from './eventReplay';
@@ -23,7 +26,7 @@ type Status =
 const redirectTimeoutMilliseconds = 15_000;
 
 /** The donation form's state: the draft, its errors, and the one payment in progress. */
-export function useDonation(provider: Provider, form: RefObject<HTMLFormElement | null>) {
+export function useDonation(provider: ProviderSettings, form: RefObject<HTMLFormElement | null>) {
   const { label, language } = useWording();
   const [draft, setDraft] = useState(emptyDraft);
   /** The latest draft, readable synchronously: a replayed click can submit before React has rendered again. */

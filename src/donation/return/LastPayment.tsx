@@ -6,7 +6,7 @@ import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, onLight } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { loadPayment } from '../form/donationStorage';
-import { referenceNames } from '../providers/cinetpay/provider';
+import { referenceNames } from '../providers/cinetpay/vocabulary';
 import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';
 

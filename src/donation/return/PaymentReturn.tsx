@@ -12,7 +12,7 @@ import { from } from '../../theme/media';
 import { smallText, touchTarget } from '../../theme/mixins';
 import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
-import { referenceNames } from '../providers/cinetpay/provider';
+import { referenceNames } from '../providers/cinetpay/vocabulary';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
 import { LastPayment } from './LastPayment';

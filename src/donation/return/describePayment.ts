@@ -1,7 +1,7 @@
 import type { LabelKey, Labels } from '../../components/wording';
 import type { Operator, Site } from '../../content/model';
 import type { Language } from '../../i18n/languages';
-import { operatorNames } from '../providers/cinetpay/provider';
+import { operatorNames } from '../providers/cinetpay/vocabulary';
 import { formatAmount } from '../rules/amount';
 import type { PaymentFacts } from '../rules/findOutcome';
 

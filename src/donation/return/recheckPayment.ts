@@ -1,5 +1,5 @@
 import { returnPath } from '../../routes';
-import { referenceNames } from '../providers/cinetpay/provider';
+import { referenceNames } from '../providers/cinetpay/vocabulary';
 import type { CheckedPayment } from '../rules/findOutcome';
 import { readCheckCookie } from '../rules/paymentCookies';
 

@@ -1,5 +1,4 @@
-import type { Customer } from '../providers/cinetpay/provider';
-import { checkDraft, type DonationDraft, emptyDraft } from './donation';
+import { type Customer, checkDraft, type DonationDraft, emptyDraft } from './donation';
 
 const customer: Customer = {
   customer_name: 'Ngo',

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '../providers/cinetpay/provider';
+import { type Currency, currencies } from './amount';
 import { type CheckedOutcome, type Outcome, outcomes, type PageOutcome } from './outcomes';
 import type { PaymentCheck } from './paymentCheck';
 

@@ -1,6 +1,6 @@
 import { languages } from '../../i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { readRefusalReason, refusalReasons } from './refusalReasons';
+import { refusalReasons } from './refusalReasons';
 
 const { labels } = loadFixtureContent();
 
@@ -8,32 +8,4 @@ it.each(languages)('every refusal reason has its own label in %s', (language) =>
   const sentences = refusalReasons.map((reason) => labels[language][`return.reason.${reason}`]?.trim());
   expect(sentences).not.toContain(undefined);
   expect(new Set(sentences).size).toBe(refusalReasons.length);
-});
-
-it.each([
-  ['602', 'balance'],
-  ['604', 'code'],
-  ['606', 'orangeMoney'],
-  ['641', 'tooLow'],
-  ['642', 'tooHigh'],
-  ['603', 'unavailable'],
-  ['621', 'unavailable'],
-  ['622', 'unavailable'],
-  ['626', 'unavailable'],
-  ['804', 'unavailable'],
-  ['635', 'number'],
-  ['636', 'number'],
-  ['637', 'number'],
-  ['807', 'dayLimit'],
-  ['808', 'dayLimit'],
-  ['809', 'monthLimit'],
-  ['810', 'monthLimit'],
-  ['811', 'weekLimit'],
-  ['812', 'weekLimit'],
-])('readRefusalReason reads code %s as %s', (code, reason) => {
-  expect(readRefusalReason(code)).toBe(reason);
-});
-
-it.each(['600', '609', '625', '662', '', 'constructor'])('readRefusalReason gives no reason for %j', (code) => {
-  expect(readRefusalReason(code)).toBeUndefined();
 });

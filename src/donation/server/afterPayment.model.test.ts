@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { clearPayment, loadPayment, savePayment } from '../form/donationStorage';
-import { notificationFields, signatureHeader } from '../providers/cinetpay/provider';
+import { notificationFields, signatureHeader } from '../providers/cinetpay/vocabulary';
 import { findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../rules/outcomes';
 import { readCheckCookie } from '../rules/paymentCookies';

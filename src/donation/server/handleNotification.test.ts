@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readProvider } from '../providers/cinetpay/settings';
+import { readProviderSettings } from '../providers/cinetpay/settings';
 import { handleNotification, type PaymentRecord } from './handleNotification';
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
@@ -180,8 +180,8 @@ it('keys are trimmed', async () => {
   const keys = Object.fromEntries(Object.entries(variables).map(([name, key]) => [name, ` ${key}\n`]));
   expect(await notify({ keys })).toBe(200);
   expect(records.size).toBe(1);
-  expect(readProvider(keys)).toMatchObject({ apiKey: 'key', siteId: '123' });
-  expect(readProvider({ ...keys, GATSBY_CINETPAY_API_KEY: ' \n' })).toBeUndefined();
+  expect(readProviderSettings(keys)).toMatchObject({ apiKey: 'key', siteId: '123' });
+  expect(readProviderSettings({ ...keys, GATSBY_CINETPAY_API_KEY: ' \n' })).toBeUndefined();
 });
 
 it('the log contains no phone number', async () => {

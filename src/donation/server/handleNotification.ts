@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { functionHeaders } from '../../securityHeaders';
 import { checkPayment } from '../providers/cinetpay/checkPayment';
-import { notificationFields, signatureHeader } from '../providers/cinetpay/provider';
-import { type PaymentVariables, readProvider, readSecretKey } from '../providers/cinetpay/settings';
+import { readNotification } from '../providers/cinetpay/readNotification';
+import { type PaymentVariables, readProviderSettings, readSecretKey } from '../providers/cinetpay/settings';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
 /** The stored record of a payment, without personal data. */
@@ -28,18 +27,18 @@ export async function handleNotification(
   // The provider probes the address by GET.
   if (request.method === 'GET') return textResponse(200, 'OK');
 
-  const provider = readProvider(variables);
+  const provider = readProviderSettings(variables);
   const secretKey = readSecretKey(variables);
   if (!provider || !secretKey) {
     log('A payment notification was not recorded: the payment keys or CINETPAY_SECRET_KEY are not set.');
     return textResponse(503, 'Not configured');
   }
-  const notification = new URLSearchParams(await request.text());
-  if (!isSigned(notification, request.headers.get(signatureHeader) ?? '', secretKey)) {
+  const notification = await readNotification(request, secretKey);
+  if (!notification) {
     log('A payment notification was not recorded: its signature is wrong.');
     return textResponse(403, 'Wrong signature');
   }
-  const reference = notification.get('cpm_trans_id') ?? '';
+  const { reference, amount } = notification;
   const check = await checkPayment(provider, reference, { send });
   if (check.state === 'unchecked') {
     log(`Payment ${reference} was notified but could not be checked: the provider is asked to notify again.`);
@@ -49,7 +48,7 @@ export async function handleNotification(
     log(`Payment ${reference} was notified, but the provider does not know it: it is asked to notify again.`);
     return textResponse(503, 'Unknown');
   }
-  if (check.amount !== undefined && check.amount !== Number(notification.get('cpm_amount'))) {
+  if (check.amount !== undefined && check.amount !== amount) {
     log(`Payment ${reference} was notified with another amount than the provider confirms: the confirmed one counts.`);
   }
   const payment = { ...check, reference, recordedAt: now().toISOString() };
@@ -68,19 +67,6 @@ export async function handleNotification(
     return textResponse(503, 'Could not record');
   }
   return textResponse(200, 'OK');
-}
-
-/**
- * Whether the signature is the hexadecimal HMAC-SHA256 of the sixteen values, joined in the provider's order, or of the
- * first fifteen, as in an older variant of its documentation. Compares in constant time, against timing attacks.
- */
-function isSigned(notification: URLSearchParams, signature: string, secretKey: string): boolean {
-  const values = notificationFields.map((field) => notification.get(field) ?? '');
-  const given = Buffer.from(signature, 'hex');
-  return [values, values.slice(0, -1)].some((signed) => {
-    const expected = createHmac('sha256', secretKey).update(signed.join('')).digest();
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
 }
 
 function textResponse(status: number, text: string): Response {

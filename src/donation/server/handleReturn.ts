@@ -2,8 +2,8 @@ import type { Language } from '../../i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
 import { checkPayment } from '../providers/cinetpay/checkPayment';
-import { referenceNames } from '../providers/cinetpay/provider';
-import { type PaymentVariables, readProvider } from '../providers/cinetpay/settings';
+import { type PaymentVariables, readProviderSettings } from '../providers/cinetpay/settings';
+import { referenceNames } from '../providers/cinetpay/vocabulary';
 import { outcomes } from '../rules/outcomes';
 import { isReference, type PaymentCheck } from '../rules/paymentCheck';
 import {
@@ -33,7 +33,7 @@ export async function handleReturn(
   const named = [posted, searchParams].flatMap((values) => referenceNames.map((name) => values.get(name)));
   const reference = [...named, readReferenceCookie(cookies)].find(isReference);
   if (!reference && request.method === 'GET') return handleReturnVisit(readLanguageCookie(cookies));
-  const provider = readProvider(variables);
+  const provider = readProviderSettings(variables);
   if (!provider) log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
 
   let check: PaymentCheck | undefined;

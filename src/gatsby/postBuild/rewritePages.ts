@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paymentKey } from '../../donation/form/donationStorage';
-import { readProvider } from '../../donation/providers/cinetpay/settings';
+import { readProviderSettings } from '../../donation/providers/cinetpay/settings';
 import { languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import { bundleIslands } from './bundleIslands';
@@ -24,7 +24,7 @@ export async function rewritePages(publicFolder: string): Promise<void> {
   const scripts = await bundleIslands(publicFolder);
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
   const loader = compileScript('loadOnInteraction.ts', { paymentKey });
-  const provider = readProvider(process.env);
+  const provider = readProviderSettings(process.env);
   const gatsbyScripts = listScripts(slice);
   const own = { ...gatsbyScripts, codes: [...gatsbyScripts.codes, loader, compileScript('dataSaver.ts')] };
   const rules: Rule[] = [...siteRules];

@@ -1,7 +1,8 @@
 import { isRecord } from '../../../content/values';
 import type { PaymentState } from '../../rules/outcomes';
 import { type PaymentCheck, readCheckFacts } from '../../rules/paymentCheck';
-import { readRefusalReason } from '../../rules/refusalReasons';
+import { readRefusalReason } from './refusalCodes';
+import type { ProviderSettings } from './settings';
 import {
   acceptedCode,
   acceptedStatus,
@@ -10,8 +11,7 @@ import {
   refusedCodes,
   refusedStatus,
   unknownReferenceCode,
-} from './provider';
-import type { Provider } from './startPayment';
+} from './vocabulary';
 
 const timeoutMilliseconds = 10_000;
 
@@ -20,7 +20,7 @@ const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
 /** Asks the provider for a payment's state. Never throws. */
 export async function checkPayment(
-  { url, apiKey, siteId }: Provider,
+  { url, apiKey, siteId }: ProviderSettings,
   transactionId: string,
   { send = fetch, timeout = timeoutMilliseconds }: { send?: typeof fetch; timeout?: number } = {},
 ): Promise<PaymentCheck> {

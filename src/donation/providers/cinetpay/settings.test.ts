@@ -1,17 +1,17 @@
-import { checkPaymentAddress, readProvider } from './settings';
+import { checkPaymentAddress, readProviderSettings } from './settings';
 
 const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 
-it.each([undefined, ''])('readProvider falls back to the provider’s address for the URL %j', (url) => {
-  expect(readProvider({ ...keys, GATSBY_CINETPAY_URL: url })).toEqual({
+it.each([undefined, ''])('readProviderSettings falls back to the provider’s address for the URL %j', (url) => {
+  expect(readProviderSettings({ ...keys, GATSBY_CINETPAY_URL: url })).toEqual({
     url: 'https://api-checkout.cinetpay.com/v2/payment',
     apiKey: 'key',
     siteId: '123',
   });
 });
 
-it('readProvider uses the URL that is set', () => {
-  const provider = readProvider({ ...keys, GATSBY_CINETPAY_URL: 'http://localhost:8890/v2/payment' });
+it('readProviderSettings uses the URL that is set', () => {
+  const provider = readProviderSettings({ ...keys, GATSBY_CINETPAY_URL: 'http://localhost:8890/v2/payment' });
   expect(provider?.url).toBe('http://localhost:8890/v2/payment');
 });
 
@@ -20,8 +20,8 @@ it.each([
   ['site identifier', { GATSBY_CINETPAY_API_KEY: 'key' }],
   ['API key’s text', { ...keys, GATSBY_CINETPAY_API_KEY: '' }],
   ['site identifier’s text', { ...keys, GATSBY_CINETPAY_SITE_ID: '' }],
-])('readProvider returns undefined without the %s', (_, variables) => {
-  expect(readProvider(variables)).toBeUndefined();
+])('readProviderSettings returns undefined without the %s', (_, variables) => {
+  expect(readProviderSettings(variables)).toBeUndefined();
 });
 
 it.each([

@@ -1,6 +1,12 @@
 import { parseUrl } from '../../../content/parseUrl';
-import { providerUrl } from './provider';
-import { isLocalhost, type Provider } from './startPayment';
+import { providerUrl } from './vocabulary';
+
+export type ProviderSettings = {
+  /** The endpoint that creates payments. */
+  url: string;
+  apiKey: string;
+  siteId: string;
+};
 
 /** The environment variables of the provider's account. Browsers receive those that start with GATSBY_. */
 export type PaymentVariables = {
@@ -13,7 +19,7 @@ export type PaymentVariables = {
 };
 
 /** @returns undefined while the association has no keys */
-export function readProvider(variables: PaymentVariables): Provider | undefined {
+export function readProviderSettings(variables: PaymentVariables): ProviderSettings | undefined {
   // Keys copied from the provider's pages end with line breaks.
   const apiKey = variables.GATSBY_CINETPAY_API_KEY?.trim();
   const siteId = variables.GATSBY_CINETPAY_SITE_ID?.trim();
@@ -38,4 +44,14 @@ export function checkPaymentAddress({ GATSBY_CINETPAY_URL: url }: PaymentVariabl
         'Leave it unset for the provider’s own; for the emulator, use npm start.',
     );
   }
+}
+
+/** Whether the site has a provider that its donors can reach: a published site cannot use an emulator on localhost. */
+export function acceptsDonations(provider: ProviderSettings | undefined, siteUrl: string): boolean {
+  if (!provider) return false;
+  return !isLocalhost(new URL(provider.url).hostname) || isLocalhost(new URL(siteUrl).hostname);
+}
+
+function isLocalhost(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

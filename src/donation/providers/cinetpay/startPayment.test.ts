@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Donation } from '../../rules/donation';
-import { acceptsDonations, startPayment } from './startPayment';
+import { acceptsDonations } from './settings';
+import { startPayment } from './startPayment';
 
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 const byMobileMoney: Donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' };

@@ -1,38 +1,15 @@
 import { parseUrl } from '../../../content/parseUrl';
 import { isRecord } from '../../../content/values';
-import type { Language } from '../../../i18n/languages';
 import { notifyPath, returnPath } from '../../../routes';
-import type { Donation } from '../../rules/donation';
-import { createdCode, paymentDescription } from './provider';
-
-export type Provider = {
-  /** The endpoint that creates payments. */
-  url: string;
-  apiKey: string;
-  siteId: string;
-};
-
-export type Attempt = {
-  donation: Donation;
-  transactionId: string;
-  language: Language;
-  /** The site's origin, for the notification and return addresses. */
-  origin: string;
-};
-
-/** `refused`: the provider refused. `network`: no answer, or an unreadable one. */
-export const paymentFailures = ['refused', 'network'] as const;
-type PaymentFailure = (typeof paymentFailures)[number];
-
-export type PaymentStart =
-  | { status: 'redirect'; url: string }
-  /** `description`: the provider's text for a refusal. */
-  | { status: 'failed'; reason: PaymentFailure; description?: string };
+import { paymentDescription } from '../../rules/donation';
+import type { Attempt, PaymentStart } from '../provider';
+import type { ProviderSettings } from './settings';
+import { createdCode } from './vocabulary';
 
 const timeoutMilliseconds = 30_000;
 
 /** The request body of docs/specification.md, section 7. */
-function paymentRequest({ apiKey, siteId }: Provider, { donation, transactionId, language, origin }: Attempt) {
+function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, transactionId, language, origin }: Attempt) {
   return {
     apikey: apiKey,
     site_id: siteId,
@@ -50,7 +27,7 @@ function paymentRequest({ apiKey, siteId }: Provider, { donation, transactionId,
 
 /** Asks the provider for a payment page. Never throws: a failure is a status. */
 export async function startPayment(
-  provider: Provider,
+  provider: ProviderSettings,
   attempt: Attempt,
   { send = fetch, timeout = timeoutMilliseconds }: { send?: typeof fetch; timeout?: number } = {},
 ): Promise<PaymentStart> {
@@ -87,14 +64,4 @@ function isPaymentPage(address: string, provider: URL): boolean {
   const page = parseUrl(address);
   if (page?.hostname === provider.hostname && page.protocol === provider.protocol) return true;
   return page?.protocol === 'https:' && /(^|\.)cinetpay\.com$/.test(page.hostname);
-}
-
-/** Whether the site has a provider that its donors can reach: a published site cannot use an emulator on localhost. */
-export function acceptsDonations(provider: Provider | undefined, siteUrl: string): boolean {
-  if (!provider) return false;
-  return !isLocalhost(new URL(provider.url).hostname) || isLocalhost(new URL(siteUrl).hostname);
-}
-
-export function isLocalhost(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

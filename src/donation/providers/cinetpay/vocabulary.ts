@@ -1,34 +1,7 @@
 /**
- * The payment provider's vocabulary (CinetPay checkout, API v2), declared once for the form and for the functions.
- * Sources: docs/specification.md, sections 3, 7 and 9, and docs/cinetpay.md.
+ * CinetPay's vocabulary (checkout, API v2), declared once for the form and for the functions. Sources:
+ * docs/specification.md, sections 7 and 9, and docs/cinetpay.md.
  */
-
-export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
-export type Currency = (typeof currencies)[number];
-export const defaultCurrency: Currency = currencies[0];
-
-export const channels = ['MOBILE_MONEY', 'CREDIT_CARD'] as const;
-export type Channel = (typeof channels)[number];
-export const defaultChannel: Channel = channels[0];
-
-/** The customer fields that a card payment requires, in the order of the form. */
-export const requiredCustomerFields = [
-  'customer_name',
-  'customer_surname',
-  'customer_phone_number',
-  'customer_email',
-  'customer_address',
-  'customer_city',
-  'customer_country',
-  'customer_state',
-  'customer_zip_code',
-] as const;
-export const customerFields = [...requiredCustomerFields, 'customer_id'] as const;
-export type CustomerField = (typeof customerFields)[number];
-export type Customer = Record<CustomerField, string>;
-
-export const stateLength = 2;
-export const zipCodeLength = 5;
 
 /** The production endpoint: POST creates a payment; POST `…/check` queries one. */
 export const providerUrl = 'https://api-checkout.cinetpay.com/v2/payment';
@@ -38,9 +11,6 @@ export const createdCode = '201';
 
 /** The language of the provider's refusal descriptions, whatever `lang` the request has. */
 export const descriptionLanguage = 'en';
-
-/** Shown to the payer by the provider, which refuses the characters `# / $ _ &`. */
-export const paymentDescription = 'Don au projet';
 
 /** The names of the reference in the provider's return; the second is also that of its notifications. */
 export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;

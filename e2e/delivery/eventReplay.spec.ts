@@ -126,7 +126,7 @@ test('Back from an album reloaded at the URL of its overlay shows the landing pa
   const requested = watchRequests(page);
   await page.goto('/', { waitUntil: 'load' });
   await page.mouse.move(10, 10, { steps: 2 });
-  await expect.poll(() => page.evaluate('window.pressed === undefined')).toBe(true);
+  await expect.poll(() => page.evaluate('window.queued === undefined')).toBe(true);
   await openOverlay(page, french);
   await page.reload({ waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);

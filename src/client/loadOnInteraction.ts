@@ -1,4 +1,4 @@
-import type {} from '../donation/form/eventReplay';
+import type {} from '../components/queuedEvents';
 
 // Inlined into every public page: compileScript.ts minifies it to at most 1.75 kB, and it can import only types.
 
@@ -105,12 +105,12 @@ self.onload = () => {
   if (connection?.effectiveType === '4g' && matchMedia('(pointer:fine)').matches) requestIdleCallback(startUnlessBusy);
 };
 
-self.pressed = [];
+self.queued = [];
 
 on('click', (event) => {
   const target = event.target as Element;
   // The page's own scripts unset the list and handle clicks from then on.
-  if (!pressed) return;
+  if (!queued) return;
   // A chosen link closes the menu.
   target.closest('header a')?.closest('details')?.removeAttribute('open');
   // A form with an `action` works without scripts.
@@ -123,14 +123,14 @@ on('click', (event) => {
     amount.value = button.value;
     currency.selectedIndex = 0;
   } else button.ariaBusy = 'true';
-  pressed.push(button);
+  queued.push(button);
   start();
 });
 
-on('input', ({ target }) => (target as HTMLInputElement).form && pressed?.push(target as HTMLElement));
+on('input', ({ target }) => (target as HTMLInputElement).form && queued?.push(target as HTMLElement));
 
 // Safari's bfcache drops scripts that were still loading: without a reload, queued clicks would wait forever.
-self.onpageshow = (event) => event.persisted && pressed && !scripts[0] && location.reload();
+self.onpageshow = (event) => event.persisted && queued && !scripts[0] && location.reload();
 
 // After a reload at an overlay's URL this is the album page: Back must load the page of the new URL.
-self.onpopstate = () => pressed && location.pathname !== pathname && location.reload();
+self.onpopstate = () => queued && location.pathname !== pathname && location.reload();

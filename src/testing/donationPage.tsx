@@ -78,7 +78,7 @@ function leave() {
   close();
   removeListeners();
   close = removeListeners = () => {};
-  window.pressed = undefined;
+  window.queued = undefined;
   document.body.replaceChildren();
 }
 

@@ -1,11 +1,12 @@
+import type {} from '../../components/queuedEvents';
 import { enhancePage } from '../enhancePage';
 import { finishStart } from '../finishStart';
 
 enhancePage();
-// Replays the clicks that were queued before this script loaded.
-const { pressed = [] } = window;
-window.pressed = undefined;
-for (const element of new Set(pressed)) {
+// Takes the queued events and replays the clicks. Not by `takeQueuedEvents`, which weighs 40 bytes more here.
+const { queued = [] } = window;
+window.queued = undefined;
+for (const element of new Set(queued)) {
   element.ariaBusy = null;
   element.click();
 }

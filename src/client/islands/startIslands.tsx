@@ -2,8 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { type IslandData, type IslandName, IslandRoot } from '../../components/Island';
+import { takeQueuedEvents } from '../../components/queuedEvents';
 import { followHistory } from '../../components/useHistoryLayer';
-import { takeQueuedActions } from '../../donation/form/eventReplay';
 import { hydrateStyles } from '../../theme/hydrateStyles';
 import { enhancePage } from '../enhancePage';
 import { finishStart } from '../finishStart';
@@ -25,7 +25,7 @@ export function startIslands(islands: Islands): void {
     styles: hydrateStyles(),
     onReady: () => {
       // The queue remains where no form has taken it.
-      takeQueuedActions();
+      takeQueuedEvents();
       void finishStart();
     },
   });

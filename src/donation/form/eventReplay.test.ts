@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emptyDraft } from '../rules/donation';
-import { type QueuedActions, resumeDraft, takeQueuedActions, wasSeen } from './eventReplay';
+import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 const form = document.createElement('form');
 form.innerHTML = `
@@ -14,7 +14,7 @@ form.innerHTML = `
 const [amount, currency, mobileMoney, card, unknown, suggestion, pay] = form.children as unknown as HTMLElement[];
 
 function take(...touched: (HTMLElement | undefined)[]): QueuedActions {
-  window.pressed = touched as HTMLElement[];
+  window.queued = touched as HTMLElement[];
   return takeQueuedActions();
 }
 
@@ -23,7 +23,7 @@ const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
 describe('takeQueuedActions', () => {
   it('returns no actions when the script loader queued none', () => {
     expect(take()).toStrictEqual(none);
-    window.pressed = undefined;
+    window.queued = undefined;
     expect(takeQueuedActions()).toStrictEqual(none);
   });
 
@@ -100,8 +100,8 @@ it.each([
   ['another amount', { amount: '501' }, 'last', false],
   ['another currency', { currency: 'EUR' }, 'last', false],
   ['another tab', { channel: 'CREDIT_CARD' }, 'last', false],
-] as const)('wasSeen tells whether the donor saw what would be sent: %s', (_, changes, pressed, isSeen) => {
+] as const)('sawWhatIsSent tells whether the donor saw what would be sent: %s', (_, changes, pressed, isSeen) => {
   const visible = { amount: '500', currency: 'XAF' } as const;
   const draft = { ...emptyDraft, ...visible, ...changes };
-  expect(wasSeen(draft, visible, early({ pay: pressed }))).toBe(isSeen);
+  expect(sawWhatIsSent(draft, visible, early({ pay: pressed }))).toBe(isSeen);
 });

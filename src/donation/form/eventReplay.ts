@@ -1,10 +1,6 @@
+import { takeQueuedEvents } from '../../components/queuedEvents';
 import { defaultCurrency } from '../rules/amount';
 import { type Channel, channels, type DonationDraft, defaultChannel, emptyDraft } from '../rules/donation';
-
-declare global {
-  /** The script loader's queue of buttons pressed and fields changed before hydration; undefined once taken. */
-  var pressed: HTMLElement[] | undefined;
-}
 
 /** The donor's actions on the form before hydration. */
 export type QueuedActions = {
@@ -17,11 +13,9 @@ export type QueuedActions = {
   isAny: boolean;
 };
 
-/** Takes the script loader's queue and ends the queuing: from here on, React handles events. */
+/** Takes the queued events as the donor's actions on the form. */
 export function takeQueuedActions(): QueuedActions {
-  const touched = window.pressed ?? [];
-  window.pressed = undefined;
-  for (const element of touched) element.ariaBusy = null;
+  const touched = takeQueuedEvents();
   const isPay = (element: Element | undefined) => element instanceof HTMLButtonElement && element.type === 'submit';
   const tab = touched.filter(({ dataset }) => dataset.channel).pop();
   return {
@@ -48,7 +42,7 @@ export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, acti
 }
 
 /** Whether the donor saw the values that a replayed click on Pay would send. */
-export function wasSeen(draft: DonationDraft, visible: Visible, { pay }: QueuedActions): boolean {
+export function sawWhatIsSent(draft: DonationDraft, visible: Visible, { pay }: QueuedActions): boolean {
   return (
     pay === 'last' &&
     draft.amount === visible.amount &&

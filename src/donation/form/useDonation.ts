@@ -9,7 +9,7 @@ import { currencies, defaultCurrency } from '../rules/amount';
 import { type Customer, checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../rules/donation';
 import { createTransactionId } from '../rules/transactionId';
 import { clearPayment, loadDraft, saveDraft, savePayment } from './donationStorage';
-import { resumeDraft, takeQueuedActions, wasSeen } from './eventReplay';
+import { resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 type Status =
   | { step: 'idle' }
@@ -54,7 +54,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     if (Object.keys(stored).length > 0 || visible.amount || visible.currency !== defaultCurrency || queued.isAny) {
       updateAndStore(resumeDraft(stored, visible, queued));
     }
-    if (queued.pay) void pay(wasSeen(latest.current, visible, queued));
+    if (queued.pay) void pay(sawWhatIsSent(latest.current, visible, queued));
   });
 
   useEffect(() => {

@@ -48,8 +48,8 @@ const faultProblems = [
   'CORS policy',
 ];
 
-const means = { cardTab: 'card', mobileMoneyTab: 'mobile money' };
-type Way = { tab: keyof typeof means; language: Language; ways: Failure[] };
+const methods = { cardTab: 'card', mobileMoneyTab: 'mobile money' };
+type Way = { tab: keyof typeof methods; language: Language; ways: Failure[] };
 
 // src/donation/providers/cinetpay/startPayment.test.ts covers every answer; only a browser blocks one by CORS or reports a dropped connection.
 const pick = (...kinds: (Fault<'init'>['kind'] | undefined)[]) =>
@@ -66,7 +66,7 @@ test.describe('when the provider fails,', () => {
   test.use({ expectedProblems: faultProblems });
 
   for (const { tab, language, ways } of few(usual, all)) {
-    test(`a donation by ${means[tab]} in ${language} shows an error, keeps the form, sends one request and can be retried`, async ({
+    test(`a donation by ${methods[tab]} in ${language} shows an error, keeps the form, sends one request and can be retried`, async ({
       page,
       emulator,
     }) => {

@@ -178,7 +178,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
         )}
         {status.step === 'unseen' && amount && (
           <p role="alert" css={failureStyles}>
-            {label('donation.unseen', { amount: formattedAmount, means: tabNames[draft.channel] })}
+            {label('donation.unseen', { amount: formattedAmount, method: tabNames[draft.channel] })}
           </p>
         )}
         <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>

@@ -25,12 +25,17 @@ export function PaymentPrompts({ operators }: { operators: readonly Operator[] }
   return (
     <div css={promptsStyles}>
       <h2>{label('return.noPrompt')}</h2>
-      {operators.map(({ id, name, code, words }) => (
-        <p key={id}>
-          {label('return.dial', { name })} <a href={`tel:${encodeURIComponent(code.replace(/\s/g, ''))}`}>{code}</a>.{' '}
-          {words}
-        </p>
-      ))}
+      {operators.map(({ id, name, code, words }) => {
+        // The code becomes a link, where the label has it.
+        const [before, after] = label('return.dial', { name, words, code: '{{code}}' }).split('{{code}}');
+        return (
+          <p key={id}>
+            {before}
+            <a href={`tel:${encodeURIComponent(code.replace(/\s/g, ''))}`}>{code}</a>
+            {after}
+          </p>
+        );
+      })}
     </div>
   );
 }

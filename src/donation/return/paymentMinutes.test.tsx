@@ -87,7 +87,7 @@ describe('a pending payment', () => {
   it('shows the code to dial for the operator that the check names', () => {
     setCheck(checked('pending', { method: 'OMCM' }));
     show('pending', { site: { operators } });
-    expect(screen.getByText(/Choisissez 1\./)).toHaveTextContent('Orange Money');
+    expect(screen.getByText(/Choisissez 1\./).textContent).toBe('Orange Money\u00a0: composez le #1*2#. Choisissez 1.');
     expect(screen.getByRole('link', { name: '#1*2#' })).toHaveAttribute('href', 'tel:%231*2%23');
     expect(screen.queryByText(/Choisissez 2\./)).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { emulatorCredentials } from '../../tools/emulator/credentials';
 import type { SentCall } from '../../tools/emulator/emulatorState';
-import type { Channel, Decision, Payment } from '../../tools/emulator/payments';
+import type { Decision, Payment } from '../../tools/emulator/payments';
 import type { SettingsUpdate } from '../../tools/emulator/settings';
 
 type Report = {
@@ -20,7 +20,7 @@ export type Emulator = {
   /** Creates a payment without the site's form. */
   create: (siteUrl: string, transactionId: string) => Promise<Payment>;
   /** Decides a payment outside the browser, as a payer does on the phone. */
-  decide: (payment: Payment, decision: Decision, channel?: Channel) => Promise<void>;
+  decide: (payment: Payment, decision: Decision) => Promise<void>;
 };
 
 /** Resets the emulator at a URL. */
@@ -60,8 +60,8 @@ export async function resetEmulator(request: APIRequestContext, url: string): Pr
       return payment;
     },
 
-    decide: async ({ token }, decision, channel = 'MOBILE_MONEY') => {
-      await request.post(`${url}/payment/${token}`, { form: { decision, channel } });
+    decide: async ({ token }, decision) => {
+      await request.post(`${url}/payment/${token}`, { form: { decision } });
     },
   };
 }

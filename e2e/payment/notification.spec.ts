@@ -57,7 +57,7 @@ functionTest('each confirmed state has its own record', async ({ emulator, baseU
 functionTest('a notification signed with the public API key records nothing', async ({ emulator, baseURL }) => {
   await emulator.configure({ notify: { kind: 'wrongSignature' } });
   const payment = await emulator.create(String(baseURL), newReference());
-  await emulator.decide(payment, 'accept', 'CREDIT_CARD');
+  await emulator.decide(payment, 'accept');
   const posts = await waitForNotifications(emulator, 2);
   expect(posts.map(({ answer }) => answer)).toEqual([403, 403]);
   expect(findRecords(payment.transactionId)).toEqual({});

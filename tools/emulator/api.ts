@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import { describePayment, refuseCheck } from './checkCall';
 import { type EmulatorState, type Env, pushCapped, type Records, type RequestContext } from './emulatorState';
 import { createPayment, refusePayment } from './initCall';
-import { type Fields, type Outcome, refuse, textOf } from './outcome';
+import { type Fields, type Outcome, parseJson, refuse } from './outcome';
 import type { Fault } from './settings';
 
 const initPath = '/v2/payment';
@@ -18,7 +18,7 @@ export function serveApi(emulator: EmulatorState): Hono<Env> {
   return new Hono<Env>()
     .use('/v2/*', async (context, next) => {
       await recordCall(emulator, context);
-      const fault = emulator.records.settings.peek('init')?.kind;
+      const fault = emulator.records.settings.faults.init?.kind;
       if (fault === 'corsRefused' && context.req.path === initPath) return next();
       // Browsers retry by themselves when a reused connection drops, so force a new connection per call.
       if (fault === 'dropped') context.header('Connection', 'close');
@@ -34,46 +34,34 @@ export function serveApi(emulator: EmulatorState): Hono<Env> {
 }
 
 /** Runs the checks in order, then applies the fault set for this call to its outcome. */
-async function answerCall<Place extends 'init' | 'check'>(
+async function answerCall<Name extends 'init' | 'check'>(
   emulator: EmulatorState,
   context: RequestContext,
-  place: Place,
+  name: Name,
   refuseFields: (fields: Fields, records: Records) => Outcome | undefined,
-  act: (emulator: EmulatorState, fields: Fields, fault?: Fault<Place>) => Outcome,
+  act: (emulator: EmulatorState, fields: Fields, fault?: Fault<Name>) => Outcome,
 ): Promise<Response> {
   const fields = await readFields(context);
-  const refusal = refuseEarly(emulator, context, fields) ?? refuseFields(fields ?? {}, emulator.records);
+  const refusal = refuseEarly(context, fields) ?? refuseFields(fields ?? {}, emulator.records);
   if (refusal) return sendOutcome(emulator, context, refusal);
-  const fault = emulator.records.settings.take(place);
+  const fault = emulator.records.settings.take(name);
   return sendThroughFault(emulator, context, fault, act(emulator, fields ?? {}, fault));
 }
 
 /**
  * Rows 1 to 3 of the table in docs/cinetpay.md section 10. The provider's edge answers the first two, without envelope.
  */
-function refuseEarly(
-  { records }: EmulatorState,
-  context: RequestContext,
-  fields: Fields | undefined,
-): Outcome | undefined {
+function refuseEarly(context: RequestContext, fields: Fields | undefined): Outcome | undefined {
   if (!context.req.header('user-agent')) return { status: 403, text: 'error code: 1010' };
-  const isAccepted = typeOf(context) === 'application/json' || records.settings.switches.acceptForm;
-  if (!isAccepted) return { status: 403, text: 'Forbidden' };
+  const [type = ''] = (context.req.header('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') return { status: 403, text: 'Forbidden' };
   return fields ? undefined : refuse('608', 'the body is not a JSON object');
 }
 
 /** The fields of the body; undefined when it does not parse as an object. */
 async function readFields(context: RequestContext): Promise<Fields | undefined> {
-  const text = await context.req.text();
-  if (typeOf(context) !== 'application/x-www-form-urlencoded') {
-    const value = parseJson(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
-  }
-  // Form values are strings: convert the typed fields, so that the same checks serve both formats.
-  const fields: Fields = Object.fromEntries(new URLSearchParams(text));
-  if (/^-?\d+$/.test(textOf(fields, 'amount'))) fields.amount = Number(fields.amount);
-  if ('lock_phone_number' in fields) fields.lock_phone_number = fields.lock_phone_number === 'true';
-  return fields;
+  const value = parseJson(await context.req.text());
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
 async function recordCall({ records, now }: EmulatorState, { req }: RequestContext): Promise<void> {
@@ -82,7 +70,6 @@ async function recordCall({ records, now }: EmulatorState, { req }: RequestConte
     at: new Date(now()).toISOString(),
     method: req.method,
     path: req.path,
-    origin: req.header('origin'),
     contentType: req.header('content-type'),
     body: parseJson(text) ?? text,
   });
@@ -92,14 +79,14 @@ async function recordCall({ records, now }: EmulatorState, { req }: RequestConte
 async function sendThroughFault(
   emulator: EmulatorState,
   context: RequestContext,
-  fault: { kind: string; ms?: number } | undefined,
+  fault: { kind: string } | undefined,
   outcome: Outcome,
 ): Promise<Response> {
   const { outgoing } = context.env;
   switch (fault?.kind) {
     case 'delay':
       // unref: a delayed answer must not keep the process alive.
-      await wait(fault.ms ?? 3000, undefined, { ref: false });
+      await wait(3000, undefined, { ref: false });
       return sendOutcome(emulator, context, outcome);
     case 'noAnswer':
       emulator.held.add(outgoing);
@@ -124,19 +111,6 @@ async function sendThroughFault(
 }
 
 function sendOutcome({ now }: EmulatorState, context: RequestContext, outcome: Outcome): Response | Promise<Response> {
-  if ('html' in outcome) return context.html(outcome.html, outcome.status);
   if ('text' in outcome) return context.text(outcome.text, outcome.status);
   return context.json({ ...outcome.envelope, api_response_id: (now() / 1000).toFixed(4) }, outcome.status);
-}
-
-function typeOf({ req }: RequestContext): string | undefined {
-  return req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,16 +1,12 @@
-import type { EmulatorState, Records } from './emulatorState';
-import { type Fields, type Outcome, refuse, refuseUnknownKey, refuseUnknownSite, textOf } from './outcome';
+import type { EmulatorState } from './emulatorState';
+import { type Fields, type Outcome, refuse, refuseUnknownMerchant, textOf } from './outcome';
 import { formatMoment, isFinal, methodOf, type Payment, paymentStates, refusalMessages } from './payments';
 import type { Fault } from './settings';
 
 /** @returns the refusal of the fields of `POST /v2/payment/check`, if any: docs/cinetpay.md section 7 */
-export function refuseCheck(fields: Fields, { settings }: Records): Outcome | undefined {
-  if (!textOf(fields, 'apikey')) return refuse('608', 'apikey is required');
-  if (!fields.site_id) return refuse('608', 'site_id is required');
-  if (!textOf(fields, 'transaction_id') && !textOf(fields, 'token')) {
-    return refuse('608', 'transaction_id or token is required');
-  }
-  return refuseUnknownKey(fields, settings.switches) ?? refuseUnknownSite(fields);
+export function refuseCheck(fields: Fields): Outcome | undefined {
+  const missing = ['apikey', 'site_id', 'transaction_id'].find((name) => !fields[name]);
+  return missing ? refuse('608', `${missing} is required`) : refuseUnknownMerchant(fields);
 }
 
 /** Answers the state of the payment, or the state that a fault forces. */
@@ -19,7 +15,7 @@ export function describePayment(
   fields: Fields,
   fault?: Fault<'check'>,
 ): Outcome {
-  const payment = payments.findById(textOf(fields, 'transaction_id')) ?? payments.findByToken(textOf(fields, 'token'));
+  const payment = payments.find(({ transactionId }) => transactionId === textOf(fields, 'transaction_id'));
   // The documentation has no code for this case, only the absence of `data`.
   if (!payment || fault?.kind === 'unknownReference') return refuse('608', 'transaction_id does not exist');
 
@@ -32,7 +28,7 @@ export function describePayment(
     status,
     payment_method: namesOperator ? (fault.operator ?? 'MTNCM') : isFinal(payment) ? methodOf(payment) : null,
     description: payment.description,
-    metadata: payment.metadata,
+    metadata: null,
     operator_id: isAccepted || namesOperator ? `MP${payment.token.slice(0, 12).toUpperCase()}` : null,
     payment_date: isAccepted ? formatMoment(payment.changedAt) : ' ',
     fund_availability_date: isFinal(payment) ? fundDate(payment.changedAt) : null,

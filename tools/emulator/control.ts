@@ -1,18 +1,23 @@
 import { Hono } from 'hono';
-import { writeControlPage } from './controlPage';
+import { html } from 'hono/html';
 import { type EmulatorState, type Env, resetEmulator } from './emulatorState';
-import { faultDetails, faultPlaces, SettingsError, switchNames } from './settings';
+import { parseJson } from './outcome';
+import { type Page, writePage } from './page';
+import { refusalMessages } from './payments';
+import { type Call, calls, faultKinds, type SettingsUpdate, switchDocs } from './settings';
 
 /**
- * `/control`, for tests: GET reads the state, PUT changes faults and switches, DELETE resets; each answers the state.
- * `/` does the same for people.
+ * `/control`, for tests: GET reads the state, PUT takes a SettingsUpdate, DELETE resets; each answers the state. `/` is
+ * a page for people whose buttons send the same updates.
  */
 export function serveControl(emulator: EmulatorState): Hono<Env> {
   return new Hono<Env>()
     .get('/control', (context) => context.json(describe(emulator)))
     .put(async (context) => {
-      const problem = update(emulator, await context.req.json().catch(() => undefined));
-      return problem ? context.json({ error: problem }, 400) : context.json(describe(emulator));
+      const update = parseJson(await context.req.text());
+      if (typeof update !== 'object' || update === null) return context.json({ error: 'The body is not JSON.' }, 400);
+      const wrong = emulator.records.settings.update(update);
+      return wrong ? context.json({ error: `There is no "${wrong}".` }, 400) : context.json(describe(emulator));
     })
     .delete((context) => {
       resetEmulator(emulator);
@@ -20,48 +25,56 @@ export function serveControl(emulator: EmulatorState): Hono<Env> {
     })
     .get('/', (context) => context.html(writeControlPage(emulator)))
     .post(async (context) => {
-      const problem = update(emulator, readControlForm(new URLSearchParams(await context.req.text())));
+      const update = new URLSearchParams(await context.req.text()).get('update');
+      if (update) emulator.records.settings.update(JSON.parse(update));
+      else resetEmulator(emulator);
       // Redirect after POST, so that reloading the page does not submit the form again.
-      return problem ? context.html(writeControlPage(emulator, problem), 400) : context.redirect('/', 303);
-    })
-    .post('/reset', (context) => {
-      resetEmulator(emulator);
       return context.redirect('/', 303);
     });
 }
 
-/** @returns why the update is invalid; an invalid update changes nothing */
-function update({ records }: EmulatorState, value: unknown): string | undefined {
-  try {
-    records.settings.update(value);
-    return undefined;
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message;
-    throw error;
-  }
+function describe({ url, records: { settings, ...records } }: EmulatorState) {
+  return { url, faults: settings.faults, switches: settings.switches, ...records };
 }
 
-function describe({ url, records: { settings, payments, received, sent } }: EmulatorState) {
-  return {
-    url,
-    faults: Object.fromEntries(faultPlaces.map((place) => [place, settings.peek(place) ?? null])),
-    switches: settings.switches,
-    payments: payments.list(),
-    received,
-    sent,
-  };
+const headings: Record<Call, string> = {
+  init: 'The payment call…',
+  check: 'The check call…',
+  notify: 'The provider, after a decision,…',
+};
+
+/** For developers, hence in English only. */
+function writeControlPage(emulator: EmulatorState): Page {
+  const { faults, switches, payments } = describe(emulator);
+  const refused = faults.check?.kind === 'refused' ? (faults.check.code ?? '600') : undefined;
+  const body = html`<form method="post" action="/">
+${calls.map(
+  (call) => html`<h2>${headings[call]}</h2>
+${writeButton({ [call]: null }, 'does what it should', !faults[call])}
+${Object.entries(faultKinds[call]).map(([kind, doc]) =>
+  writeButton({ [call]: { kind } } as SettingsUpdate, doc, faults[call]?.kind === kind),
+)}`,
+)}
+<h2>The check call refuses with the code…</h2>
+${Object.entries(refusalMessages).map(([code, message]) =>
+  writeButton({ check: { kind: 'refused', code } } as SettingsUpdate, `${code} ${message}`, refused === code),
+)}
+<h2>Open questions: the provider…</h2>
+${Object.entries(switchDocs).map(([name, doc]) => {
+  const isOn = switches[name as keyof typeof switches];
+  return writeButton({ switches: { [name]: !isOn } }, doc, isOn);
+})}
+<h2>All of this</h2>
+<button class="short">Reset, payments too</button>
+</form>
+<h2>Payments</h2>
+<ul>${payments.map(({ token, transactionId, state }) => html`<li><a href="/payment/${token}">${transactionId}</a>: ${state}</li>`)}</ul>
+<h2>State, as GET /control answers it</h2>
+<pre>${JSON.stringify(describe(emulator), null, 2)}</pre>`;
+  return writePage({ language: 'en', title: 'Control', body });
 }
 
-/** Converts the control page's form to the body of a PUT, so that both are validated by the same rules. */
-function readControlForm(form: URLSearchParams): unknown {
-  const faults = faultPlaces.map((place) => {
-    const details = Object.entries(faultDetails).map(([name, { isNumber }]) => {
-      const text = form.get(`${place}.${name}`) || undefined;
-      return [name, text && isNumber ? Number(text) : text];
-    });
-    const kind = form.get(`${place}.kind`);
-    return [place, kind ? { kind, ...Object.fromEntries(details) } : null];
-  });
-  const switches = switchNames.map((name) => [name, form.has(`switches.${name}`)]);
-  return { ...Object.fromEntries(faults), switches: Object.fromEntries(switches) };
+function writeButton(update: SettingsUpdate, text: string, isOn: boolean): Page {
+  return html`<button class="short" name="update" value="${JSON.stringify(update)}" aria-pressed="${String(isOn)}">${text}</button>
+`;
 }

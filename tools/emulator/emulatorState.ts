@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { Payments } from './payments';
-import { SettingsStore } from './settings';
+import type { Payment } from './payments';
+import { Settings } from './settings';
 
 /** Gives routes access to Node's own request and response, to drop connections. */
 export type Env = { Bindings: HttpBindings };
@@ -14,7 +14,6 @@ type ReceivedCall = {
   at: string;
   method: string;
   path: string;
-  origin?: string;
   contentType?: string;
   /** The parsed JSON, or the text when it does not parse. */
   body: unknown;
@@ -31,7 +30,7 @@ export type SentCall = {
 };
 
 /** Everything that a reset clears. */
-export type Records = { payments: Payments; settings: SettingsStore; received: ReceivedCall[]; sent: SentCall[] };
+export type Records = { payments: Payment[]; settings: Settings; received: ReceivedCall[]; sent: SentCall[] };
 
 export type EmulatorState = {
   url: string;
@@ -44,7 +43,7 @@ export type EmulatorState = {
 };
 
 export function emptyRecords(): Records {
-  return { payments: new Payments(), settings: new SettingsStore(), received: [], sent: [] };
+  return { payments: [], settings: new Settings(), received: [], sent: [] };
 }
 
 /** A notification in flight keeps writing to the records that it started with. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { EmulatorState, Env, RequestContext } from './emulatorState';
 import { writeClosedPage, writeHostedPage, writeReturnPage, writeUnknownPage } from './hostedPage';
 import { notify } from './notify';
-import { type Channel, type Decision, decisions, isFinal, type Payment, type PaymentState } from './payments';
+import { type Decision, decisions, isFinal, type Payment, type PaymentState } from './payments';
 
 const statesByDecision: Record<Exclude<Decision, 'close'>, PaymentState> = {
   accept: 'accepted',
@@ -23,7 +23,7 @@ export function serveHosted(emulator: EmulatorState): Hono<Env> {
  * Back.
  */
 function showPayment({ records }: EmulatorState, context: RequestContext): Response | Promise<Response> {
-  const payment = records.payments.findByToken(context.req.param('token') ?? '');
+  const payment = findPayment(records, context);
   if (!payment) return context.html(writeUnknownPage(), 404);
   const { switches } = records.settings;
   if (!isSettled(records, payment)) return context.html(writeHostedPage(payment));
@@ -32,17 +32,15 @@ function showPayment({ records }: EmulatorState, context: RequestContext): Respo
 
 async function takeDecision(emulator: EmulatorState, context: RequestContext): Promise<Response> {
   const { records } = emulator;
-  const payment = records.payments.findByToken(context.req.param('token') ?? '');
+  const payment = findPayment(records, context);
   if (!payment) return context.html(writeUnknownPage(), 404);
   const form = new URLSearchParams(await context.req.text());
   const decision = decisions.find((one) => one === form.get('decision'));
-  const channel = payment.channels.find((one) => one === form.get('channel')) ?? payment.channels[0];
-  const needsChannel = decision !== 'cancel' && decision !== 'close';
-  if (!decision || (needsChannel && !channel)) return context.text('This payment cannot be decided that way.', 400);
+  if (!decision) return context.text('There is no such decision.', 400);
   if (decision === 'close') return context.html(writeClosedPage(payment));
 
   if (!isSettled(records, payment)) {
-    const states = changeState(emulator, payment, statesByDecision[decision], channel);
+    const states = changeState(emulator, payment, statesByDecision[decision]);
     const fault = records.settings.take('notify')?.kind;
     if (fault === 'beforeReturn') await notify(emulator, payment, states, fault);
     else context.env.outgoing.once('close', () => void notify(emulator, payment, states, fault));
@@ -56,16 +54,15 @@ function isSettled({ settings }: EmulatorState['records'], payment: Payment): bo
 }
 
 /** @returns the states to notify */
-function changeState(
-  emulator: EmulatorState,
-  payment: Payment,
-  state: PaymentState,
-  channel?: Channel,
-): PaymentState[] {
+function changeState(emulator: EmulatorState, payment: Payment, state: PaymentState): PaymentState[] {
   const before = payment.state;
-  Object.assign(payment, { state, channel: channel ?? null, changedAt: emulator.now() });
+  Object.assign(payment, { state, changedAt: emulator.now() });
   if (state === 'pending') return before === 'pending' ? [] : ['pending'];
   // Mobile payments wait for the owner's confirmation first, which the provider notifies: docs/cinetpay.md 6.
-  const waits = before === 'created' && channel !== 'CREDIT_CARD' && state !== 'cancelled';
+  const waits = before === 'created' && payment.channel !== 'CREDIT_CARD' && state !== 'cancelled';
   return waits ? ['pending', state] : [state];
+}
+
+function findPayment({ payments }: EmulatorState['records'], { req }: RequestContext): Payment | undefined {
+  return payments.find(({ token }) => token === req.param('token'));
 }

@@ -7,7 +7,6 @@ type Labels = {
   reference: string;
   channel: string;
   channels: Record<Channel, string>;
-  noChannel: string;
   decisions: Record<Decision, string>;
   states: Record<PaymentState, string>;
   goBack: string;
@@ -23,8 +22,7 @@ const french: Labels = {
   description: 'Objet',
   reference: 'Référence',
   channel: 'Moyen de paiement',
-  channels: { MOBILE_MONEY: 'Mobile Money', CREDIT_CARD: 'Carte bancaire', WALLET: 'Portefeuille électronique' },
-  noChannel: 'Aucun moyen de paiement disponible\u00a0: la carte demande toutes les informations du client.',
+  channels: { MOBILE_MONEY: 'Mobile Money', CREDIT_CARD: 'Carte bancaire' },
   decisions: {
     accept: 'Accepter le paiement',
     refuse: 'Refuser le paiement',
@@ -52,8 +50,7 @@ const english: Labels = {
   description: 'For',
   reference: 'Reference',
   channel: 'Payment method',
-  channels: { MOBILE_MONEY: 'Mobile money', CREDIT_CARD: 'Bank card', WALLET: 'Electronic wallet' },
-  noChannel: 'No payment method available: a card needs all the information about the customer.',
+  channels: { MOBILE_MONEY: 'Mobile money', CREDIT_CARD: 'Bank card' },
   decisions: {
     accept: 'Accept the payment',
     refuse: 'Refuse the payment',

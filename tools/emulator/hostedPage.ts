@@ -4,16 +4,14 @@ import { type Page, writePage } from './page';
 import { type Decision, decisions, type PageLanguage, type Payment } from './payments';
 import type { Switches } from './settings';
 
-/** The checkout page: the order, the payment methods, and one button per outcome. */
+/** The checkout page: the order, and one button per outcome. */
 export function writeHostedPage(payment: Payment): Page {
-  const { language, channels } = payment;
+  const { language } = payment;
   const labels = hostedLabels[language];
   const title = payment.state === 'created' ? labels.title : labels.states[payment.state];
-  const possible = channels.length > 0 ? decisions : decisions.filter((one) => one === 'cancel' || one === 'close');
   const body = html`${writeOrder(payment)}
 <form method="post" action="/payment/${payment.token}">
-${channels.length > 0 ? writeChannels(payment) : html`<p>${labels.noChannel}</p>`}
-${possible.map((decision) => writeButton(decision, labels.decisions[decision]))}
+${decisions.map((decision) => writeButton(decision, labels.decisions[decision]))}
 </form>`;
   return writePage({ language, title, body });
 }
@@ -40,24 +38,14 @@ export function writeUnknownPage(): Page {
   return writePage({ language: 'fr', title: fr.unknown, body });
 }
 
-function writeOrder({ language, amount, currency, description, transactionId }: Payment): Page {
+function writeOrder({ language, amount, currency, description, transactionId, channel }: Payment): Page {
   const labels = hostedLabels[language];
   return html`<dl>
 <dt>${labels.amount}</dt><dd>${formatAmount(amount, currency, language)}</dd>
 <dt>${labels.description}</dt><dd>${description}</dd>
 <dt>${labels.reference}</dt><dd>${transactionId}</dd>
+<dt>${labels.channel}</dt><dd>${labels.channels[channel]}</dd>
 </dl>`;
-}
-
-function writeChannels({ language, channels }: Payment): Page {
-  const labels = hostedLabels[language];
-  const choices = channels.map((channel, index) => {
-    const checked = index === 0 && html` checked`;
-    return html`<label class="choice"><input type="radio" name="channel" value="${channel}"${checked}>${labels.channels[channel]}</label>`;
-  });
-  return html`<fieldset><legend>${labels.channel}</legend>
-${choices}
-</fieldset>`;
 }
 
 function writeButton(decision: Decision, text: string): Page {

@@ -1,30 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import type { EmulatorState, Records } from './emulatorState';
-import {
-  type Fields,
-  type Outcome,
-  refuse,
-  refuseUnknownKey,
-  refuseUnknownSite,
-  refuseWithoutReason,
-  textOf,
-} from './outcome';
-import type { Channel, Order } from './payments';
-import type { Fault, Switches } from './settings';
+import { type Fields, type Outcome, refuse, refuseUnknownMerchant, textOf } from './outcome';
+import { channels, type Payment } from './payments';
+import type { Fault } from './settings';
 
-/** docs/cinetpay.md 2.5. The narrower limit where its sources disagree, so that what passes here passes either way. */
+/**
+ * The currencies that the site offers and the provider takes, with the limits of docs/cinetpay.md 2.5: the narrower one
+ * where its sources disagree, so that what passes here passes either way.
+ */
 const amountLimits: Record<string, { least: number; most: number }> = {
   XAF: { least: 100, most: 1_500_000 },
   XOF: { least: 100, most: 1_500_000 },
-  CDF: { least: 1_000, most: 2_000_000 },
-  GNF: { least: 1_000, most: 15_000_000 },
   USD: { least: 1, most: 3_000 },
 };
-const cardlessCurrencies = ['GNF', 'CDF'];
-const channels: Channel[] = ['MOBILE_MONEY', 'CREDIT_CARD', 'WALLET'];
 
 const addressFields = ['notify_url', 'return_url'];
 const requiredTexts = ['apikey', 'transaction_id', 'currency', 'description', ...addressFields];
-// `channels` is documented as required, but has a default.
 const requiredFields = [...requiredTexts, 'site_id', 'amount'];
 
 /** The customer fields of docs/cinetpay.md 2.3, without `customer_id`, which card payments do not need. */
@@ -38,16 +29,12 @@ type PaymentCheck = (fields: Fields, records: Records) => Outcome | undefined;
 const paymentChecks: PaymentCheck[] = [
   refuseMissing,
   refuseAmountType,
-  refuseAmountStep,
   refuseUnknownOption,
   refuseAddress,
-  (fields, { settings }) => refuseUnknownKey(fields, settings.switches),
-  refuseUnknownSite,
+  refuseUnknownMerchant,
   refuseAmountLimits,
   refuseHalfCustomer,
-  refuseLockWithoutPhone,
   refuseMissingState,
-  refuseLocalhost,
   refuseReusedId,
 ];
 
@@ -62,10 +49,11 @@ export function refusePayment(fields: Fields, records: Records): Outcome | undef
 
 /** Creates a payment and answers its URL. The HTTP status is 200; only the code in the envelope is 201. */
 export function createPayment({ url, now, records }: EmulatorState, fields: Fields, fault?: Fault<'init'>): Outcome {
-  if (fault?.kind === 'duplicateId') return refuseDuplicate(records.settings.switches);
+  if (fault?.kind === 'duplicateId') return refuseDuplicate();
   // Created even if a fault then loses the answer: the provider may also refuse a retry with the same id.
-  const { token } = records.payments.create(readOrder(fields), now());
-  const data = { payment_token: token, payment_url: addressOf(`${url}/payment/${token}`, fault) };
+  const payment = readPayment(fields, now());
+  records.payments.push(payment);
+  const data = { payment_token: payment.token, payment_url: addressOf(`${url}/payment/${payment.token}`, fault) };
   const description = 'Transaction created with success';
   return { status: 200, envelope: { code: '201', message: 'CREATED', description, data } };
 }
@@ -75,28 +63,21 @@ function addressOf(page: string, fault?: Fault<'init'>): string | undefined {
   return fault?.kind === 'wrongAddress' ? (fault.address ?? 'javascript:alert(document.domain)') : page;
 }
 
-function readOrder(fields: Fields): Order {
+function readPayment(fields: Fields, now: number): Payment {
   return {
     transactionId: textOf(fields, 'transaction_id'),
     amount: Number(fields.amount),
     currency: textOf(fields, 'currency'),
     description: textOf(fields, 'description'),
-    metadata: textOf(fields, 'metadata') || null,
     language: fields.lang === 'en' ? 'en' : 'fr',
     notifyUrl: textOf(fields, 'notify_url'),
     returnUrl: textOf(fields, 'return_url'),
-    channels: offeredChannels(fields),
+    channel: fields.channels === 'CREDIT_CARD' ? 'CREDIT_CARD' : 'MOBILE_MONEY',
+    token: randomBytes(32).toString('hex'),
+    signature: randomBytes(32).toString('hex'),
+    state: 'created',
+    changedAt: now,
   };
-}
-
-/** A card needs every customer field, and is not available in every currency. */
-function offeredChannels(fields: Fields): Channel[] {
-  const asked = textOf(fields, 'channels') || 'ALL';
-  const takesCard =
-    cardFields.every((name) => textOf(fields, name)) && !cardlessCurrencies.includes(textOf(fields, 'currency'));
-  return channels
-    .filter((channel) => asked === 'ALL' || asked === channel)
-    .filter((channel) => channel !== 'CREDIT_CARD' || takesCard);
 }
 
 function refuseMissing(fields: Fields): Outcome | undefined {
@@ -106,23 +87,23 @@ function refuseMissing(fields: Fields): Outcome | undefined {
   return mistyped ? refuse('608', `${mistyped} must be a string`) : undefined;
 }
 
-function refuseAmountType({ amount }: Fields): Outcome | undefined {
-  return Number.isSafeInteger(amount) ? undefined : refuse('608', 'amount must be an integer');
-}
-
-function refuseAmountStep({ amount, currency }: Fields): Outcome | undefined {
+function refuseAmountType({ amount, currency }: Fields): Outcome | undefined {
+  if (!Number.isSafeInteger(amount)) return refuse('608', 'amount must be an integer');
   return currency === 'USD' || Number(amount) % 5 === 0 ? undefined : refuse('608', 'amount must be a multiple of 5');
 }
 
-function refuseUnknownOption({ currency, channels: asked = 'ALL', lang = 'fr' }: Fields): Outcome | undefined {
+function refuseUnknownOption({ currency, channels: channel, lang = 'fr' }: Fields): Outcome | undefined {
   if (!Object.hasOwn(amountLimits, String(currency))) return refuse('608', 'currency is not valid');
-  if (asked !== 'ALL' && !channels.some((channel) => channel === asked)) return refuse('608', 'channels is not valid');
+  if (!channels.some((known) => known === channel)) return refuse('608', 'channels is not valid');
   return lang === 'fr' || lang === 'en' ? undefined : refuse('608', 'lang is not valid');
 }
 
 /** Not in the table. Without it, the hosted page could send the payer to a `javascript:` URL. */
 function refuseAddress(fields: Fields): Outcome | undefined {
-  const wrong = addressFields.find((name) => !/^https?:$/.test(readAddress(fields, name)?.protocol ?? ''));
+  const wrong = addressFields.find((name) => {
+    const text = textOf(fields, name);
+    return !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol);
+  });
   return wrong ? refuse('608', `${wrong} is not a valid URL`) : undefined;
 }
 
@@ -133,15 +114,11 @@ function refuseAmountLimits({ amount, currency }: Fields): Outcome | undefined {
   return undefined;
 }
 
+/** All fields for a card, whose option the provider's page would else lack; all or none otherwise. */
 function refuseHalfCustomer(fields: Fields): Outcome | undefined {
-  const isPresent = cardFields.some((name) => textOf(fields, name)) || textOf(fields, 'customer_id');
-  const hasPlace = textOf(fields, 'customer_address') && textOf(fields, 'customer_city');
-  return isPresent && !hasPlace ? refuseWithoutReason() : undefined;
-}
-
-function refuseLockWithoutPhone(fields: Fields): Outcome | undefined {
-  const hasPhone = /^\+[1-9]\d{7,14}$/.test(textOf(fields, 'customer_phone_number'));
-  return fields.lock_phone_number === true && !hasPhone ? refuseWithoutReason() : undefined;
+  const present = cardFields.filter((name) => textOf(fields, name));
+  const isNeeded = fields.channels === 'CREDIT_CARD' || present.length > 0;
+  return isNeeded && present.length < cardFields.length ? refuseWithoutReason() : undefined;
 }
 
 function refuseMissingState(fields: Fields): Outcome | undefined {
@@ -150,26 +127,17 @@ function refuseMissingState(fields: Fields): Outcome | undefined {
   return needsState && !hasState ? refuseWithoutReason() : undefined;
 }
 
-/** Documented as a "page 400", so not necessarily an envelope. */
-function refuseLocalhost(fields: Fields, { settings }: Records): Outcome | undefined {
-  if (!settings.switches.refuseLocalhost) return undefined;
-  const isLocal = addressFields.some((name) => readAddress(fields, name)?.hostname === 'localhost');
-  return isLocal ? { status: 400, html: '<h1>400</h1><p>Access forbidden</p>' } : undefined;
+function refuseReusedId(fields: Fields, { payments }: Records): Outcome | undefined {
+  const id = textOf(fields, 'transaction_id');
+  return payments.some(({ transactionId }) => transactionId === id) ? refuseDuplicate() : undefined;
 }
 
-function refuseReusedId(fields: Fields, { settings, payments }: Records): Outcome | undefined {
-  return payments.findById(textOf(fields, 'transaction_id')) ? refuseDuplicate(settings.switches) : undefined;
+/** 624 has this description whatever its cause. */
+function refuseWithoutReason(): Outcome {
+  return refuse('624', 'An error occurred while processing the request');
 }
 
 /** Row 15; the `duplicateId` fault forces it. */
-function refuseDuplicate({ duplicateIs624 }: Switches): Outcome {
-  return duplicateIs624 ? refuseWithoutReason() : refuse('608', 'transaction_id already exists');
-}
-
-function readAddress(fields: Fields, name: string): URL | undefined {
-  try {
-    return new URL(textOf(fields, name));
-  } catch {
-    return undefined;
-  }
+function refuseDuplicate(): Outcome {
+  return refuse('608', 'transaction_id already exists');
 }

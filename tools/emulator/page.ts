@@ -15,15 +15,10 @@ const styles = raw(`
   dl { margin: 0 0 1rem; padding: 1rem; background: #fff; border: 1px solid #767676; }
   dt { color: #4a4a4a; }
   dd { margin: 0 0 .5rem; font-weight: 700; }
-  fieldset { margin: 0 0 1rem; padding: .5rem 1rem 1rem; border: 1px solid #767676; background: #fff; }
-  .choice { display: flex; align-items: center; gap: .75rem; min-height: 44px; }
-  .choice input { flex: none; width: 1.25rem; height: 1.25rem; }
-  .field { display: grid; gap: .25rem; margin-block-end: .75rem; }
-  input, select, button { font: inherit; }
-  .field input, select { width: 100%; min-height: 44px; padding: .5rem; border: 1px solid #4a4a4a; background: #fff; color: inherit; }
-  button { display: block; width: 100%; min-height: 44px; margin-block-end: .75rem; padding: .5rem 1rem;
+  button { font: inherit; display: block; width: 100%; min-height: 44px; margin-block-end: .75rem; padding: .5rem 1rem;
     border: 2px solid #1c1c1c; background: #fff; color: #1c1c1c; font-weight: 700; cursor: pointer; }
-  button.first { background: #1c1c1c; color: #fff; }
+  button.short { display: inline-block; width: auto; margin-block-end: .25rem; text-align: start; font-weight: 400; }
+  button.first, button[aria-pressed="true"] { background: #1c1c1c; color: #fff; }
   :focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px; }
   li { margin-block-end: .5rem; }
   pre { padding: .75rem; background: #fff; border: 1px solid #767676; white-space: pre-wrap; }

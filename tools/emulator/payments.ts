@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+/** The channels that the site asks for; the provider has two more: docs/cinetpay.md 2.2. */
+export const channels = ['MOBILE_MONEY', 'CREDIT_CARD'] as const;
 
-export type Channel = 'MOBILE_MONEY' | 'CREDIT_CARD' | 'WALLET';
+export type Channel = (typeof channels)[number];
 
 export type PageLanguage = 'fr' | 'en';
 
@@ -24,8 +25,8 @@ export const paymentStates = {
 export type PaymentState = keyof typeof paymentStates;
 
 /**
- * The codes with which a check can refuse a payment, from both tables of docs/cinetpay.md 3.4. Codes 807 to 812 have
- * only a description there: their messages here are invented.
+ * The codes with which a check can refuse a payment, from both tables of docs/cinetpay.md 3.4. The control page has a
+ * button for each. Codes 807 to 812 have only a description there: their messages here are invented.
  */
 export const refusalMessages = {
   '600': 'PAYMENT_FAILED',
@@ -54,68 +55,29 @@ export const refusalMessages = {
 
 export type RefusalCode = keyof typeof refusalMessages;
 
-export type Order = {
+export type Payment = {
   transactionId: string;
   amount: number;
   currency: string;
   description: string;
-  metadata: string | null;
   language: PageLanguage;
   notifyUrl: string;
   returnUrl: string;
-  /** What the hosted page offers: nothing for `CREDIT_CARD` without the customer's details. */
-  channels: Channel[];
-};
-
-export type Payment = Order & {
+  channel: Channel;
   token: string;
   /** The opaque `signature` field of the notifications, not their HMAC. */
   signature: string;
   state: PaymentState;
-  channel: Channel | null;
   changedAt: number;
 };
-
-/** The payments since the last reset, indexed by transaction id and by token. */
-export class Payments {
-  private byId = new Map<string, Payment>();
-  private byToken = new Map<string, Payment>();
-
-  create(order: Order, now: number): Payment {
-    const payment: Payment = {
-      ...order,
-      token: randomBytes(32).toString('hex'),
-      signature: randomBytes(32).toString('hex'),
-      state: 'created',
-      channel: null,
-      changedAt: now,
-    };
-    this.byId.set(payment.transactionId, payment);
-    this.byToken.set(payment.token, payment);
-    return payment;
-  }
-
-  findById(transactionId: string): Payment | undefined {
-    return this.byId.get(transactionId);
-  }
-
-  findByToken(token: string): Payment | undefined {
-    return this.byToken.get(token);
-  }
-
-  list(): Payment[] {
-    return [...this.byId.values()];
-  }
-}
 
 export function isFinal({ state }: Payment): boolean {
   return state !== 'created' && state !== 'pending';
 }
 
-/** Cameroon's codes of docs/cinetpay.md 3.5, except `WAVECI`: the table has no wallet for Cameroon. */
-export function methodOf({ channel }: Payment): string | null {
-  const methods = { MOBILE_MONEY: 'OMCM', CREDIT_CARD: 'VISAMCM', WALLET: 'WAVECI' };
-  return channel && methods[channel];
+/** Cameroon's codes of docs/cinetpay.md 3.5. */
+export function methodOf({ channel }: Payment): string {
+  return channel === 'CREDIT_CARD' ? 'VISAMCM' : 'OMCM';
 }
 
 /** Formats as the provider does: "2022-09-15 22:57:15". The time zone is not documented; UTC is that of Abidjan. */

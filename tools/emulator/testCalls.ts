@@ -1,11 +1,22 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { Emulator } from './server';
+import { type Emulator, startEmulator } from './server';
 
 // Shared by the tests of this folder: valid calls of a merchant, and their replies.
 
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** Starts an emulator for the tests of a file and resets it after each. */
+export function useEmulator(clock?: () => number): () => Emulator {
+  let emulator: Emulator;
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0, clock, env: {} });
+  });
+  afterEach(() => ask(`${emulator.url}/control`, { method: 'DELETE' }));
+  afterAll(() => emulator.close());
+  return () => emulator;
+}
 
 /** Sends exactly what is given: fetch would add a user agent, follow redirects and hide broken answers. */
 export function ask(url: string, { method = 'GET', headers, body }: RequestOptions = {}): Promise<Reply> {
@@ -22,7 +33,9 @@ export function ask(url: string, { method = 'GET', headers, body }: RequestOptio
 
 export const jsonHeaders = { 'User-Agent': 'a browser', 'Content-Type': 'application/json' };
 
-export const customer = {
+/** Makes the payment one by card. */
+export const card = {
+  channels: 'CREDIT_CARD',
   customer_name: 'Abena',
   customer_surname: 'Marie',
   customer_email: 'marie@example.org',
@@ -44,7 +57,7 @@ export function makeOrder({ credentials }: Emulator, changes: Record<string, unk
     description: 'Don au projet',
     notify_url: 'http://127.0.0.1:9/cinetpay-notify',
     return_url: 'http://127.0.0.1:9/cinetpay-return',
-    channels: 'ALL',
+    channels: 'MOBILE_MONEY',
     lang: 'fr',
     ...changes,
   };
@@ -60,8 +73,8 @@ export async function openPayment(emulator: Emulator, changes: Record<string, un
   return JSON.parse((await pay(emulator, changes)).text).data.payment_url;
 }
 
-export function press(paymentUrl: string, decision: string, channel = ''): Promise<Reply> {
-  return ask(paymentUrl, { method: 'POST', body: new URLSearchParams({ decision, channel }).toString() });
+export function press(paymentUrl: string, decision: string): Promise<Reply> {
+  return ask(paymentUrl, { method: 'POST', body: new URLSearchParams({ decision }).toString() });
 }
 
 export function check({ url, credentials }: Emulator, changes: Record<string, unknown> = {}): Promise<Reply> {
@@ -72,8 +85,4 @@ export function check({ url, credentials }: Emulator, changes: Record<string, un
 
 export function control({ url }: Emulator, settings: unknown): Promise<Reply> {
   return ask(`${url}/control`, { method: 'PUT', body: JSON.stringify(settings) });
-}
-
-export function reset({ url }: Emulator): Promise<Reply> {
-  return ask(`${url}/control`, { method: 'DELETE' });
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { runTool } from '../tools/runTool';
-import { ToolError } from '../tools/toolError';
+import { runTool, ToolError } from '../tools/runTool';
 import { compareBytes } from './compareBytes';
 
 runTool(async () => {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { getBrowser } from '../tools/browser';
-import { browserFlags } from '../tools/browserFlags';
+import { browserFlags, getBrowser } from '../tools/browser';
 import { scannerPath } from './scanners';
 
 type Audit = {

@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
-import { runTool } from '../tools/runTool';
-import { ToolError } from '../tools/toolError';
+import { runTool, ToolError } from '../tools/runTool';
 import { importPinned, installPinned, pinnedPath } from './pinned';
 
 /** The minimum scores in percent. The command line can name other folders and single files. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ToolError } from '../tools/toolError';
+import { ToolError } from '../tools/runTool';
 
 /** The measurements, in the order of their runs. */
 export const measurementNames = [

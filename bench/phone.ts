@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { screens } from '../e2e/site';
-import { getBrowser } from '../tools/browser';
-import { browserFlags } from '../tools/browserFlags';
+import { browserFlags, getBrowser } from '../tools/browser';
 import { recordTraffic, slowDown, type Traffic } from './traffic';
 
 export async function launchBrowser(): Promise<Browser> {

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runNpm } from '../tools/runNpm';
-import { ToolError } from '../tools/toolError';
+import { runNpm } from '../tools/runProcess';
+import { ToolError } from '../tools/runTool';
 
 /** Packages of a single command, with their own lockfile to spare `npm ci` hundreds of packages. */
 export type PinnedPackages = 'scanners' | 'mutation';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startPreviewServer } from '../tools/preview/server';
-import { ToolError } from '../tools/toolError';
+import { ToolError } from '../tools/runTool';
 import { describeMachine } from './machine';
 import { measureAlbum } from './measure/album';
 import { measureAxe } from './measure/axe';

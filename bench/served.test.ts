@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '../tools/preview/listen';
+import { listen } from '../tools/ports';
 import { countCredits, recordServed } from './served';
 
 it('recordServed counts the responses of the site with their headers, and ignores other servers', async () => {

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../tools/browser';
-import { browserFlags } from '../tools/browserFlags';
-import { readEngine } from '../tools/engine';
+import { browserFlags, findBrowser, readEngine } from '../tools/browser';
 
 const isCi = Boolean(process.env.CI);
 const engine = readEngine();

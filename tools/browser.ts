@@ -3,7 +3,34 @@ import { existsSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runProcess } from './runProcess';
-import { ToolError } from './toolError';
+import { ToolError } from './runTool';
+
+// Debian's Chromium refuses its sandbox to root.
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/**
+ * The flags of every Chromium launched here. Background traffic and QUIC would distort the measurements on a slow link.
+ */
+export const browserFlags = [
+  ...asRoot,
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+/**
+ * The browser of the journeys: Chromium, or ENGINE (firefox, webkit) for the journeys tagged @engines. Install these
+ * with `npx playwright install --with-deps firefox webkit`.
+ */
+export function readEngine({ ENGINE: name = 'chromium' } = process.env): (typeof engines)[number] {
+  const engine = engines.find((known) => known === name);
+  if (!engine) throw new ToolError(`ENGINE is ${name}; it can be ${engines.join(', ')}.`);
+  return engine;
+}
 
 // A headless shell opens a page in a third of the CPU time of a full Chromium.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
 import type { PaymentVariables } from '../src/donation/providers/cinetpay/settings';
 import { recordContent } from './builtContent';
-import { refuseDeployment } from './emulator/refuseDeployment';
+import { refuseDeployment } from './emulator/server';
 import { emulatorVariables } from './paymentVariables';
 import { runProcess } from './runProcess';
-import { ToolError } from './toolError';
+import { ToolError } from './runTool';
 
 type Steps = { root: string; content: string; checkContent: () => void; runGatsby: () => Promise<number> };
 

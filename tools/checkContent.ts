@@ -3,9 +3,7 @@ import { contentFolder } from '../src/content/load/load';
 import { findMediaAdvice } from '../src/content/load/mediaAdvice';
 import { findUnusedUploads } from '../src/content/load/unusedUploads';
 import { defaultLanguage, languages } from '../src/i18n/languages';
-import { findMissingLabels } from './findMissingLabels';
-import { listEntries } from './listEntries';
-import { loadOrStop } from './loadOrStop';
+import { findMissingLabels, listEntries, loadOrStop } from './content';
 import { runTool } from './runTool';
 
 /** Validates the content, lists photos and videos that could be better or are not used, and by file which texts fall back to French. */

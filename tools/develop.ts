@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { setAvifEffort } from '../src/gatsby/pictures/formats';
 import { startEmulator } from './emulator/server';
 import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
-import { checkPortIsFree } from './preview/listen';
+import { checkPortIsFree, readPort } from './ports';
 import { startPreviewServer } from './preview/server';
-import { readPort } from './readPort';
 import { runProcess } from './runProcess';
 import { runTool } from './runTool';
 

@@ -1,31 +1,26 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { getBrowser } from './browser';
+import { getBrowser, readEngine } from './browser';
 import { readBuiltContent } from './builtContent';
-import { readEngine } from './engine';
 import { runProcess } from './runProcess';
-import { runTool } from './runTool';
-import { ToolError } from './toolError';
+import { runTool, ToolError } from './runTool';
 
+/** Runs the journeys on public/, or with `--builds` those that build copies of the project. */
 runTool(async () => {
-  const [command = '', ...options] = [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'e2e/playwright.config.ts',
-  ];
+  const own = ['--all', '--builds'];
   const args = process.argv.slice(2);
   const isFull = args.includes('--all');
+  const isBuilds = args.includes('--builds');
   const engine = readEngine();
-  if (!existsSync('public/index.html')) {
+  if (!isBuilds && !existsSync('public/index.html')) {
     throw new ToolError('There is no built site in public/: run "npm run build:fixtures" first.');
   }
   console.log(`Browser: ${engine === 'chromium' ? await getBrowser() : `Playwright's ${engine}`}`);
-  console.log(`Journeys on public/, which was built from ${readBuiltContent(process.cwd()).name}`);
-  const exitCode = await runProcess(
-    process.execPath,
-    [resolve(command), ...options, ...args.filter((option) => option !== '--all')],
-    { env: isFull ? { JOURNEYS: 'all' } : {} },
-  );
+  if (!isBuilds) console.log(`Journeys on public/, which was built from ${readBuiltContent(process.cwd()).name}`);
+  const config = isBuilds ? 'e2e/builds/playwright.config.ts' : 'e2e/playwright.config.ts';
+  const command = [resolve('node_modules/@playwright/test/cli.js'), 'test', '--config', config];
+  const exitCode = await runProcess(process.execPath, [...command, ...args.filter((option) => !own.includes(option))], {
+    env: isFull ? { JOURNEYS: 'all' } : {},
+  });
   if (exitCode !== 0) throw new ToolError('A journey failed.', exitCode);
 });

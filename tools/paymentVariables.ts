@@ -1,6 +1,6 @@
 import type { PaymentVariables } from '../src/donation/providers/cinetpay/settings';
 import { emulatorCredentials } from './emulator/credentials';
-import { readPort } from './readPort';
+import { readPort } from './ports';
 
 /** The environment of a build and of a server that use the local emulator. */
 export function emulatorVariables(url = `http://127.0.0.1:${readEmulatorPort()}`): Required<PaymentVariables> {

@@ -1,26 +1,14 @@
 import { contentFolder } from '../src/content/load/load';
-import { findMediaAdvice } from '../src/content/load/mediaAdvice';
-import { loadOrStop } from './loadOrStop';
-import { findDifferences } from './preflight/findDifferences';
-import { findUnfinished } from './preflight/findUnfinished';
-import { summarize } from './preflight/summarize';
-import { writeTable } from './preflight/writeTable';
-import { runTool } from './runTool';
-import { ToolError } from './toolError';
+import { loadOrStop } from './content';
+import { runChecks } from './preflight/checks';
+import { summarize, writeReport } from './preflight/report';
+import { runTool, ToolError } from './runTool';
 
 /** Lists what remains to be done before going live, then advice. */
 runTool(async () => {
-  const content = loadOrStop();
-  const findings = findUnfinished(content, process.env);
-  const advice = {
-    'Differences from the specification (for information)': findDifferences(content),
-    'Photos and videos (for information)': findMediaAdvice(content.uploads, contentFolder).map((advice) => ({
-      ...advice,
-      isHarmful: false,
-    })),
-  };
-  console.log(`${writeTable({ ...findings, ...advice })}\n`);
-  const { sentence, stopsBuild } = summarize(Object.values(findings).flat(), process.env);
+  const parts = await runChecks(loadOrStop(), contentFolder, process.env);
+  console.log(writeReport(parts));
+  const { sentence, stopsBuild } = summarize(parts, process.env);
   if (stopsBuild) throw new ToolError(sentence);
   console.log(sentence);
 });

@@ -1,4 +1,13 @@
-import { ToolError } from './toolError';
+/** A failure whose message is enough for the user: printed without a stack. */
+export class ToolError extends Error {
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message);
+    this.name = 'ToolError';
+  }
+}
 
 /** Runs a command of package.json. A ToolError prints its message only; every failure sets a non-zero exit code. */
 export function runTool(main: () => Promise<void>): void {

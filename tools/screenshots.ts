@@ -3,12 +3,10 @@ import { resolve } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import labels from '../content/labels/fr/admin.json';
 import { dashboardPath, editPath, loginPath } from '../src/routes';
-import { getBrowser } from './browser';
-import { browserFlags } from './browserFlags';
+import { browserFlags, getBrowser } from './browser';
 import { readBuiltContent } from './builtContent';
 import { startPreviewServer } from './preview/server';
-import { runTool } from './runTool';
-import { ToolError } from './toolError';
+import { runTool, ToolError } from './runTool';
 
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 

@@ -1,8 +1,8 @@
 import { readBuiltContent } from './builtContent';
 import { startEmulator } from './emulator/server';
 import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
+import { readPort } from './ports';
 import { startPreviewServer } from './preview/server';
-import { readPort } from './readPort';
 
 type Ports = {
   /** 0 picks a free port. */

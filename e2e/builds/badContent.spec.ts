@@ -49,7 +49,7 @@ test('npm run build stops on invalid content, names every mistake, and keeps the
   try {
     project.write('public/index.html', 'the site before');
     for (const { make } of mistakes) make(project);
-    const { exitCode, output } = await project.run('--import', 'tsx', 'tools/build.ts');
+    const { exitCode, output } = await project.run('--import', 'tsx', 'tools/site.ts', 'build');
     expect(exitCode).toBe(1);
     for (const { name, says } of mistakes) expect(output, name).toContain(says);
     expect(output).toContain('nothing was built');

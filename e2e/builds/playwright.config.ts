@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../tools/browser';
-import { browserFlags } from '../../tools/browserFlags';
+import { browserFlags, findBrowser } from '../../tools/browser';
 
 /** The build suite. Each test builds its own copy of the project, so public/ stays unchanged. */
 export default defineConfig({

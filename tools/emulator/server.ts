@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { listen } from '../preview/listen';
+import { listen } from '../ports';
+import { ToolError } from '../runTool';
 import { serveApi } from './api';
 import { serveControl } from './control';
 import { emulatorCredentials } from './credentials';
 import { type EmulatorState, type Env, emptyRecords } from './emulatorState';
 import { serveHosted } from './hosted';
-import { refuseDeployment } from './refuseDeployment';
 
 export type Emulator = { url: string; credentials: typeof emulatorCredentials; close: () => Promise<void> };
 
@@ -55,6 +55,16 @@ export async function startEmulator({ port, clock = Date.now, env = process.env 
       await closed;
     },
   };
+}
+
+/** @throws ToolError on a deployed site, where an emulated payment would thank a donor who gave no money */
+export function refuseDeployment(env: NodeJS.ProcessEnv): void {
+  const sign = env.NETLIFY ? 'NETLIFY' : env.CONTEXT === 'production' && 'CONTEXT=production';
+  if (sign) {
+    throw new ToolError(
+      `The payment emulator takes no real money and never runs beside a deployed site: ${sign} is set.`,
+    );
+  }
 }
 
 function serveAll(emulator: EmulatorState): Hono<Env> {

@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { emulatorCredentials } from '../emulator/credentials';
-import { summarize } from './summarize';
+import type { Finding } from './finding';
+import { summarize } from './report';
 
-const todo = { what: 'No key', todo: 'Set it.', isHarmful: false };
+const todo = { what: 'No key', todo: 'Set it.' };
 const harm = { what: 'The wrong key', todo: 'Replace it.', isHarmful: true };
+const advice = { heading: 'Advice', isAdvice: true, findings: [todo] };
+const left = (...findings: Finding[]) => [{ heading: 'Payment', isAdvice: false, findings }, advice];
 
 it('summarize does not stop a production build without a harmful finding', () => {
-  const { sentence, stopsBuild } = summarize([todo], { CONTEXT: 'production' });
+  const { sentence, stopsBuild } = summarize(left(todo), { CONTEXT: 'production' });
   expect(stopsBuild).toBe(false);
   expect(sentence).toBe('1 to settle before going live; 0 marked "!" would harm donors.');
 });
@@ -16,15 +19,15 @@ it('summarize does not stop a production build without a harmful finding', () =>
 it.each([undefined, '', 'deploy-preview', 'branch-deploy'])(
   'summarize does not stop the build when CONTEXT is %s',
   (CONTEXT) => {
-    const { sentence, stopsBuild } = summarize([todo, harm], { CONTEXT });
+    const { sentence, stopsBuild } = summarize(left(todo, harm), { CONTEXT });
     expect(stopsBuild).toBe(false);
     expect(sentence).toMatch(/^2 to settle .* 1 marked "!" .* would stop a production build\.$/);
   },
 );
 
-it('summarize says that nothing is left', () => {
+it('summarize says that nothing is left but advice', () => {
   const nothing = { sentence: 'Nothing stands between this repository and going live.', stopsBuild: false };
-  expect(summarize([], { CONTEXT: 'production' })).toEqual(nothing);
+  expect(summarize(left(), { CONTEXT: 'production' })).toEqual(nothing);
 });
 
 it('preflight stops a production build that would send donations to the emulator', () => {

@@ -1,7 +1,18 @@
+import type { Content } from '../../src/content/model';
+import type { PaymentVariables } from '../../src/donation/providers/cinetpay/settings';
+
 /** One thing to do before going live. */
 export type Finding = {
   what: string;
   todo: string;
   /** Stops a production build: a donor could lose money, or have no contact. */
-  isHarmful: boolean;
+  isHarmful?: boolean;
 };
+
+export type Environment = PaymentVariables & { NETLIFY?: string; URL?: string; CONTEXT?: string };
+
+/** What the checks read; `folder` is that of the content. */
+export type Subject = { content: Content; folder: string; environment: Environment; isPaymentOpen: boolean };
+
+/** Finds what one sentence and one remedy describe. */
+export type Check = (subject: Subject) => readonly Finding[] | Promise<readonly Finding[]>;

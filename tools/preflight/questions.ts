@@ -1,7 +1,7 @@
 import type { Finding } from './finding';
 
 /** Questions for the association. Delete one once its answer is in the content. */
-export const questions: readonly Omit<Finding, 'isHarmful'>[] = [
+export const questions: readonly Finding[] = [
   {
     what: '1,000+ people are reached; the page explains 500+ and 50: who are the others?',
     todo: 'Say it in impact.description of content/home/about.json.',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readPort } from '../readPort';
+import { readPort } from '../ports';
 import type { Netlify } from './netlify';
 import { type PreviewServer, startPreviewServer } from './server';
 import { askAt, longText, type RequestOptions, writeSite } from './testSite';

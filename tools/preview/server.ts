@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ToolError } from '../toolError';
+import { checkPortIsFree, listen } from '../ports';
+import { ToolError } from '../runTool';
 import { answerRequest, type Site, sendText } from './answerRequest';
 import { cacheCompressed } from './compress';
-import { checkPortIsFree, listen } from './listen';
 import { startNetlify } from './netlify';
 
 export type PreviewServer = { url: string; close: () => Promise<void> };

@@ -56,7 +56,7 @@ function drawScene(): Promise<Buffer> {
 /** Starts the preview server as `npm run serve` does. */
 export function startServer(cwd: string, port: string): ChildProcess {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
-  return spawn(process.execPath, ['--import', tsx, join(repository, 'tools/serve.ts')], {
+  return spawn(process.execPath, ['--import', tsx, join(repository, 'tools/site.ts'), 'serve'], {
     cwd,
     // With keys set, no emulator starts, whose port may be taken.
     env: { ...process.env, PORT: port, GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: 'site' },

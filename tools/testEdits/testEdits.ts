@@ -1,9 +1,8 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copyProject';
-import { runNpm } from '../runNpm';
-import { runTool } from '../runTool';
-import { ToolError } from '../toolError';
+import { runNpm } from '../runProcess';
+import { runTool, ToolError } from '../runTool';
 import { editSets } from './edits';
 
 const root = resolve(__dirname, '../..');

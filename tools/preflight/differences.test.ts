@@ -1,9 +1,9 @@
 import type { Content } from '../../src/content/model';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
-import { findDifferences } from './findDifferences';
+import { findDifferences } from './differences';
 
 const content = loadFixtureContent();
-const list = (loaded: Content) => findDifferences(loaded).map(({ what }) => what);
+const list = (loaded: Content) => findDifferences({ content: loaded }).map(({ what }) => what);
 
 it('findDifferences finds none in the texts that are specified verbatim', () => {
   expect(list(content).filter((what) => /^label | in (fr|en):/.test(what))).toEqual([]);
@@ -11,10 +11,9 @@ it('findDifferences finds none in the texts that are specified verbatim', () => 
 
 it('findDifferences shows a changed label beside the specified one', () => {
   const labels = { ...content.labels, fr: { ...content.labels.fr, 'status.active': 'En cours' } };
-  expect(findDifferences({ ...content, labels })).toContainEqual({
+  expect(findDifferences({ content: { ...content, labels } })).toContainEqual({
     what: 'label status.active in fr: "En cours"; the specification says "Actif"',
     todo: 'Nothing, if it is meant.',
-    isHarmful: false,
   });
 });
 

@@ -1,4 +1,0 @@
-import { buildSite, buildWithEmulator } from './buildSite';
-import { runTool } from './runTool';
-
-runTool(process.argv.includes('--emulated') ? buildWithEmulator : buildSite);

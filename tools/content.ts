@@ -1,0 +1,40 @@
+import type { Fields } from '../src/content/fields';
+import { homeSections } from '../src/content/homeSections';
+import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
+import {
+  activityFields,
+  albumFields,
+  type Content,
+  type LoadedEntry,
+  posterFields,
+  type SectionKey,
+  siteFields,
+} from '../src/content/model';
+import { defaultLanguage, type Language } from '../src/i18n/languages';
+import { ToolError } from './runTool';
+
+/** @throws ToolError listing the problems of invalid content */
+export function loadOrStop(): Content {
+  try {
+    return loadContent(contentFolder);
+  } catch (error) {
+    throw error instanceof ContentError ? new ToolError(error.message) : error;
+  }
+}
+
+/** Lists every entry of the content with its field definitions. */
+export function listEntries(content: Content): (LoadedEntry & { fields: Fields })[] {
+  return [
+    { ...content.site, fields: siteFields },
+    ...(Object.keys(homeSections) as SectionKey[]).map((key) => ({ ...content.home[key], fields: homeSections[key] })),
+    ...content.activities.map((loaded) => ({ ...loaded, fields: activityFields })),
+    ...content.albums.map((loaded) => ({ ...loaded, fields: albumFields })),
+    { ...content.poster, fields: posterFields },
+  ];
+}
+
+/** The labels that a language lacks. The demo editor's (`admin.`) exist only in French. */
+export function findMissingLabels({ labels }: Content, language: Language): { missing: string[]; total: number } {
+  const all = Object.keys(labels[defaultLanguage]).filter((key) => !key.startsWith('admin.'));
+  return { missing: all.filter((key) => !labels[language][key]?.trim()), total: all.length };
+}

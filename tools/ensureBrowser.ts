@@ -1,6 +1,0 @@
-import { getBrowser } from './browser';
-import { runTool } from './runTool';
-
-runTool(async () => {
-  console.log(`Browser: ${await getBrowser()}`);
-});

@@ -1,0 +1,59 @@
+import { findMediaAdvice } from '../../src/content/load/mediaAdvice';
+import type { Content } from '../../src/content/model';
+import { withDeployUrl } from '../../src/content/placeholders';
+import { readProviderSettings } from '../../src/donation/providers/cinetpay/settings';
+import {
+  findDeadContacts,
+  findPlaceholders,
+  findSamples,
+  findUnknownCodes,
+  findUnknownFacts,
+  findUntranslatedLabels,
+  findUntranslatedTexts,
+  findUnusedSamples,
+} from './contentChecks';
+import { findDifferences } from './differences';
+import type { Check, Environment, Finding } from './finding';
+import { findEmulatorKeys, findMissingKeys, findSpacesInKeys, findWrongAddress } from './payment';
+import { questions } from './questions';
+
+type Part = {
+  heading: string;
+  checks: Check[];
+  /** For information: not counted among what is left to do. */
+  isAdvice?: boolean;
+};
+
+/** The parts of the report. A new check is one more function in a list. */
+const parts: Part[] = [
+  {
+    heading: 'Payment',
+    checks: [findMissingKeys, findSpacesInKeys, findEmulatorKeys, findWrongAddress, findUnknownCodes],
+  },
+  { heading: 'Placeholders', checks: [findPlaceholders, findDeadContacts] },
+  { heading: 'Legal facts', checks: [findUnknownFacts] },
+  { heading: 'Sample media', checks: [findSamples, findUnusedSamples] },
+  { heading: 'Translation', checks: [findUntranslatedTexts, findUntranslatedLabels] },
+  { heading: 'Questions for the association', checks: [() => questions] },
+  { heading: 'Differences from the specification (for information)', checks: [findDifferences], isAdvice: true },
+  {
+    heading: 'Photos and videos (for information)',
+    checks: [({ content, folder }) => findMediaAdvice(content.uploads, folder)],
+    isAdvice: true,
+  },
+];
+
+export type CheckedPart = { heading: string; isAdvice: boolean; findings: Finding[] };
+
+/** Runs all checks. As in the build, Netlify's URL replaces a placeholder url. */
+export function runChecks(loaded: Content, folder: string, environment: Environment): Promise<CheckedPart[]> {
+  const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
+  const subject = { content, folder, environment, isPaymentOpen: readProviderSettings(environment) !== undefined };
+  return Promise.all(
+    parts.map(async ({ heading, checks, isAdvice = false }) => ({
+      heading,
+      isAdvice,
+      findings: (await Promise.all(checks.map((check) => check(subject)))).flat(),
+    })),
+  );
+}

@@ -1,0 +1,137 @@
+import { findContactLinks } from '../../src/content/contactLinks';
+import { measureCoverage } from '../../src/content/coverage';
+
+import { homeSections } from '../../src/content/homeSections';
+import { localize } from '../../src/content/localize';
+import { type Content, type Site, siteFields, trustFields } from '../../src/content/model';
+import { isPlaceholder, isSample } from '../../src/content/placeholders';
+import { isBlank } from '../../src/content/values';
+import { buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
+import { defaultLanguage, languages } from '../../src/i18n/languages';
+import { findMissingLabels, listEntries } from '../content';
+import type { Finding, Subject } from './finding';
+
+const readSite = ({ site }: Content): Site => localize(siteFields, site.entry, defaultLanguage);
+
+/** Placeholders that harm donors once payment is open: who receives the money, and whom to ask. */
+const donorsNeed = ['name', 'url', 'phone', 'email'];
+
+export function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
+  return (readSite(content).placeholders ?? []).map((name) => ({
+    what: `${content.site.file}: ${name} is a placeholder`,
+    todo: `Put in the real value, then take "${name}" off the placeholders.`,
+    isHarmful: isPaymentOpen && donorsNeed.includes(name),
+  }));
+}
+
+/** Finds contacts that are not listed as placeholders but cannot work. */
+export function findDeadContacts({ content, isPaymentOpen }: Subject): Finding[] {
+  const site = readSite(content);
+  const { phone, email } = site;
+  const contact = localize(homeSections.contact, content.home.contact.entry, defaultLanguage);
+  const reach = findContactLinks({ ...site, placeholders: [] }, { ...contact, phone, email });
+  const dead = [
+    ...(isPlaceholder(site, 'phone') || reach.phone ? [] : [`phone (${phone}) is not a number to call`]),
+    ...(isPlaceholder(site, 'email') || isWritable(email) ? [] : [`email (${email}) is nobody’s address`]),
+  ];
+  return dead.map((problem) => ({
+    what: `${content.site.file}: ${problem}`,
+    todo: 'Put in the real value.',
+    isHarmful: isPaymentOpen,
+  }));
+}
+
+/** Whether the address is well-formed and not on a domain reserved for examples (RFC 2606). */
+function isWritable(email: string): boolean {
+  return /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email) && !/[@.](example(\.\w+)?|test|invalid|localhost)$/i.test(email);
+}
+
+/** The codes that payers dial when the operator sends no prompt; the site shows them once known. */
+export function findUnknownCodes({ content }: Subject): Finding[] {
+  const { operators = [] } = readSite(content);
+  if (operators.length > 0) return [];
+  return [
+    {
+      what: `${content.site.file}: operators is empty: a payer whose operator asks for nothing is not told what to dial`,
+      todo: 'Dial each operator’s code on a phone, then add those that work, with words under "fr" and "en".',
+    },
+  ];
+}
+
+/** Finds missing legal facts, which the site leaves out. */
+export function findUnknownFacts({ content: { site } }: Subject): Finding[] {
+  return Object.entries(trustFields)
+    .filter(([name]) => isBlank(site.entry[defaultLanguage]?.[name]))
+    .map(([name, { label }]) => ({
+      what: `${site.file}: ${name} (${label}) is not known, and not shown`,
+      todo: 'Add it under "fr", and under "en" where it reads differently.',
+    }));
+}
+
+/** Finds media that site.json lists as samples. */
+export function findSamples({ content }: Subject): Finding[] {
+  const { samples = [] } = readSite(content);
+  return listMedia(content).flatMap(({ file, sources }) => {
+    const count = sources.filter((src) => isSample({ samples }, src)).length;
+    if (count === 0) return [];
+    return {
+      what: `${file}: ${count} of ${sources.length} pictures and videos are samples`,
+      todo: 'Replace files and captions, then take them off the samples in site.json.',
+    };
+  });
+}
+
+export function findUnusedSamples({ content }: Subject): Finding[] {
+  const { samples = [] } = readSite(content);
+  const shown = listMedia(content).flatMap(({ sources }) => sources);
+  return samples
+    .filter((start) => !shown.some((src) => src.startsWith(start)))
+    .map((start) => ({
+      what: `${content.site.file}: samples lists "${start}", which nothing shows`,
+      todo: 'Take it off the samples.',
+    }));
+}
+
+/** The media of each content file. */
+function listMedia(content: Content): { file: string; sources: string[] }[] {
+  const { sections, activities } = buildHomeView(content, defaultLanguage);
+  const albums = buildAlbumViews(content, defaultLanguage);
+  return [
+    { file: content.home.hero.file, sources: [sections.hero.picture] },
+    ...activities.map(({ slug, picture }) => ({
+      file: `content/activities/${slug}.${defaultLanguage}.md`,
+      sources: picture ? [picture] : [],
+    })),
+    ...albums.map(({ album }, index) => ({
+      file: content.albums[index]?.file ?? '',
+      sources: album.media.map(({ src }) => src),
+    })),
+  ];
+}
+
+const translations = languages.filter((language) => language !== defaultLanguage);
+
+/** Finds texts that fall back to French in another language. */
+export function findUntranslatedTexts({ content }: Subject): Finding[] {
+  return translations.flatMap((language) =>
+    listEntries(content).flatMap(({ file, entry, fields }) => {
+      const { missing } = measureCoverage(fields, entry, language);
+      if (missing.length === 0) return [];
+      return {
+        what: `${file}: not in ${language}: ${missing.join(', ')}`,
+        todo: 'Translate it, or accept that the French is shown.',
+      };
+    }),
+  );
+}
+
+export function findUntranslatedLabels({ content }: Subject): Finding[] {
+  return translations.flatMap((language) => {
+    const { missing } = findMissingLabels(content, language);
+    if (missing.length === 0) return [];
+    return {
+      what: `content/labels/${language}: missing: ${missing.join(', ')}`,
+      todo: 'Translate it: until then the French is shown.',
+    };
+  });
+}

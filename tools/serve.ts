@@ -1,4 +1,0 @@
-import { runTool } from './runTool';
-import { serveSite } from './serveSite';
-
-runTool(serveSite);

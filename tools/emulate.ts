@@ -1,15 +1,11 @@
 import { startEmulator } from './emulator/server';
 import { readEmulatorPort } from './paymentVariables';
-import { runTool } from './runTool';
+import { closeOnSignal, runTool } from './runTool';
 
 /** Runs the payment emulator alone until a signal stops it, and prints the settings that a site needs. */
 runTool(async () => {
   const { url, credentials, close } = await startEmulator({ port: readEmulatorPort() });
-  const stop = () => {
-    void close().finally(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  closeOnSignal(close);
   console.log(`Payment emulator, no real money: ${url}`);
   console.log(`  payment call  ${url}/v2/payment`);
   console.log(`  API key       ${credentials.apiKey}`);

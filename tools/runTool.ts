@@ -19,3 +19,12 @@ export function runTool(main: () => Promise<void>): void {
     process.exit(error instanceof ToolError ? error.exitCode : 1);
   });
 }
+
+/** Closes servers when Ctrl+C or a signal stops the process. */
+export function closeOnSignal(close: () => Promise<unknown>): void {
+  const stop = () => {
+    void close().finally(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}

@@ -3,6 +3,7 @@ import { startEmulator } from './emulator/server';
 import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
 import { readPort } from './ports';
 import { startPreviewServer } from './preview/server';
+import { closeOnSignal } from './runTool';
 
 type Ports = {
   /** 0 picks a free port. */
@@ -31,12 +32,7 @@ export async function serveSite(): Promise<void> {
     port: readPort(),
     emulatorPort: hasOwnKeys(process.env) ? undefined : readEmulatorPort(),
   });
-
-  const stop = () => {
-    void site.close().finally(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  closeOnSignal(site.close);
   const content = readBuiltContent(root);
   if (!content.isOwn) console.log(`Not the site for visitors: public/ was built from ${content.name}, for the tests.`);
   if (site.emulatorUrl) console.log(`Payments go to an emulator, no real money: ${site.emulatorUrl}`);

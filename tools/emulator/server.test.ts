@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Emulator, maxSize, startEmulator } from './server';
+import { type Emulator, startEmulator } from './server';
 import { ask, control, jsonHeaders, pay } from './testCalls';
 
 let emulator: Emulator;
@@ -35,37 +35,24 @@ it('close() drops the connections that wait for an answer', async () => {
   await waiting;
 });
 
-describe('the emulator on bad input', () => {
-  it.each([
-    ['an unknown path', { path: '/nothing' }, 404],
-    ['an undecodable path', { path: '/%E0%A4' }, 404],
-    ['a path named like an Object property', { path: '/constructor' }, 404],
-    ['a token with path traversal', { path: '/payment/..%2f' }, 404],
-    ['an unsupported method of the API', { path: '/v2/payment', method: 'PUT' }, 405],
-    ['an unsupported method of /control', { path: '/control', method: 'PATCH' }, 405],
-    ['a body that is too long', { path: '/v2/payment', method: 'POST', body: 'x'.repeat(maxSize + 1) }, 413],
-    [
-      'a body of unknown length',
-      { path: '/control', method: 'PUT', headers: { 'Transfer-Encoding': 'chunked' }, body: '{}' },
-      411,
-    ],
-    ['deeply nested JSON', { path: '/v2/payment', method: 'POST', body: '['.repeat(50_000) }, 400],
-    ['a __proto__ key', { path: '/v2/payment', method: 'POST', body: '{"__proto__": {"amount": 5}}' }, 400],
-  ])('answers %s with an error and keeps running', async (_case, { path, ...options }, status) => {
-    expect((await ask(emulator.url + path, { headers: jsonHeaders, ...options })).status).toBe(status);
-    expect((await ask(emulator.url)).status).toBe(200);
-  });
+it.each([
+  ['an unknown path', { path: '/nothing' }, 404],
+  ['an undecodable path', { path: '/%E0%A4' }, 404],
+  ['an unsupported method', { path: '/v2/payment', method: 'PUT' }, 405],
+  ['deeply nested JSON', { path: '/v2/payment', method: 'POST', body: '['.repeat(50_000) }, 400],
+])('the emulator answers %s with an error and keeps running', async (_case, { path, ...options }, status) => {
+  expect((await ask(emulator.url + path, { headers: jsonHeaders, ...options })).status).toBe(status);
+  expect((await ask(emulator.url)).status).toBe(200);
+});
 
-  it('keeps running after a request that is not HTTP and one that stops in the middle', async () => {
-    const { port } = new URL(emulator.url);
-    for (const text of ['hello\r\n\r\n', 'POST /v2/payment HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{']) {
-      await new Promise<void>((done) => {
-        const socket = connect(Number(port), '127.0.0.1', () => socket.write(text, () => socket.destroy()));
-        socket.once('close', () => done());
-      });
-    }
-    expect((await ask(emulator.url)).status).toBe(200);
+it('the emulator keeps running after a request that stops in the middle', async () => {
+  const { port } = new URL(emulator.url);
+  await new Promise<void>((done) => {
+    const text = 'POST /v2/payment HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text, () => socket.destroy()));
+    socket.once('close', () => done());
   });
+  expect((await ask(emulator.url)).status).toBe(200);
 });
 
 describe('npm run emulate', () => {

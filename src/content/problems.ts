@@ -1,3 +1,5 @@
+import { interpolate } from '../i18n/interpolate';
+
 /** Problems of an entry or its file, in the build's words. The demo editor's are the labels `admin.problem.<reason>`. */
 export const reasons = {
   required: 'is required',
@@ -77,7 +79,7 @@ export function describeProblem({ file, field, reason, values }: Problem): strin
 }
 
 export function describeReason(reason: Problem['reason'], values: ReasonValues): string {
-  return { ...reasons, ...folderReasons }[reason].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  return interpolate({ ...reasons, ...folderReasons }[reason], values);
 }
 
 /** A file that cannot be parsed. */

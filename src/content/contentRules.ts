@@ -1,6 +1,6 @@
+import { isMediaOfType } from './fields/media';
 import { type Album, type LoadedEntry, type Site, siteFields } from './model';
 import type { Report } from './problems';
-import { isMediaOfType } from './validate';
 
 // Rules across fields and entries. The model declares the rules of single fields.
 

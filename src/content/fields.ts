@@ -1,67 +1,51 @@
-/** The vocabulary of the model. A field is plain data; type, validation, fallback and inputs derive from it. */
-type Described = {
-  /** Shown above the editor's input, in French. */
-  label: string;
-  /** One line for the editor about what to write, in French. */
-  hint: string;
-  /** The site shows nothing for a missing value. */
-  optional?: true;
-  /** The same in every language: read from the French half only. */
-  shared?: true;
-};
+import type { Kind } from './fields/kind';
+import { type ListOf, list } from './fields/list';
+import { type MarkdownField, markdown } from './fields/markdown';
+import { type MediaField, media } from './fields/media';
+import { type NumberField, number } from './fields/number';
+import { type ObjectOf, object } from './fields/object';
+import { type LongTextField, longText, type TextField, text } from './fields/text';
+import { type UrlField, url } from './fields/url';
 
-/** The maximum number of characters; the default depends on the kind (`longestOfKind`). */
-type Limited = { max?: number };
-
-export type TextField = Described &
-  Limited & {
-    kind: 'text';
-    options?: readonly string[];
-    /** The editor's names for the options, in French. */
-    optionLabels?: Readonly<Record<string, string>>;
-    /** Variables that the site interpolates when it shows the text: `amount` for `{amount}`. */
-    variables?: readonly string[];
-  };
-/** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
-export type MediaField = Described & {
-  kind: 'media';
-  accept: readonly MediaType[];
-  /** The name of the text field beside it that describes the picture. */
-  describedBy?: string;
-};
-/** Items are matched between languages by their `id` where they have one, else by position. */
-export type ListField = Described & { kind: 'list'; of: TextField | ObjectField };
-export type ObjectField = Described & { kind: 'object'; fields: Fields };
-
-export type Field =
-  | TextField
-  | (Described & Limited & { kind: 'longText' })
-  /** Stored as Markdown, shown as HTML. */
-  | (Described & Limited & { kind: 'markdown' })
-  | MediaField
-  | (Described & { kind: 'url' })
-  | (Described & { kind: 'number' })
-  | ListField
-  | ObjectField;
+// The vocabulary of the model. A field is plain data; type, checks, fallback and inputs follow from its kind.
 
 /** A field with a single value and a single input. */
-export type ScalarField = Exclude<Field, ListField | ObjectField>;
+export type ScalarField = TextField | LongTextField | MarkdownField | MediaField | UrlField | NumberField;
+export type ObjectField = ObjectOf<Field>;
+export type ListField = ListOf<TextField | ObjectField>;
+/** A field that contains others. */
+export type GroupField = ObjectField | ListField;
 
+export type Field = ScalarField | GroupField;
 export type Fields = { readonly [name: string]: Field };
 
-export const mediaTypes = ['photo', 'video'] as const;
-export type MediaType = (typeof mediaTypes)[number];
+const kinds = { text, longText, markdown, media, url, number, list, object } satisfies {
+  [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, Field>;
+};
+
+export function kindOf(field: Field): Kind<Field, Field> {
+  return kinds[field.kind];
+}
+
+export function isGroup(field: Field): field is GroupField {
+  return kindOf(field).split !== undefined;
+}
+
+/** The maximum number of characters; undefined for what is not a text. */
+export function maxLength(field: Field): number | undefined {
+  return ('max' in field ? field.max : undefined) ?? kindOf(field).max;
+}
 
 /** The localized value of a field. */
-type Value<F> = F extends { kind: 'number' }
-  ? number
-  : F extends { kind: 'list'; of: infer Item }
-    ? Value<Item>[]
-    : F extends { kind: 'object'; fields: infer Inner }
-      ? Values<Inner>
-      : F extends { options: readonly (infer Option)[] }
-        ? Option
-        : string;
+type Value<F> = F extends { kind: 'list'; of: infer Item }
+  ? Value<Item>[]
+  : F extends { kind: 'object'; fields: infer Inner }
+    ? Values<Inner>
+    : F extends { options: readonly (infer Option)[] }
+      ? Option
+      : F extends { kind: infer K extends keyof typeof kinds }
+        ? ReturnType<(typeof kinds)[K]['empty']>
+        : never;
 
 type OptionalNames<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];
 
@@ -69,11 +53,3 @@ type OptionalNames<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : 
 export type Values<F> = { -readonly [N in Exclude<keyof F, OptionalNames<F>>]: Value<F[N]> } & {
   -readonly [N in OptionalNames<F>]?: Value<F[N]>;
 };
-
-const longestOfKind = { text: 200, longText: 600, markdown: 3000, url: 300, media: 300 };
-
-/** The maximum number of characters; undefined for a number. */
-export function maxLength(field: ScalarField): number | undefined {
-  if (field.kind === 'number') return undefined;
-  return ('max' in field ? field.max : undefined) ?? longestOfKind[field.kind];
-}

@@ -1,10 +1,10 @@
 import { parseDocument, stringify, visit } from 'yaml';
-import type { Fields } from './fields';
+import { type Fields, kindOf } from './fields';
 import { FileError } from './problems';
 import { isBlank, isRecord } from './values';
 
 /**
- * Parses a Markdown file: the front matter, and the body as the value of the field of kind `markdown`.
+ * Parses a Markdown file: the front matter, and the body as the value of the field whose kind has it there.
  * @throws FileError when the front matter is missing or invalid YAML
  */
 export function parseMarkdownEntry(text: string, fields: Fields): Record<string, unknown> {
@@ -13,8 +13,9 @@ export function parseMarkdownEntry(text: string, fields: Fields): Record<string,
   const values = parseYaml(frontMatter);
   if (!isRecord(values)) throw new FileError('notFields');
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'number' && typeof values[name] === 'string') values[name] = Number(values[name]);
-    if (field.kind === 'markdown') values[name] = body?.trim();
+    const { isBody, parse } = kindOf(field);
+    const value = isBody ? body?.trim() : values[name];
+    if (value !== undefined) values[name] = parse && typeof value === 'string' ? parse(value) : value;
   }
   return values;
 }
@@ -45,7 +46,7 @@ export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fiel
   let body = '';
   for (const [name, field] of Object.entries(fields)) {
     if (isBlank(values[name])) continue;
-    if (field.kind === 'markdown') body = String(values[name]).trim();
+    if (kindOf(field).isBody) body = String(values[name]).trim();
     else frontMatter[name] = values[name];
   }
   return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`;

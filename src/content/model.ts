@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages';
-import { type Fields, mediaTypes, type Values } from './fields';
+import type { Fields, Values } from './fields';
+import { mediaTypes } from './fields/media';
 import type { homeSections } from './homeSections';
 import type { Entry } from './localize';
 

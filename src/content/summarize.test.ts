@@ -9,5 +9,5 @@ it.each([
   ['the first text in the order of the model', { id: 'a', status: 'active', title: 'Bal' }, activity, 'Bal'],
   ['nothing for a blank text', ' ', activityFields.title, ''],
 ])('summarize gives %s', (_, value, field, text) => {
-  expect(summarize(value, field)).toBe(text);
+  expect(summarize(field, value)).toBe(text);
 });

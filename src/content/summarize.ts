@@ -1,14 +1,15 @@
-import type { Field } from './fields';
-import { isBlank, isRecord } from './values';
+import { type Field, kindOf } from './fields';
+import { isBlank } from './values';
 
-/** A short text for a value: an option's label; for an item its first text, usually the title. */
-export function summarize(value: unknown, field?: Field): string {
-  if (isRecord(value)) {
-    const { id: _id, ...fields } = field?.kind === 'object' ? field.fields : {};
-    const texts = Object.entries(fields).map(([name, inner]) => summarize(value[name], inner));
+/** A short text for a value, as editors know it: an option's name, or the first text inside, usually the title. */
+export function summarize(field: Field, value: unknown): string {
+  const kind = kindOf(field);
+  const inside = kind.split?.(field, value, undefined)?.parts;
+  if (inside) {
+    const texts = inside.map((part) => (part.step === 'id' ? '' : summarize(part.field, part.value)));
     return texts.find(Boolean) ?? '';
   }
   if (isBlank(value) || typeof value === 'object') return '';
   const text = String(value);
-  return (field?.kind === 'text' && field.optionLabels?.[text]) || text;
+  return kind.nameValue?.(field, text) ?? text;
 }

@@ -1,6 +1,7 @@
-import type { Fields, MediaType } from './fields';
+import type { Fields } from './fields';
+import { isMediaOfType, type MediaType } from './fields/media';
 import { describeProblem } from './problems';
-import { isMediaOfType, validateEntry } from './validate';
+import { validateEntry } from './validate';
 
 const fields = {
   title: { kind: 'text', label: '', hint: '' },

@@ -1,5 +1,6 @@
-import type { Field, Fields } from './fields';
-import { asList, asRecord, isBlank, isRecord } from './values';
+import { type Field, type Fields, kindOf } from './fields';
+import { joinPath, type Parts } from './fields/kind';
+import { splitRecord } from './fields/object';
 
 /** A value's field and path: `media[3].caption`. */
 type Place = {
@@ -27,34 +28,25 @@ export function pairFields(
   values: Record<string, unknown>,
   others: Record<string, unknown>,
   visit: Visit,
-  around = { prefix: '', shared: false },
 ): Record<string, unknown> {
-  const pairs = Object.entries(fields).map(([name, field]) => {
-    const place = { field, path: `${around.prefix}${name}`, shared: around.shared || Boolean(field.shared) };
-    return [name, pairValue(place, values[name], others[name], visit)] as const;
+  const parts = splitRecord(fields, values, others);
+  return pairParts(parts, { path: '', shared: false }, visit) as Record<string, unknown>;
+}
+
+function pairParts({ parts, leftover = [], join }: Parts<Field>, around: Omit<Place, 'field'>, visit: Visit): unknown {
+  for (const step of leftover) visit.leftover?.(joinPath(around.path, step));
+  const results = parts.map(({ field, step, value, other }) => {
+    const shared = around.shared || Boolean(field.shared);
+    return pairValue({ field, path: joinPath(around.path, step), shared }, value, other, visit);
   });
-  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
+  return join(results);
 }
 
 function pairValue(place: Place, value: unknown, other: unknown, visit: Visit): unknown {
-  const { field, path, shared } = place;
+  const { field } = place;
   const isEntered = visit.enter?.(place, value, other) ?? true;
-  if (isEntered && field.kind === 'object' && isRecord(value)) {
-    return pairFields(field.fields, value, asRecord(other), visit, { prefix: `${path}.`, shared });
-  }
-  if (isEntered && field.kind === 'list' && Array.isArray(value)) {
-    const others = asList(other);
-    const matched = value.map((item, index) => findMatch(item, index, others));
-    others.forEach((item, index) => {
-      if (!matched.includes(item)) visit.leftover?.(`${path}[${index}]`);
-    });
-    return value.map((item, index) => {
-      const result = pairValue({ field: field.of, path: `${path}[${index}]`, shared }, item, matched[index], visit);
-      // An omitted item would shift the following ones.
-      return result ?? '';
-    });
-  }
-  return visit.leaf(place, value, other);
+  const parts = isEntered ? kindOf(field).split?.(field, value, other) : undefined;
+  return parts ? pairParts(parts, place, visit) : visit.leaf(place, value, other);
 }
 
 /** Like `pairFields`, without other values. */
@@ -64,14 +56,4 @@ export function mapFields(
   leaf: (place: Place, value: unknown) => unknown,
 ): Record<string, unknown> {
   return pairFields(fields, values, {}, { leaf });
-}
-
-/** Matches a list item by `id`, or by position when the other item has none. */
-function findMatch(item: unknown, index: number, others: readonly unknown[]): unknown {
-  if (!isRecord(item) || isBlank(item.id)) return others[index];
-  const inPlace = others[index];
-  return (
-    others.find((candidate) => isRecord(candidate) && candidate.id === item.id) ??
-    (isRecord(inPlace) && isBlank(inPlace.id) ? inPlace : undefined)
-  );
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
+import { isMediaOfType } from '../content/fields/media';
 import { localize } from '../content/localize';
 import { type Content, siteFields } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
 import { describeAssociation } from '../content/structuredData';
-import { isMediaOfType } from '../content/validate';
 import {
   type AlbumView,
   buildAlbumViews,

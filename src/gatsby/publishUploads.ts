@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isMediaOfType } from '../content/validate';
+import { isMediaOfType } from '../content/fields/media';
 import { makeOnce } from './makeOnce';
 import { unreadable } from './pictures/readPicture';
 

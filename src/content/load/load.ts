@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
 import { checkAlbums, checkPlaceholders } from '../contentRules';
 import type { Fields } from '../fields';
+import { isMediaOfType } from '../fields/media';
 import { parseJson, parseMarkdownEntry } from '../fileFormats';
 import { homeSections } from '../homeSections';
 import type { Entry } from '../localize';
@@ -17,7 +18,7 @@ import {
   siteFields,
 } from '../model';
 import { describeProblem, FileError, type Problem, type Read, type Report } from '../problems';
-import { isMediaOfType, validateEntry } from '../validate';
+import { validateEntry } from '../validate';
 import { loadLabels } from './loadLabels';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMediaOfType } from '../fields/media';
 import { hasFastStart, hasPhotoLocation } from '../mediaFiles';
-import { isMediaOfType } from '../validate';
 
 /** Something to improve in a file of `content/uploads`, which does not stop the build. */
 export type MediaAdvice = { what: string; todo: string };

@@ -1,5 +1,5 @@
+import { isMediaOfType } from '../fields/media';
 import type { Content } from '../model';
-import { isMediaOfType } from '../validate';
 
 /** The photos and videos below `content/uploads` that no entry names. They weigh in the repository, and nobody sees them. */
 export function findUnusedUploads({ uploads, labels: _labels, ...entries }: Content): string[] {

@@ -1,6 +1,6 @@
 import type Decap from 'decap-cms-app';
 import { addNonBreakingSpaces } from '../../content/addNonBreakingSpaces';
-import type { Field, Fields } from '../../content/fields';
+import { type Field, type Fields, kindOf } from '../../content/fields';
 
 // Decap's types through decap-cms-app, the only direct dependency that has them.
 export type CmsConfig = NonNullable<Parameters<(typeof Decap)['init']>[0]>['config'];
@@ -19,60 +19,58 @@ export function readValues(fields: Fields, data: Record<string, unknown>): Recor
 
 /** Decap calls the text below the front matter `body`. */
 function nameOf(name: string, field: Field): string {
-  return field.kind === 'markdown' ? 'body' : name;
+  return kindOf(field).isBody ? 'body' : name;
 }
+
+/** What a widget takes of Decap's field. */
+type Widget = DistributiveOmit<CmsField, 'name'>;
+type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** Decap's widget for each kind of field, with its settings. `shared` is that of the field, or of one that contains it. */
+const widgets: {
+  [K in Field['kind']]: (field: Extract<Field, { kind: K }>, shared: boolean) => Widget;
+} = {
+  text: ({ options, optionLabels }) =>
+    options
+      ? { widget: 'select', options: options.map((value) => ({ label: optionLabels?.[value] ?? value, value })) }
+      : { widget: 'string' },
+  longText: () => ({ widget: 'text' }),
+  // No pictures or code blocks.
+  markdown: () => ({ widget: 'markdown', editor_components: [], buttons: ['bold', 'italic', 'link', 'bulleted-list'] }),
+  // No URLs: Decap would request the picture from its host.
+  media: ({ accept }) => ({ widget: accept.includes('video') ? 'file' : 'image', choose_url: false }),
+  url: () => ({ widget: 'string', pattern: ['^https://', 'l’adresse doit commencer par https://'] }),
+  number: () => ({ widget: 'number', value_type: 'float' }),
+  object: ({ fields }, shared) => ({ widget: 'object', fields: deriveFields(fields, shared) }),
+  list: ({ of }, shared) => ({
+    widget: 'list',
+    label_singular: of.label,
+    ...(of.kind === 'object'
+      ? { summary: `{{fields.${summaryName(of.fields)}}}`, fields: deriveFields(of.fields, shared) }
+      : { field: deriveField('item', of, shared) }),
+  }),
+};
 
 function deriveField(name: string, field: Field, isInShared: boolean): CmsField {
   const shared = isInShared || Boolean(field.shared);
-  const base = {
+  // TypeScript cannot relate a field and its widget through the kind.
+  const derive = widgets[field.kind] as (field: Field, shared: boolean) => Widget;
+  return {
     name: nameOf(name, field),
     label: field.label,
     hint: addNonBreakingSpaces(field.hint),
     required: !field.optional,
     i18n: !shared,
+    ...derive(field, shared),
   };
-  switch (field.kind) {
-    case 'text': {
-      const { options, optionLabels } = field;
-      if (!options) return { ...base, widget: 'string' };
-      const choices = options.map((value) => ({ label: optionLabels?.[value] ?? value, value }));
-      return { ...base, widget: 'select', options: choices };
-    }
-    case 'longText':
-      return { ...base, widget: 'text' };
-    case 'markdown':
-      // No pictures or code blocks.
-      return {
-        ...base,
-        widget: 'markdown',
-        editor_components: [],
-        buttons: ['bold', 'italic', 'link', 'bulleted-list'],
-      };
-    case 'media':
-      // No URLs: Decap would request the picture from its host.
-      return { ...base, widget: field.accept.includes('video') ? 'file' : 'image', choose_url: false };
-    case 'url':
-      return { ...base, widget: 'string', pattern: ['^https://', 'l’adresse doit commencer par https://'] };
-    case 'number':
-      return { ...base, widget: 'number', value_type: 'float' };
-    case 'object':
-      return { ...base, widget: 'object', fields: deriveFields(field.fields, shared) };
-    case 'list': {
-      const { of } = field;
-      const list = { ...base, widget: 'list', label_singular: of.label } as const;
-      if (of.kind !== 'object') return { ...list, field: deriveField('item', of, shared) };
-      const summary = `{{fields.${summaryName(of.fields)}}}`;
-      return { ...list, summary, fields: deriveFields(of.fields, shared) };
-    }
-  }
 }
 
 /** The field that identifies a collapsed item: the first translated text, else a number. */
 function summaryName(fields: Fields): string {
   const entries = Object.entries(fields);
   const summary =
-    entries.find(([, { kind, shared }]) => !shared && (kind === 'text' || kind === 'longText')) ??
-    entries.find(([, { kind }]) => kind === 'number') ??
+    entries.find(([, field]) => !field.shared && kindOf(field).render) ??
+    entries.find(([, field]) => field.kind === 'number') ??
     entries[0];
   return summary?.[0] ?? '';
 }

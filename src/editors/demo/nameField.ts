@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../content/fields';
+import { type Field, type Fields, kindOf } from '../../content/fields';
 import { isLanguage, languagesInFrench } from '../../i18n/languages';
 
 /**
@@ -11,13 +11,9 @@ export function nameField(fields: Fields, path: string): string {
   const names: string[] = [];
   let inside: Field | undefined = { kind: 'object', label: '', hint: '', fields };
   for (const step of language ? steps.slice(1) : steps) {
-    if (inside?.kind === 'list') {
-      names.push(`${names.pop() ?? ''} ${Number(step) + 1}`.trim());
-      inside = inside.of;
-    } else {
-      inside = inside?.kind === 'object' ? inside.fields[step] : undefined;
-      names.push(inside?.label ?? step);
-    }
+    inside = inside && kindOf(inside).at?.(inside, step);
+    if (/^\d+$/.test(step)) names.push(`${names.pop() ?? ''} ${Number(step) + 1}`.trim());
+    else names.push(inside?.label ?? step);
   }
   const name = names.join(' › ');
   return language ? `${name} (${languagesInFrench[language]})`.trim() : name;

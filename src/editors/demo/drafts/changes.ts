@@ -1,7 +1,8 @@
 import type { Fields, ListField } from '../../../content/fields';
+import { compareItems } from '../../../content/fields/list';
 import type { Entry } from '../../../content/localize';
 import { summarize } from '../../../content/summarize';
-import { asList, isBlank, isRecord } from '../../../content/values';
+import { asList } from '../../../content/values';
 import { pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
 import { nameField } from '../nameField';
@@ -24,11 +25,11 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
     pairFields(fields, edited[language] ?? {}, original[language] ?? {}, {
       enter: ({ field, path }, after, before) => {
         // Every language has the same items: report them once.
-        if (field.kind === 'list' && language === defaultLanguage) compareItems(field, before, after, path, report);
+        if (field.kind === 'list' && language === defaultLanguage) reportItems(field, before, after, path, report);
         return true;
       },
       leaf: ({ field, path }, after, before) => {
-        const [oldText, newText] = [summarize(before, field), summarize(after, field)];
+        const [oldText, newText] = [summarize(field, before), summarize(field, after)];
         // Ids are generated.
         if (oldText !== newText && !path.endsWith('.id')) report('changed', path, oldText, newText);
       },
@@ -39,24 +40,10 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
 
 type Report = (kind: Change['kind'], path: string, before?: string, after?: string) => void;
 
-function compareItems({ of }: ListField, before: unknown, after: unknown, path: string, report: Report): void {
-  const [oldItems, newItems] = [keyItems(before), keyItems(after)];
-  [...newItems.keys()].forEach((key, index) => {
-    if (!oldItems.has(key)) report('added', `${path}[${index}]`);
-  });
-  [...oldItems].forEach(([key, item], index) => {
-    if (!newItems.has(key)) report('removed', `${path}[${index}]`, summarize(item, of));
-  });
-  const stayed = [...newItems.keys()].filter((key) => oldItems.has(key));
-  const order = [...oldItems.keys()].filter((key) => newItems.has(key));
-  if (stayed.some((key, index) => key !== order[index])) {
-    const list = (keys: unknown[], items: typeof oldItems) =>
-      keys.map((key) => summarize(items.get(key), of)).join(', ');
-    report('moved', path, list(order, oldItems), list(stayed, newItems));
-  }
-}
-
-/** A list's items by what identifies them across moves: their id, else their index. */
-function keyItems(items: unknown): ReadonlyMap<unknown, unknown> {
-  return new Map(asList(items).map((item, index) => [isRecord(item) && !isBlank(item.id) ? item.id : index, item]));
+function reportItems(field: ListField, before: unknown, after: unknown, path: string, report: Report): void {
+  const { added, removed, moved } = compareItems(before, after);
+  const name = (item: unknown) => summarize(field.of, item);
+  for (const index of added) report('added', `${path}[${index}]`);
+  for (const index of removed) report('removed', `${path}[${index}]`, name(asList(before)[index]));
+  if (moved) report('moved', path, moved.before.map(name).join(', '), moved.after.map(name).join(', '));
 }

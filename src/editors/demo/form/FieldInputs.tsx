@@ -2,15 +2,16 @@ import { css } from '@emotion/react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
-import type { Fields } from '../../../content/fields';
+import { type Field, type Fields, isGroup } from '../../../content/fields';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
+import type { Place } from '../fields/input';
+import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
 import { Fold } from './Fold';
 import { describePath, type FormState, type Path, readAt, writeAt } from './form';
-import { ListInput } from './ListInput';
 import { revealField } from './revealField';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 
@@ -79,33 +80,31 @@ const elsewhereStyles = css`
 /** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
 export function FieldInputs({ fields, form, path: parent = [] }: FieldInputsProps) {
   const shown = Object.entries(fields).filter(([name]) => name !== 'id');
-  const firstGroup = shown.find(([, { kind }]) => kind === 'object' || kind === 'list')?.[0];
+  const firstGroup = shown.find(([, field]) => isGroup(field))?.[0];
   return shown.map(([name, field]) => {
     const path = [...parent, name];
-    if (field.kind !== 'object' && field.kind !== 'list')
-      return <ScalarPair key={name} field={field} siblings={fields} path={path} form={form} />;
+    const input = <FieldInput key={name} field={field} siblings={fields} path={path} form={form} />;
+    if (!isGroup(field)) return input;
     const title = <strong>{field.label}</strong>;
     return (
       <div key={name} css={groupStyles}>
         <Fold name={field.label} place={describePath(path)} form={form} isOpen={name === firstGroup} summary={title}>
           <p css={smallText}>{addNonBreakingSpaces(field.hint)}</p>
-          {field.kind === 'object' ? (
-            <FieldInputs fields={field.fields} path={path} form={form} />
-          ) : (
-            <ListInput field={field} path={path} form={form}>
-              {(item) =>
-                field.of.kind === 'object' ? (
-                  <FieldInputs fields={field.of.fields} path={item} form={form} />
-                ) : (
-                  <ScalarPair field={field.of} siblings={{}} path={item} form={form} />
-                )
-              }
-            </ListInput>
-          )}
+          {input}
         </Fold>
       </div>
     );
   });
+}
+
+function FieldInput({ field, siblings, path, form }: Omit<Place, 'language'> & { field: Field }) {
+  if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} form={form} />;
+  if (field.kind === 'object') return <FieldInputs fields={field.fields} path={path} form={form} />;
+  return (
+    <ListInput field={field} path={path} form={form}>
+      {(item) => <FieldInput field={field.of} siblings={{}} path={item} form={form} />}
+    </ListInput>
+  );
 }
 
 /** A field in each of its languages. */

@@ -1,45 +1,39 @@
-import { css } from '@emotion/react';
-import { useId } from 'react';
-import { InputField, SelectField, TextAreaField } from '../../../components/Field';
+import type { ReactNode } from 'react';
 import { useLabels } from '../../../components/wording';
 import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
-import { type Fields, maxLength, type ScalarField } from '../../../content/fields';
-import { isMediaOfType } from '../../../content/validate';
+import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
 import { isBlank } from '../../../content/values';
-import { defaultLanguage, type Language, languagesInFrench } from '../../../i18n/languages';
-import { MarkdownField } from '../markdown/MarkdownField';
-import { PhotoField } from '../photos/PhotoField';
+import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
+import type { InputProps, Place } from '../fields/input';
+import { MarkdownInput } from '../fields/MarkdownInput';
+import { MediaInput } from '../fields/MediaInput';
+import { NumberInput } from '../fields/NumberInput';
+import { LongTextInput, TextInput } from '../fields/TextInput';
+import { UrlInput } from '../fields/UrlInput';
 import { describePath, type FormState, type Path, readAt, writeAt } from './form';
 
-export type ScalarInputProps = {
+const inputs: { [K in ScalarField['kind']]: (props: InputProps<Extract<ScalarField, { kind: K }>>) => ReactNode } = {
+  text: TextInput,
+  longText: LongTextInput,
+  markdown: MarkdownInput,
+  media: MediaInput,
+  url: UrlInput,
+  number: NumberInput,
+};
+
+export type ScalarInputProps = Place & {
   field: ScalarField;
-  /** The fields beside it. */
-  siblings: Fields;
-  language: Language;
-  /** The path below the language. */
-  path: Path;
-  form: FormState;
   /** Why a translation is to be reviewed. */
   remark?: string;
 };
 
-/** Grows with the text where browsers support `field-sizing`. */
-const areaStyles = css`
-  min-block-size: 5rem;
-  max-block-size: 50svh;
-  resize: vertical;
-  field-sizing: content;
-`;
-
-/** The longest text, in characters, that one line of a phone shows whole. */
-const maxOneLine = 50;
-
 /** The share of the maximum length from which the counter is shown. */
 const nearLimit = 0.8;
 
-export function ScalarInput({ field, siblings, language, path, form, remark }: ScalarInputProps) {
+/** The input of a field in one language. */
+export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
+  const { language, path, form } = place;
   const label = useLabels();
-  const listId = useId();
   const fullPath: Path = [language, ...path];
   const text = readText(form, fullPath);
   const isTranslation = language !== defaultLanguage;
@@ -53,7 +47,7 @@ export function ScalarInput({ field, siblings, language, path, form, remark }: S
   const isTooLong = max !== undefined && text.length > max;
   const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, room];
 
-  const control = {
+  const control: InputProps<ScalarField>['control'] = {
     label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? ' *' : ''}`,
     hint: hints.filter(Boolean).join(' ') || undefined,
     error: form.problems.get(describePath(fullPath)) ?? (isTooLong ? room : undefined),
@@ -64,75 +58,15 @@ export function ScalarInput({ field, siblings, language, path, form, remark }: S
     value: text,
     // The fallback for an empty translation.
     placeholder: isTranslation ? readText(form, [defaultLanguage, ...path]) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => {
-      form.onChange(writeAt(form.entry, fullPath, readTyped(field, target.value)));
-      form.announce(count(target.value.length));
+    onChange: ({ target: { value } }) => {
+      form.onChange(writeAt(form.entry, fullPath, kindOf(field).parse?.(value) ?? value));
+      form.announce(count(value.length));
     },
   };
 
-  switch (field.kind) {
-    case 'longText':
-      return <TextAreaField css={areaStyles} {...control} rows={4} />;
-    case 'markdown':
-      return <MarkdownField css={areaStyles} {...control} />;
-    case 'media': {
-      const { label: name, hint, ...input } = control;
-      const isPhoto = field.accept.includes('photo');
-      // Suggests the site's files; a URL on a stock-photo host is valid too.
-      const address = (
-        <>
-          <InputField
-            {...input}
-            label={isPhoto ? label('admin.photo.address') : name}
-            hint={isPhoto ? undefined : hint}
-            type="text"
-            list={listId}
-            inputMode="url"
-            autoComplete="off"
-          />
-          <datalist id={listId}>
-            {form.uploads
-              .filter((file) => field.accept.some((type) => isMediaOfType(file, type)))
-              .map((file) => (
-                <option key={file} value={file} />
-              ))}
-          </datalist>
-        </>
-      );
-      if (!isPhoto) return address;
-      const place = { field, siblings, language, path, form };
-      return (
-        <PhotoField {...place} name={name} hint={hint} error={control.error}>
-          {address}
-        </PhotoField>
-      );
-    }
-    case 'url':
-      return <InputField {...control} type="url" inputMode="url" />;
-    case 'number':
-      return <InputField {...control} type="number" />;
-    case 'text':
-      if (field.options) {
-        return (
-          <SelectField {...control}>
-            <option value="">{label('admin.edit.emptyChoice')}</option>
-            {field.options.map((option) => (
-              <option key={option} value={option}>
-                {field.optionLabels?.[option] ?? option}
-              </option>
-            ))}
-          </SelectField>
-        );
-      }
-      if (max && max > maxOneLine) return <TextAreaField css={areaStyles} {...control} rows={2} />;
-      return <InputField {...control} type="text" />;
-  }
-}
-
-function readTyped(field: ScalarField, typed: string): string | number {
-  if (field.kind === 'number') return typed === '' ? '' : Number(typed);
-  // The textarea may wrap; the stored value is one line.
-  return field.kind === 'text' ? typed.replace(/\s*\n\s*/g, ' ') : typed;
+  // TypeScript cannot relate a field and its input through the kind.
+  const Input = inputs[field.kind] as (props: InputProps<ScalarField>) => ReactNode;
+  return <Input field={field} control={control} place={place} />;
 }
 
 function readText({ entry }: FormState, fullPath: Path): string {

@@ -37,9 +37,9 @@ export function findMarks(fields: Fields, original: Entry, entry: Entry): Readon
 function findUnchanged(fields: Fields, original: Entry, entry: Entry, language: Language): ReadonlyMap<string, string> {
   const unchanged = new Map<string, string>();
   pairFields(fields, entry[language] ?? {}, original[language] ?? {}, {
-    leaf: ({ path, shared }, now, before) => {
-      const text = summarize(now);
-      if (!shared && text === summarize(before)) unchanged.set(path, text);
+    leaf: ({ field, path, shared }, now, before) => {
+      const text = summarize(field, now);
+      if (!shared && text === summarize(field, before)) unchanged.set(path, text);
     },
   });
   return unchanged;

@@ -1,4 +1,5 @@
-import type { ListField } from '../../../content/fields';
+import { isGroup, type ListField } from '../../../content/fields';
+import { joinPath, type Step } from '../../../content/fields/kind';
 import type { Entry } from '../../../content/localize';
 import { asList, asRecord, isRecord } from '../../../content/values';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
@@ -19,7 +20,7 @@ export type FormState = {
 };
 
 /** The path of a value in an entry: `['fr', 'activities', 0, 'title']`. */
-export type Path = readonly (string | number)[];
+export type Path = readonly Step[];
 
 export function readAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value);
@@ -34,7 +35,7 @@ export function writeAt<T>(value: T, [step, ...rest]: Path, next: unknown): T {
 
 /** A path as problems write it: `fr.activities[0].title`. */
 export function describePath(path: Path): string {
-  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${step}`)).join('');
+  return path.reduce<string>(joinPath, '');
 }
 
 /** Whether a field (`fr.facts[0].value`) is at or below a place in the form (`facts[0]`), in any language. */
@@ -52,7 +53,7 @@ export type Removed = { index: number; from: Entry };
 // Each edit applies to all languages, so that items at one index belong together (`alignLists`).
 
 export function addItem(entry: Entry, place: ListPlace): Entry {
-  const item = place.field.of.kind === 'object' ? { id: makeItemId() } : '';
+  const item = isGroup(place.field.of) ? { id: makeItemId() } : '';
   return editLists(entry, place, (items) => [...items, item]);
 }
 

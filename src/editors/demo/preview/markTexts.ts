@@ -1,5 +1,5 @@
 import type { ResolvePicture } from '../../../components/Picture';
-import type { Fields } from '../../../content/fields';
+import { type Fields, kindOf } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { isBlank } from '../../../content/values';
 import { mapFields } from '../../../content/walkFields';
@@ -32,7 +32,7 @@ export function markTexts(fields: Fields, entry: Entry, language: Language): Ent
       if (typeof value !== 'string' || isBlank(value)) return value;
       const fullPath = `${shared ? defaultLanguage : language}.${path}`;
       if (field.kind === 'media') return `${value}${pathMark}${fullPath}`;
-      const isText = ['text', 'longText', 'markdown'].includes(field.kind) && !('options' in field);
+      const isText = kindOf(field).render && !('options' in field);
       if (!isText || path.endsWith('.id')) return value;
       return `${value.trimEnd()} ${shift(field.kind === 'markdown' ? fullPath + markdownMark : fullPath, toTag)}`;
     }),

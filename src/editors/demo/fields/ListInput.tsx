@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
-import type { ListField } from '../../../content/fields';
+import { kindOf, type ListField } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { summarize } from '../../../content/summarize';
 import { asList, asRecord, isRecord } from '../../../content/values';
@@ -10,8 +10,7 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { badge, cardBox, smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { toolStyles, toolsStyles } from '../styles';
-import { Fold } from './Fold';
+import { Fold } from '../form/Fold';
 import {
   addItem,
   describePath,
@@ -23,9 +22,10 @@ import {
   readAt,
   removeItem,
   restoreItem,
-} from './form';
-import { startDrag } from './startDrag';
-import { ToolIcon } from './ToolIcon';
+} from '../form/form';
+import { startDrag } from '../form/startDrag';
+import { ToolIcon } from '../form/ToolIcon';
+import { toolStyles, toolsStyles } from '../styles';
 
 type ListInputProps = {
   field: ListField;
@@ -120,7 +120,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
   const move = (from: number, to: number, tool: string) => {
     if (!(to in items)) return;
     edit(moveItem(form.entry, place, from, to), `[data-item="${to}"] ${tool}`);
-    const name = summarize(items[from], of) || of.label;
+    const name = summarize(of, items[from]) || of.label;
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
   };
 
@@ -128,7 +128,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
     <div ref={list} css={listStyles}>
       {items.map((item, index) => {
         const name = `${of.label} ${index + 1}`;
-        const title = summarize(item, of);
+        const title = summarize(of, item);
         const choice = readChoice(item, of);
         const key = isRecord(item) ? String(item.id) : index;
         const tool = (icon: 'up' | 'down' | 'duplicate' | 'remove', press: () => void, disabled = false) => {
@@ -185,7 +185,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
       <p role="status" css={toolsStyles}>
         {canRestore && (
           <>
-            {label('admin.list.removed', { name: summarize(gone, of) || `${of.label} ${removed.index + 1}` })}
+            {label('admin.list.removed', { name: summarize(of, gone) || `${of.label} ${removed.index + 1}` })}
             <button
               type="button"
               css={toolStyles}
@@ -207,7 +207,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
 
 /** The label of the option that the site's badge shows. */
 function readChoice(item: unknown, of: ListField['of']): string {
-  const fields = of.kind === 'object' ? Object.entries(of.fields) : [];
-  const [name, field] = fields.find(([, inner]) => inner.kind === 'text' && inner.options) ?? [];
-  return name ? summarize(asRecord(item)[name], field) : '';
+  const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
+  const choice = parts.find(({ field }) => 'options' in field);
+  return choice ? summarize(choice.field, choice.value) : '';
 }

@@ -1,0 +1,75 @@
+import { asList, isBlank, isRecord } from '../values';
+import type { Described, Kind, Parts } from './kind';
+
+/** Items belong together by their `id` where they have one, else by position. */
+export interface ListOf<Item> extends Described {
+  kind: 'list';
+  readonly of: Item;
+}
+
+export const list = {
+  empty: () => [],
+  check(_, value, report) {
+    if (!Array.isArray(value)) return report('notList');
+    const seen = new Set<unknown>();
+    value.forEach((item: unknown, index) => {
+      const id = isRecord(item) ? item.id : undefined;
+      if (isBlank(id)) return;
+      if (seen.has(id)) report('usedTwice', { value: String(id) }, index, 'id');
+      seen.add(id);
+    });
+  },
+  split<Item>({ of }: ListOf<Item>, value: unknown, other: unknown): Parts<Item> | undefined {
+    if (!Array.isArray(value)) return undefined;
+    const others = asList(other);
+    const matches = value.map((item, index) => findMatch(item, index, others));
+    return {
+      parts: value.map((item, step) => ({ field: of, step, value: item, other: matches[step] })),
+      leftover: others.flatMap((item, step) => (matches.includes(item) ? [] : [step])),
+      // An omitted item would shift the following ones.
+      join: (results) => results.map((result) => result ?? ''),
+    };
+  },
+  at: <Item>({ of }: ListOf<Item>) => of,
+} satisfies Kind<ListOf<never>, never>;
+
+/** Matches an item by `id`, or by position when the other one has none. */
+function findMatch(item: unknown, index: number, others: readonly unknown[]): unknown {
+  const inPlace = others[index];
+  if (!isRecord(item) || isBlank(item.id)) return inPlace;
+  return (
+    others.find((candidate) => isRecord(candidate) && candidate.id === item.id) ??
+    (isRecord(inPlace) && isBlank(inPlace.id) ? inPlace : undefined)
+  );
+}
+
+/** How the items of a list differ from those of an earlier one; undefined where none has moved. */
+export type Rearrangement = {
+  added: number[];
+  removed: number[];
+  /** The items that both have, in their two orders. */
+  moved?: { before: unknown[]; after: unknown[] };
+};
+
+export function compareItems(before: unknown, after: unknown): Rearrangement {
+  const [oldItems, newItems] = [keyItems(before), keyItems(after)];
+  const indexesOutside = (items: Items, others: Items) =>
+    [...items.keys()].flatMap((key, index) => (others.has(key) ? [] : [index]));
+  const stayed = [...newItems.keys()].filter((key) => oldItems.has(key));
+  const order = [...oldItems.keys()].filter((key) => newItems.has(key));
+  const hasMoved = stayed.some((key, index) => key !== order[index]);
+  return {
+    added: indexesOutside(newItems, oldItems),
+    removed: indexesOutside(oldItems, newItems),
+    ...(hasMoved && {
+      moved: { before: order.map((key) => oldItems.get(key)), after: stayed.map((key) => newItems.get(key)) },
+    }),
+  };
+}
+
+type Items = ReadonlyMap<unknown, unknown>;
+
+/** A list's items by what identifies them across moves: their id, else their index. */
+function keyItems(items: unknown): Items {
+  return new Map(asList(items).map((item, index) => [isRecord(item) && !isBlank(item.id) ? item.id : index, item]));
+}

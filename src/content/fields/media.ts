@@ -1,0 +1,42 @@
+import { isWebAddress } from '../parseUrl';
+import type { Described, Kind } from './kind';
+import { checkText } from './text';
+
+export const mediaTypes = ['photo', 'video'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+/** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
+export type MediaField = Described & {
+  kind: 'media';
+  accept: readonly MediaType[];
+  /** The name of the text field beside it that describes the picture. */
+  describedBy?: string;
+};
+
+/** Hosts of pictures that the build fetches, so that the site serves them itself. */
+const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
+
+const extensions: Record<MediaType, RegExp> = { photo: /\.(jpe?g|png|webp)$/i, video: /\.mp4$/i };
+
+export const media = {
+  max: 300,
+  empty: () => '',
+  check({ accept }, src, report, uploads) {
+    if (!checkText(src, report)) return;
+    if (isWebAddress(src)) {
+      const { hostname } = new URL(src);
+      if (!stockPhotoHosts.includes(hostname))
+        report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
+    } else if (!accept.some((type) => extensions[type].test(src))) {
+      const [only, ...others] = accept;
+      report(others.length > 0 ? 'notMedia' : only === 'video' ? 'notVideo' : 'notPhoto', { value: src });
+    } else if (!uploads.has(src)) {
+      report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
+    }
+  },
+} satisfies Kind<MediaField>;
+
+/** Whether the file name matches the media type. */
+export function isMediaOfType(src: string, type: MediaType): boolean {
+  return isWebAddress(src) ? type === 'photo' : extensions[type].test(src);
+}

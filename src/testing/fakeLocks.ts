@@ -1,6 +1,6 @@
 type Held = { lose: (reason: Error) => void };
 
-/** Web Locks for jsdom, which has none; only what src/editors/demo/drafts/sectionLock.ts uses. */
+/** Web Locks for jsdom, which has none; only what src/editors/demo/drafts/documentLock.ts uses. */
 export function fakeLocks(): LockManager {
   const held = new Map<string, Held>();
   const request = async (name: string, { steal }: LockOptions, use: (lock: Lock | null) => unknown) => {

@@ -8,8 +8,8 @@ import { fakeLocks } from '../../testing/fakeLocks';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { readDocument } from './documents';
+import { holdDocument } from './drafts/documentLock';
 import { writeDraft } from './drafts/drafts';
-import { holdSection } from './drafts/sectionLock';
 import { Editor } from './Editor';
 import { writeAt } from './form/form';
 
@@ -108,7 +108,7 @@ describe('an import', () => {
     Object.assign(navigator, { locks: fakeLocks() });
     await show();
     await choose();
-    const release = holdSection('hero', true, () => {});
+    const release = holdDocument('hero', true, () => {});
     await act(async () => {});
     expect(screen.queryByText(String(words['admin.file.import']))).toBeNull();
     await finish();

@@ -3,8 +3,8 @@ import type { Entry } from '../../../content/localize';
 import { validateEntry } from '../../../content/validate';
 import { type DocumentKey, documents } from '../documents';
 import { listChanges } from './changes';
+import { holdDocument } from './documentLock';
 import { type Draft, isStored, readDraft, writeDraft } from './drafts';
-import { holdSection } from './sectionLock';
 
 /** The duration of each simulated save, in milliseconds. */
 const durations = { success: 300, slow: 4000, failure: 1500 };
@@ -44,7 +44,7 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
     if (isHeld && !latest) forgetPhotos();
   });
   useEffect(() => {
-    const release = holdSection(key, takeovers > 0, (isHeld) => receiveLock(isHeld));
+    const release = holdDocument(key, takeovers > 0, (isHeld) => receiveLock(isHeld));
     return () => {
       mayWrite.current = false;
       release();

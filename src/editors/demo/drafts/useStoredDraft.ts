@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Entry } from '../../../content/localize';
 import type { DocumentKey } from '../documents';
 import { forgetPhotos } from '../photos/photoStore';
+import { holdDocument } from './documentLock';
 import { type Draft, readDraft, watchDraft, writeDraft } from './drafts';
-import { holdSection } from './sectionLock';
 
 /** A section's draft outside its editor, also while another tab changes it. */
 export function useStoredDraft(key: DocumentKey, original: Entry) {
@@ -12,7 +12,7 @@ export function useStoredDraft(key: DocumentKey, original: Entry) {
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
     // Not while a tab edits the section: its undo may need them.
-    const release = holdSection(key, false, (isHeld) => {
+    const release = holdDocument(key, false, (isHeld) => {
       if (isHeld && !readDraft(key, original)) void forgetPhotos(key);
       release();
     });
@@ -21,7 +21,7 @@ export function useStoredDraft(key: DocumentKey, original: Entry) {
 
   /** Stores a draft or none, unless a tab edits the section: its next change would undo that. */
   const store = (next?: Draft) => {
-    const release = holdSection(key, false, (isHeld) => {
+    const release = holdDocument(key, false, (isHeld) => {
       setIsRefused(!isHeld);
       if (isHeld) {
         setDiscarded(next ? undefined : readDraft(key, original));

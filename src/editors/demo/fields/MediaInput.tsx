@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { InputField } from '../../../components/Field';
 import { useLabels } from '../../../components/wording';
 import { isMediaOfType, type MediaField } from '../../../content/fields/media';
-import { PhotoField } from '../photos/PhotoField';
 import type { InputProps } from './input';
+import { PhotoField } from './PhotoField';
 
 /** The address of a file, or of a picture on a stock-photo host. A photo is shown, and its address is folded away. */
 export function MediaInput({ field, control, place }: InputProps<MediaField>) {

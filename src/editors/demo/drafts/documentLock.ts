@@ -1,12 +1,12 @@
 import type { DocumentKey } from '../documents';
 
 /**
- * Holds the section for this tab, because only one may write its draft. Without Web Locks, this tab counts as the only one.
- * @param steal whether to take the section from another tab
- * @param onChange called once it is known whether this tab holds the section, and when another tab takes it
- * @returns releases the section
+ * Holds the document for this tab, because only one may write its draft. Without Web Locks, this tab counts as the only one.
+ * @param steal whether to take the document from another tab
+ * @param onChange called once it is known whether this tab holds the document, and when another tab takes it
+ * @returns releases the document
  */
-export function holdSection(key: DocumentKey, steal: boolean, onChange: (isHeld: boolean) => void): () => void {
+export function holdDocument(key: DocumentKey, steal: boolean, onChange: (isHeld: boolean) => void): () => void {
   const hold = new AbortController();
   const released = new Promise((resolve) => hold.signal.addEventListener('abort', resolve));
   const report = (isHeld: boolean) => {

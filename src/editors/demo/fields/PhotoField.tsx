@@ -11,11 +11,11 @@ import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { EditorDialog } from '../EditorDialog';
 import { describePath, type FormState, type Path, readAt, writeAt } from '../form/form';
+import { namePhoto } from '../photos/namePhoto';
+import type { Descriptions } from '../photos/PhotoSteps';
+import { usePhotos } from '../photos/PhotosContext';
+import { useWeight } from '../photos/useWeight';
 import { toolStyles, toolsStyles } from '../styles';
-import { namePhoto } from './namePhoto';
-import type { Descriptions } from './PhotoSteps';
-import { usePhotos } from './PhotosContext';
-import { useWeight } from './useWeight';
 
 type PhotoFieldProps = {
   field: MediaField;
@@ -73,7 +73,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
   const { documentKey, drafts } = usePhotos();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const [loaded, setLoaded] = useState<typeof import('./PhotoSteps')>();
+  const [loaded, setLoaded] = useState<typeof import('../photos/PhotoSteps')>();
 
   const { entry, uploads, onChange } = form;
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
@@ -93,7 +93,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
   const open = async () => {
     try {
       // Loaded when first needed; it stays out of the first load.
-      setLoaded(await import('./PhotoSteps'));
+      setLoaded(await import('../photos/PhotoSteps'));
       setIsOpen(true);
     } catch {
       toast.error({ title: label('admin.photo.failedTitle'), message: label('admin.photo.failed') });

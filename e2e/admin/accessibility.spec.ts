@@ -31,6 +31,7 @@ test('the login with errors and the dashboard with a draft are accessible', asyn
 
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Un brouillon');
+  await expect(page.getByText(/Brouillon enregistré/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/Brouillon repris/)).toBeVisible();
   await check(page);

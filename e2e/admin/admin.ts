@@ -3,6 +3,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { LabelKey } from '../../src/components/wording';
 import type { Entry } from '../../src/content/localize';
 import { type DocumentKey, documentKeys, readDocument } from '../../src/editors/demo/documents';
+import type { Draft } from '../../src/editors/demo/drafts/drafts';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { content, sites } from '../content';
 
@@ -46,7 +47,7 @@ export async function expectEditor(page: Page, key: DocumentKey): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: label('admin.edit.title', { section }) })).toBeVisible();
 }
 
-/** A section's card on the dashboard. */
+/** A document's card on the dashboard. */
 export function card(page: Page, key: DocumentKey): Locator {
   const heading = page.getByRole('heading', { level: 2, name: label(`admin.${key}.title`), exact: true });
   return page.getByRole('main').getByRole('listitem').filter({ has: heading });
@@ -62,6 +63,23 @@ export async function openFromCard(
     .getByRole('link', { name: label(link) })
     .click();
   await expectEditor(page, key);
+}
+
+/** The document's draft in the browser's database. */
+export function readStoredDraft(page: Page, key: DocumentKey): Promise<Draft | undefined> {
+  return page.evaluate(
+    (storageKey) =>
+      new Promise<Draft | undefined>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('keyval').objectStore('keyval').get(storageKey);
+          reading.onerror = reject;
+          reading.onsuccess = () => resolve(reading.result);
+        };
+      }),
+    `draft-${key}`,
+  );
 }
 
 /** The link of an editor to the dashboard. */

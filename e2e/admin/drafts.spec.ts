@@ -15,6 +15,7 @@ import {
   openFiles,
   openFromCard,
   originals,
+  readStoredDraft,
   save,
   toasts,
 } from './admin';
@@ -23,8 +24,7 @@ const title = String(originals.hero.fr?.title);
 const kept = /Brouillon enregistré à \d+\sh\s\d\d/;
 const saved = /Enregistré \(simulation\), pas publié, à \d+\sh\s\d\d/;
 
-const storedTitle = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('draft-hero') ?? 'null')?.entry.fr.title);
+const storedTitle = async (page: Page) => (await readStoredDraft(page, 'hero'))?.entry.fr?.title;
 
 for (const name of few(['phone'], ['phone', 'desktop'] as const)) {
   test.describe(`on a ${name}`, () => {
@@ -84,6 +84,7 @@ for (const name of few(['phone'], ['phone', 'desktop'] as const)) {
         await button(page, 'admin.list.undo').click();
         await expect(hero).toContainText(kept);
         await discard.click();
+        await expect(button(page, 'admin.list.undo')).toBeFocused();
         await page.reload();
         await openFromCard(page, 'hero');
         await expect(field(page, 'fr.title')).toHaveValue(title);
@@ -182,7 +183,7 @@ test('two tabs never overwrite each other: the second says so, and either takes 
     await checkAccessibility(other);
   });
 
-  await test.step('the tab that loses the section becomes inert, and takes the new text over in turn', async () => {
+  await test.step('the tab that loses the document becomes inert, and takes the new text over in turn', async () => {
     await takeOver(other);
     await expect(field(other, 'fr.title')).toHaveValue('Le premier');
     await expect(page.getByText(label('admin.draft.elsewhere'))).toBeVisible();
@@ -199,7 +200,7 @@ test('two tabs never overwrite each other: the second says so, and either takes 
     await discard.click();
     await expect(other.getByText(label('admin.draft.notDiscarded'))).toBeVisible();
     await field(page, 'fr.title').fill('Le troisième');
-    expect(await storedTitle(other)).toBe('Le troisième');
+    await expect.poll(() => storedTitle(other)).toBe('Le troisième');
     await back(page).click();
     await expect(card(page, 'hero')).toBeVisible();
     await discard.click();
@@ -208,7 +209,7 @@ test('two tabs never overwrite each other: the second says so, and either takes 
     expect(await storedTitle(other)).toBeUndefined();
   });
 
-  await test.step('a section that was left is free', async () => {
+  await test.step('a document that was left is free', async () => {
     await openFromCard(page, 'hero');
     await expect.poll(() => isInert(page)).toBe(false);
   });

@@ -113,11 +113,10 @@ test('screen readers hear each new page in French, and a phone shows the whole b
 
 test('the session lasts as long as the page, with a notice, when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
   });
   await page.goto(loginPath);
   await expectLogin(page);

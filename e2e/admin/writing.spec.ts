@@ -3,7 +3,7 @@ import { activitiesIn } from '../../src/editors/demo/documents';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { screens } from '../site';
-import { button, field, label, openEditor, originals, preview, toggleGroup } from './admin';
+import { button, field, label, openEditor, originals, preview, readStoredDraft, toggleGroup } from './admin';
 
 const path = 'fr.activities[0].description';
 const original = String(activitiesIn(originals.activities, 'fr')[0]?.description);
@@ -18,7 +18,7 @@ const tool = (page: Page, key: Parameters<typeof label>[0]) =>
     .getByRole('button', { name: label(key), exact: true });
 
 /** What the device keeps. */
-const stored = (page: Page) => page.evaluate(() => Object.values({ ...localStorage }).join());
+const stored = async (page: Page) => JSON.stringify((await readStoredDraft(page, 'activities')) ?? '');
 
 for (const name of few(['phone'], ['phone', 'desktop'] as const)) {
   test.describe(`on a ${name}`, () => {

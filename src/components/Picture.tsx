@@ -33,6 +33,9 @@ export function usePicture(src: string | undefined): PictureSource {
 /** A content picture as a page's query returns it; `picture` is null when the build had no file. */
 export type ContentPicture = { src: string; picture: BuiltPicture | null };
 
+/** A photo of the content folder to choose from in the editor: the URLs of a thumbnail and of its widest file. */
+export type PublishedPhoto = { src: string; small: string; large: string };
+
 /** Resolves a page's own pictures; any other is missing. */
 export function resolveBuilt(pictures: readonly ContentPicture[]): ResolvePicture {
   const built = new Map(pictures.map(({ src, picture }) => [src, picture]));

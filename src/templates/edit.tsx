@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { type ContentPicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
+import type { ContentPicture, PublishedPhoto } from '../components/Picture';
 import { AdminHead, AdminPage, type EditorQuery } from '../editors/demo/AdminPage';
 import type { DocumentKey } from '../editors/demo/documents';
 import { Editor } from '../editors/demo/Editor';
-import { PhotosProvider, type PublishedPhoto } from '../editors/demo/photos/PhotosContext';
 import { PageWording } from '../layout/PageWording';
 
 /** The preview shows the pictures of the landing page. */
@@ -12,15 +11,17 @@ type EditContext = { documentKey: DocumentKey };
 
 export default function EditPage({ data, pageContext: { documentKey } }: PageProps<EditQuery, EditContext>) {
   const { entries, site, uploads } = data.editor.content;
-  const original = entries[documentKey];
   return (
     <PageWording>
       <AdminPage protect>
-        <ResolvePictureContext value={resolveBuilt(data.page.pictures)}>
-          <PhotosProvider documentKey={documentKey} published={data.editor.photos}>
-            <Editor documentKey={documentKey} original={original} site={site} uploads={uploads} />
-          </PhotosProvider>
-        </ResolvePictureContext>
+        <Editor
+          documentKey={documentKey}
+          original={entries[documentKey]}
+          site={site}
+          uploads={uploads}
+          photos={data.editor.photos}
+          pictures={data.page.pictures}
+        />
       </AdminPage>
     </PageWording>
   );

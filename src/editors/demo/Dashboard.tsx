@@ -61,7 +61,7 @@ const messageStyles = css`
   }
 `;
 
-/** The documents, their translation coverage and drafts. Browser only: it reads localStorage. */
+/** The documents, their translation coverage and drafts. */
 export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) {
   const label = useLabels();
   const leave = () => {
@@ -80,7 +80,7 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
       <p css={leadStyles}>{label('admin.dashboard.lead')}</p>
       <ul css={cardsStyles}>
         {documentKeys.map((key) => (
-          <SectionCard key={key} documentKey={key} original={entries[key]} />
+          <DocumentCard key={key} documentKey={key} original={entries[key]} />
         ))}
       </ul>
       <p css={linksStyles}>
@@ -92,8 +92,8 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
   );
 }
 
-/** A section, its translation coverage, and its draft with what can be done with it. */
-function SectionCard({ documentKey, original }: { documentKey: DocumentKey; original: Entry }) {
+/** A document, its translation coverage, and its draft with what can be done with it. */
+function DocumentCard({ documentKey, original }: { documentKey: DocumentKey; original: Entry }) {
   const label = useLabels();
   const { draft, discarded, isRefused, discard, restore } = useStoredDraft(documentKey, original);
   const obsolete = draft && findObsolete(documentKey, original, draft.entry);
@@ -117,7 +117,11 @@ function SectionCard({ documentKey, original }: { documentKey: DocumentKey; orig
         </Link>
         {draft && (
           <>
-            <button type="button" css={toolStyles} onClick={() => downloadDocument(documentKey, draft.entry)}>
+            <button
+              type="button"
+              css={toolStyles}
+              onClick={() => downloadDocument(documentKey, draft.entry, draft.photos)}
+            >
               {label('admin.file.download')}
             </button>
             <button type="button" css={toolStyles} onClick={discard}>

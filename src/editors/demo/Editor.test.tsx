@@ -1,27 +1,27 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { strToU8 } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { buildFrame } from '../../content/viewModel';
+import { database } from '../../testing/fakeDatabase';
 import { fakeLocks } from '../../testing/fakeLocks';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { readDocument } from './documents';
 import { holdDocument } from './drafts/documentLock';
-import { writeDraft } from './drafts/drafts';
+import { type Draft, writeDraft } from './drafts/drafts';
 import { Editor } from './Editor';
 import { writeAt } from './form/form';
 
 // Gatsby’s links work only in a built site.
 jest.mock('gatsby', () => ({ Link: () => null, navigate: () => {} }));
-
 const content = loadFixtureContent();
 const words = content.labels.fr;
 const hero = readDocument('hero', content);
 
 beforeEach(() => {
-  localStorage.clear();
+  database.clear();
   jest.useFakeTimers();
   jest.spyOn(console, 'info').mockImplementation(() => {});
   // jsdom has no layout.
@@ -32,6 +32,8 @@ beforeEach(() => {
   // Nor dialogs.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   window.scrollTo = () => {};
+  // Nor object URLs.
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -45,14 +47,22 @@ async function show() {
     .init({ lng: 'fr', resources: { fr: { translation: words } } });
   const { site } = buildFrame(content, 'fr');
   renderInLanguage(
-    <Editor documentKey="hero" original={readDocument('hero', content)} site={site} uploads={content.uploads} />,
+    <Editor
+      documentKey="hero"
+      original={readDocument('hero', content)}
+      site={site}
+      uploads={content.uploads}
+      photos={[]}
+      pictures={[]}
+    />,
   );
-  // The editor holds its section a microtask later.
-  await act(async () => {});
+  // The editor holds its document, and reads the draft, a few microtasks later.
+  await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
 it('the editor blocks typing, its files and its draft during a save', async () => {
-  writeDraft('hero', { entry: writeAt(hero, ['fr', 'title'], 'Brouillon'), savedAt: '2026-11-21T10:00:00.000Z' });
+  const entry = writeAt(hero, ['fr', 'title'], 'Brouillon');
+  await writeDraft('hero', { entry, savedAt: '2026-11-21T10:00:00.000Z', isSaved: false, photos: {} });
   await show();
   const discard = screen.getByText(String(words['admin.draft.discard']));
   const title = screen.getByLabelText('Titre (français) *');
@@ -71,8 +81,12 @@ describe('an import', () => {
   let finishReading: (data: ArrayBuffer) => void;
   // jsdom's File has no arrayBuffer.
   const read = () => new Promise<ArrayBuffer>((resolve) => (finishReading = resolve));
-  const file = Object.assign(new File([], 'hero.json'), { arrayBuffer: read });
-  const data = strToU8(JSON.stringify(writeAt(hero, ['fr', 'title'], 'Importé'))).slice().buffer as ArrayBuffer;
+  const file = Object.assign(new File([], 'hero.zip'), { arrayBuffer: read });
+  const src = '/uploads/accueil/marche.jpg';
+  const imported = writeAt(writeAt(hero, ['fr', 'title'], 'Importé'), ['fr', 'picture'], src);
+  const zip = { 'content/home/hero.json': strToU8(JSON.stringify(imported)), [`content${src}`]: strToU8('a photo') };
+  const data = zipSync(zip).slice().buffer;
+  const storedPhotos = () => Object.keys((database.get('draft-hero') as Draft).photos);
   const title = () => screen.getByLabelText<HTMLInputElement>('Titre (français) *');
   const button = (key: string) => screen.getByText(String(words[key]));
   const choose = async () => {
@@ -89,22 +103,24 @@ describe('an import', () => {
     await choose();
     await finish();
     expect(title()).toHaveValue('Importé');
+    expect(storedPhotos()).toEqual([src]);
     expect(screen.getByText(String(words['admin.file.replaced']))).toBeInTheDocument();
     expect(button('admin.list.undo')).toHaveFocus();
     fireEvent.click(button('admin.list.undo'));
     expect(title()).toHaveValue('Nouveau');
   });
 
-  it('is abandoned when its dialog is closed', async () => {
+  it('is abandoned when its dialog is closed, and leaves no photo', async () => {
     await show();
     fireEvent.change(title(), { target: { value: 'Nouveau' } });
     await choose();
     fireEvent.click(button('dialog.close'));
     await finish();
     expect(title()).toHaveValue('Nouveau');
+    expect(storedPhotos()).toEqual([]);
   });
 
-  it('is abandoned, and its dialog closed, when another tab takes the section', async () => {
+  it('is abandoned, and its dialog closed, when another tab takes the document', async () => {
     Object.assign(navigator, { locks: fakeLocks() });
     await show();
     await choose();

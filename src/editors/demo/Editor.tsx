@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { SelectField } from '../../components/Field';
+import type { ContentPicture, PublishedPhoto } from '../../components/Picture';
 import { clearToasts, toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
 import type { Entry } from '../../content/localize';
@@ -17,7 +18,7 @@ import { type Simulation, simulations, useEditor } from './drafts/useEditor';
 import { FilesDialog } from './files/FilesDialog';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
-import { usePhotos } from './photos/PhotosContext';
+import { PhotosProvider } from './photos/PhotosContext';
 import { PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { useActivePane } from './useActivePane';
@@ -27,8 +28,12 @@ type EditorProps = {
   /** The entry in the content files, which the form starts from. */
   original: Entry;
   site: Site;
-  /** The files that an entry may reference, as `/uploads/…`. */
+  /** The files of the content folder, as `/uploads/…`. */
   uploads: readonly string[];
+  /** Those to choose from. */
+  photos: readonly PublishedPhoto[];
+  /** The pictures that the preview draws as the site does. */
+  pictures: readonly ContentPicture[];
 };
 
 const layoutStyles = css`
@@ -76,18 +81,16 @@ const previewStyles = css`
 `;
 
 /** The demo editor of one document: its fields, their preview, and a simulated save. */
-export function Editor({ documentKey, original, site, uploads }: EditorProps) {
+export function Editor({ documentKey, original, site, uploads, photos, pictures }: EditorProps) {
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const { drafts: photos, forget } = usePhotos();
-  const uploadSet = useMemo(() => new Set([...uploads, ...Object.keys(photos)]), [uploads, photos]);
-  const editor = useEditor(documentKey, original, uploadSet, forget);
+  const editor = useEditor(documentKey, original, uploads);
   const panes = useActivePane(preview);
   const [isFilesOpen, setIsFilesOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
-  // Not open again once another tab has given the section back.
+  // Not open again once another tab has given the document back.
   if (isFilesOpen && !editor.isEditable) setIsFilesOpen(false);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -123,7 +126,7 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
   };
 
   return (
-    <>
+    <PhotosProvider documentKey={documentKey} published={photos} photos={editor.photos} pictures={pictures}>
       <form
         ref={form}
         css={layoutStyles}
@@ -192,8 +195,8 @@ export function Editor({ documentKey, original, site, uploads }: EditorProps) {
         editor={editor}
         documentKey={documentKey}
         original={original}
-        uploads={uploadSet}
+        uploads={uploads}
       />
-    </>
+    </PhotosProvider>
   );
 }

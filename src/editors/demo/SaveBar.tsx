@@ -125,7 +125,9 @@ function useStatusText({ status, fields, problems, changes, isStored, draft }: E
   }
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');
-  if (!isStored) return label('admin.edit.draftNotKept', { count });
+  if (isStored === false) return label('admin.edit.draftNotKept', { count });
+  const counted = label('admin.edit.changes', { count });
+  if (!isStored) return counted;
   const kept = label(draft.isSaved ? 'admin.draft.saved' : 'admin.draft.kept', { moment: formatMoment(draft.savedAt) });
-  return `${label('admin.edit.changes', { count })} · ${kept}`;
+  return `${counted} · ${kept}`;
 }

@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { BuiltPicture, ContentPicture } from '../../components/Picture';
+import type { BuiltPicture, ContentPicture, PublishedPhoto } from '../../components/Picture';
 import { type AlbumCost, addPhotos } from '../../content/cost';
-import type { PublishedPhoto } from '../../editors/demo/photos/PhotosContext';
 import type { AlbumFiles, ContentFile } from '../contentNodes';
 import { describePicture } from './describePicture';
 

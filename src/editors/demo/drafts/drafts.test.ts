@@ -1,54 +1,66 @@
 /** @jest-environment jsdom */
 
+import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { readDocument } from '../documents';
 import { writeAt } from '../form/form';
-import { formatMoment, isStored, readDraft, writeDraft } from './drafts';
+import { formatMoment, isDraftStored, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());
-const savedAt = '2026-11-21T10:00:00.000Z';
 const draftOf = (title: string, isSaved = false) => ({
   entry: writeAt(hero, ['fr', 'title'], title),
-  savedAt,
+  savedAt: '2026-11-21T10:00:00.000Z',
   isSaved,
+  photos: { '/uploads/a.jpg': { bytes: new Uint8Array([1, 2]), originalBytes: 4_200_000 } },
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => database.clear());
 
-it('a section has one draft until it is removed', () => {
-  expect(readDraft('hero', hero)).toBeUndefined();
-  writeDraft('hero', draftOf('Un'));
-  writeDraft('hero', draftOf('Deux', true));
-  expect(readDraft('hero', hero)).toEqual(draftOf('Deux', true));
-  expect(readDraft('about', hero)).toBeUndefined();
-  writeDraft('hero');
-  expect(localStorage).toHaveLength(0);
+it('a document has one draft, with its photos, until it is removed', async () => {
+  expect(await readDraft('hero', hero)).toBeUndefined();
+  await writeDraft('hero', draftOf('Un'));
+  expect(await writeDraft('hero', draftOf('Deux', true))).toBe(true);
+  expect(await readDraft('hero', hero)).toEqual(draftOf('Deux', true));
+  expect(await readDraft('about', hero)).toBeUndefined();
+  await writeDraft('hero');
+  expect(database.size).toBe(0);
 });
 
-it('readDraft ignores a draft equal to the published text', () => {
-  writeDraft('hero', draftOf('Un'));
-  expect(readDraft('hero', draftOf('Un').entry)).toBeUndefined();
+it('readDraft ignores a draft equal to the published text', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  expect(await readDraft('hero', draftOf('Un').entry)).toBeUndefined();
 });
 
-it.each(['{', '{}', '[]', '[1]', '{"entry": 1}', '{"entry": {}}'])('readDraft ignores stored %j', (stored) => {
-  localStorage.setItem('draft-hero', stored);
-  expect(readDraft('hero', hero)).toBeUndefined();
+const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('the browser asks before it closes the page while a draft is being stored', async () => {
+  const writing = writeDraft('hero', draftOf('Un'));
+  expect(mayClose()).toBe(false);
+  await writing;
+  expect(mayClose()).toBe(true);
 });
 
-it('a draft that the browser refuses to store lasts as long as the page, which asks before it closes', () => {
-  const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('refused', 'QuotaExceededError');
-  });
-  writeDraft('hero', draftOf('Un'));
-  expect(readDraft('hero', hero)).toEqual(draftOf('Un'));
-  expect(isStored('hero')).toBe(false);
-  expect(closes()).toBe(false);
+it('a draft that the browser refuses to store lasts as long as the page, which asks before it closes', async () => {
+  const allowStorage = refuseStorage();
+  expect(await writeDraft('hero', draftOf('Un'))).toBe(false);
+  expect(await readDraft('hero', hero)).toEqual(draftOf('Un'));
+  expect(isDraftStored('hero')).toBe(false);
+  expect(mayClose()).toBe(false);
 
-  refused.mockRestore();
-  writeDraft('hero', draftOf('Deux'));
-  expect(isStored('hero')).toBe(true);
-  expect(closes()).toBe(true);
+  allowStorage();
+  await writeDraft('hero', draftOf('Deux'));
+  expect(isDraftStored('hero')).toBe(true);
+  expect(mayClose()).toBe(true);
+});
+
+it('a draft that is removed while the browser refuses storage does not come back', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  const allowStorage = refuseStorage();
+  await writeDraft('hero');
+  expect(await readDraft('hero', hero)).toBeUndefined();
+  expect(mayClose()).toBe(true);
+  allowStorage();
+  await writeDraft('hero');
 });
 
 it('a moment of today has its time alone, another its date', () => {

@@ -1,52 +1,94 @@
-import { readStored, writeStored } from '../../../components/storage';
+import { del, get, set } from 'idb-keyval';
+import { tryStorage } from '../../../components/storage';
 import type { Entry } from '../../../content/localize';
-import { isRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
 import { alignLists, type DocumentKey, documents } from '../documents';
 import { listChanges } from './changes';
 
-/** The unpublished entry of a section, stored on this device only. */
+/**
+ * A prepared photo that the content folder does not have yet, and the weight of the file that it was made from. Bytes, not
+ * a Blob: Safari cannot read a stored Blob any more once its record was overwritten.
+ */
+export type DraftPhoto = { bytes: Uint8Array<ArrayBuffer>; originalBytes: number };
+
+/** Photos by the path at which an entry references them: `/uploads/accueil/marche.jpg`. */
+export type DraftPhotos = Readonly<Record<string, DraftPhoto>>;
+
+/** The unpublished entry of a document and its new photos, stored on this device only. */
 export type Draft = {
   entry: Entry;
   savedAt: string;
   /** Whether its last change was followed by a simulated save. */
-  isSaved?: boolean;
+  isSaved: boolean;
+  photos: DraftPhotos;
 };
 
 const storageKey = (key: DocumentKey) => `draft-${key}`;
 
-/** Drafts that the browser refused to store; they last as long as the page. */
-const unstored = new Map<DocumentKey, Draft>();
+/** What the browser has not stored yet, or refuses to; it lasts as long as the page. */
+const unstored = new Map<DocumentKey, Draft | undefined>();
 
-/** The section's draft, if it differs from the content files. */
-export function readDraft(key: DocumentKey, original: Entry): Draft | undefined {
-  const draft = unstored.get(key) ?? readStored(() => localStorage, storageKey(key));
-  if (!isRecord(draft) || !isRecord(draft.entry) || typeof draft.savedAt !== 'string') return undefined;
+/** The document's draft, if it differs from the content files. */
+export async function readDraft(key: DocumentKey, original: Entry): Promise<Draft | undefined> {
+  const stored = await tryDatabase(() => get<Draft>(storageKey(key)));
+  const draft = unstored.has(key) ? unstored.get(key) : stored;
+  if (!draft) return undefined;
   const entry = alignLists(documents[key], draft.entry);
-  if (listChanges(documents[key], original, entry).length === 0) return undefined;
-  return { entry, savedAt: draft.savedAt, isSaved: draft.isSaved === true };
+  return listChanges(documents[key], original, entry).length > 0 ? { ...draft, entry } : undefined;
 }
 
-/** Replaces the section's draft, or removes it. While a draft cannot be stored, the browser asks before the page closes. */
-export function writeDraft(key: DocumentKey, draft?: Draft): void {
-  const isDone = writeStored(() => localStorage, storageKey(key), draft);
-  if (draft && !isDone) unstored.set(key, draft);
-  else unstored.delete(key);
-  window.onbeforeunload = unstored.size > 0 ? () => 'unstored' : null;
+/**
+ * Replaces the document's draft, or removes it. While a draft is not stored, the browser asks before the page closes.
+ * @returns whether the browser stored it
+ */
+export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boolean> {
+  unstored.set(key, draft);
+  askBeforeClosing();
+  const isStored = await tryDatabase(async () => {
+    await (draft ? set(storageKey(key), draft) : del(storageKey(key)));
+    return true;
+  });
+  // A later change may be on its way.
+  if (isStored && unstored.get(key) === draft) unstored.delete(key);
+  askBeforeClosing();
+  tellOtherTabs(key);
+  return isStored ?? false;
 }
 
-/** Calls `onChange` when another tab changes the section's draft. @returns stops it */
-export function watchDraft(key: DocumentKey, onChange: () => void): () => void {
-  const receive = (event: StorageEvent) => {
-    // No key: the storage was cleared.
-    if (event.key === null || event.key === storageKey(key)) onChange();
-  };
-  window.addEventListener('storage', receive);
-  return () => window.removeEventListener('storage', receive);
-}
-
-export function isStored(key: DocumentKey): boolean {
+export function isDraftStored(key: DocumentKey): boolean {
   return !unstored.has(key);
+}
+
+function askBeforeClosing(): void {
+  const isLost = [...unstored.values()].some(Boolean);
+  window.onbeforeunload = isLost ? () => 'unstored' : null;
+}
+
+/** Returns the result of `use`, or undefined when the browser refuses IndexedDB. */
+async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await use();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A channel between tabs, on which each sends the keys of the drafts that it changes. */
+const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
+
+function tellOtherTabs(key: DocumentKey): void {
+  const channel = openChannel();
+  channel?.postMessage(key);
+  channel?.close();
+}
+
+/** Calls `onChange` when a tab has changed the document's draft. @returns stops it */
+export function watchDraft(key: DocumentKey, onChange: () => void): () => void {
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === key) onChange();
+  });
+  return () => channel?.close();
 }
 
 /** `à 14 h 32`; for another day than today, `le 21 novembre 2026 à 14 h 32`. */

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { readDocument } from '../documents';
@@ -10,28 +11,25 @@ import { useStoredDraft } from './useStoredDraft';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
-const uploads = new Set(content.uploads);
 const withTitle = (title: string) => writeAt(hero, ['fr', 'title'], title);
 const titleOf = ({ entry }: { entry: typeof hero }) => entry.fr?.title;
-const storedTitle = () => readDraft('hero', hero)?.entry.fr?.title;
+const storedTitle = async () => (await readDraft('hero', hero))?.entry.fr?.title;
 
 /** Opens the editor in a tab of its own. */
 async function open() {
-  const { result, unmount } = renderHook(() => useEditor('hero', hero, uploads, forgetPhotos));
+  const { result, unmount } = renderHook(() => useEditor('hero', hero, content.uploads));
   // The lock is granted asynchronously.
   await act(() => jest.advanceTimersByTimeAsync(0));
-  const type = (title: string) => act(() => result.current.change(withTitle(title)));
+  const type = (title: string) => act(async () => result.current.change(withTitle(title)));
   const takeOver = () => act(async () => result.current.takeOver());
   const leave = () => act(async () => unmount());
   return { editor: () => result.current, type, takeOver, leave };
 }
 
 let log: jest.SpyInstance;
-const forgetPhotos = jest.fn();
 
 beforeEach(() => {
-  localStorage.clear();
-  forgetPhotos.mockClear();
+  database.clear();
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 14, 32) });
   log = jest.spyOn(console, 'info').mockImplementation(() => {});
 });
@@ -54,10 +52,10 @@ describe('a draft', () => {
   it('is stored at each change, and shown at once on return', async () => {
     const first = await open();
     expect(first.editor()).toMatchObject({ entry: hero, resumed: undefined });
-    first.type('Un');
-    first.type('Un et demi');
+    await first.type('Un');
+    await first.type('Un et demi');
     expect(first.editor()).toMatchObject({ draft: { savedAt: new Date().toISOString() }, isStored: true });
-    expect(storedTitle()).toBe('Un et demi');
+    expect(await storedTitle()).toBe('Un et demi');
     await first.leave();
 
     const second = await open();
@@ -66,101 +64,113 @@ describe('a draft', () => {
   });
 
   it('is removed when discarded, and restored by undo', async () => {
-    (await open()).type('Un');
+    await (await open()).type('Un');
     const { editor } = await open();
-    act(() => editor().discard());
+    await act(async () => editor().discard());
     expect(editor()).toMatchObject({ entry: hero, resumed: undefined });
-    expect(localStorage).toHaveLength(0);
-    act(() => editor().restore());
+    expect(database.size).toBe(0);
+    await act(async () => editor().restore());
     expect(titleOf(editor())).toBe('Un');
     expect(editor().discarded).toBeUndefined();
-    expect(storedTitle()).toBe('Un');
+    expect(await storedTitle()).toBe('Un');
   });
 
   it('that an import replaces is restored by undo', async () => {
-    (await open()).type('Un');
+    await (await open()).type('Un');
     const { editor } = await open();
-    act(() => editor().replace(withTitle('Importé')));
+    await act(async () => editor().replace(withTitle('Importé'), {}));
     expect(editor()).toMatchObject({ entry: withTitle('Importé'), resumed: undefined });
-    expect(storedTitle()).toBe('Importé');
-    act(() => editor().restore());
+    expect(await storedTitle()).toBe('Importé');
+    await act(async () => editor().restore());
     expect(titleOf(editor())).toBe('Un');
-    expect(storedTitle()).toBe('Un');
+    expect(await storedTitle()).toBe('Un');
     expect(editor().discarded).toBeUndefined();
+  });
+
+  it('keeps its photos while its text changes; discarding takes them, and undo brings them back', async () => {
+    const photos = { '/uploads/a.jpg': { bytes: new Uint8Array([1]), originalBytes: 9 } };
+    const { editor, type } = await open();
+    await act(async () => editor().change(withTitle('Un'), photos));
+    await type('Deux');
+    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), photos });
+    expect(editor().uploads.has('/uploads/a.jpg')).toBe(true);
+    await act(async () => editor().discard());
+    expect(editor().photos).toEqual({});
+    expect(database.size).toBe(0);
+    await act(async () => editor().restore());
+    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), photos });
   });
 
   it('is no longer restored once the text has changed', async () => {
     const { editor, type } = await open();
-    type('Un');
-    act(() => editor().discard());
-    type('Deux');
-    act(() => editor().restore());
+    await type('Un');
+    await act(async () => editor().discard());
+    await type('Deux');
+    await act(async () => editor().restore());
     expect(titleOf(editor())).toBe('Deux');
   });
 
   it('is removed when the text is restored by hand', async () => {
     const { editor, type } = await open();
-    type('Un');
-    act(() => editor().change(hero));
-    expect(localStorage).toHaveLength(0);
+    await type('Un');
+    await act(async () => editor().change(hero));
+    expect(database.size).toBe(0);
   });
 
   it('is reported as not stored when storage is blocked, and outlasts its editor', async () => {
-    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
+    const allowStorage = refuseStorage();
     const { editor, type, leave } = await open();
-    type('Un');
+    await type('Un');
     expect(editor().isStored).toBe(false);
     await leave();
     const next = await open();
     expect(titleOf(next.editor())).toBe('Un');
-    blocked.mockRestore();
-    act(() => next.editor().discard());
+    allowStorage();
+    await act(async () => next.editor().discard());
   });
 });
 
 describe('a save', () => {
   it.each(['success', 'slow'] as const)('with outcome %s logs the entry and keeps it, as saved', async (simulation) => {
     const { editor, type } = await open();
-    type('Un');
+    await type('Un');
     expect(await save(editor, simulation)).toBe('saved');
     expect(log).toHaveBeenCalledWith('Simulation', 'hero', withTitle('Un'));
-    expect(readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: true });
-    type('Deux');
-    expect(readDraft('hero', hero)).toMatchObject({ entry: withTitle('Deux'), isSaved: false });
+    expect(await readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: true });
+    await type('Deux');
+    expect(await readDraft('hero', hero)).toMatchObject({ entry: withTitle('Deux'), isSaved: false });
   });
 
   it('without changes stores nothing', async () => {
     const { editor } = await open();
     expect(await save(editor, 'success')).toBe('saved');
-    expect(localStorage).toHaveLength(0);
+    expect(database.size).toBe(0);
   });
 
   it('that fails keeps the text and the draft', async () => {
     const { editor, type } = await open();
-    type('Un');
+    await type('Un');
     expect(await save(editor, 'failure')).toBe('failed');
     expect(editor()).toMatchObject({ status: 'failed', entry: withTitle('Un') });
-    expect(readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: false });
+    expect(await readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: false });
     expect(log).not.toHaveBeenCalled();
-    type('Deux');
+    await type('Deux');
     expect(editor().status).toBe('idle');
   });
 
   it('of an invalid entry is not tried, and its problems follow the corrections', async () => {
     const { editor, type } = await open();
-    type(' ');
+    await type(' ');
     expect(editor().problems).toEqual([]);
     expect(await save(editor, 'success')).toBe('invalid');
     expect(editor().problems).toEqual([expect.objectContaining({ field: 'fr.title', reason: 'required' })]);
-    type('Un');
+    await type('Un');
     expect(editor().problems).toEqual([]);
   });
 
   it('whose editor was left is dropped and keeps its draft', async () => {
     const { editor, type, leave } = await open();
-    type('Un');
+    await type('Un');
     let saving: Promise<unknown> | undefined;
     act(() => {
       saving = editor().save('slow');
@@ -168,7 +178,7 @@ describe('a save', () => {
     await leave();
     await jest.runAllTimersAsync();
     expect(await saving).toBe('left');
-    expect(readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: false });
+    expect(await readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: false });
     expect(log).not.toHaveBeenCalled();
   });
 });
@@ -184,20 +194,20 @@ describe('with two tabs', () => {
   beforeEach(() => Object.assign(navigator, { locks: fakeLocks() }));
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-  it('only the one that holds the section writes, and each takes over the other’s text', async () => {
+  it('only the one that holds the document writes, and each takes over the other’s text', async () => {
     const one = await open();
-    one.type('Un');
+    await one.type('Un');
     const other = await open();
     expect(other.editor().isEditable).toBe(false);
-    other.type('Deux');
-    one.type('Un et demi');
-    expect(storedTitle()).toBe('Un et demi');
+    await other.type('Deux');
+    await one.type('Un et demi');
+    expect(await storedTitle()).toBe('Un et demi');
 
     await other.takeOver();
     expect([one.editor().isEditable, other.editor().isEditable]).toEqual([false, true]);
     expect(titleOf(other.editor())).toBe('Un et demi');
-    other.type('Deux');
-    one.type('Trop tard');
+    await other.type('Deux');
+    await one.type('Trop tard');
     await one.takeOver();
     expect([one.editor().isEditable, other.editor().isEditable]).toEqual([true, false]);
     expect(titleOf(one.editor())).toBe('Deux');
@@ -205,55 +215,56 @@ describe('with two tabs', () => {
     expect((await open()).editor().isEditable).toBe(true);
   });
 
-  it('photos are deleted only by one that holds the section, without a draft', async () => {
+  it('a save that loses the document is dropped', async () => {
     const one = await open();
-    expect(forgetPhotos).toHaveBeenCalledTimes(1);
-    one.type('Un');
-    act(() => one.editor().discard());
-    const other = await open();
-    expect(other.editor().status).toBe('elsewhere');
-    act(() => one.editor().restore());
-    await other.takeOver();
-    expect(forgetPhotos).toHaveBeenCalledTimes(1);
-  });
-
-  it('a save that loses the section is dropped', async () => {
-    const one = await open();
-    one.type('Un');
+    await one.type('Un');
     let saving: Promise<unknown> | undefined;
     act(() => {
       saving = one.editor().save('slow');
     });
     const other = await open();
     await other.takeOver();
-    other.type('Deux');
+    await other.type('Deux');
     await act(() => jest.runAllTimersAsync());
     expect(await saving).toBe('left');
     expect(one.editor().status).toBe('elsewhere');
-    expect(storedTitle()).toBe('Deux');
+    expect(await storedTitle()).toBe('Deux');
   });
 
   it('the dashboard refuses to discard a draft that a tab edits', async () => {
     const one = await open();
-    one.type('Un');
+    await one.type('Un');
     const { result: card } = renderHook(() => useStoredDraft('hero', hero));
     await act(async () => card.current.discard());
     expect(card.current).toMatchObject({ isRefused: true, draft: { entry: withTitle('Un') } });
     await one.leave();
     await act(async () => card.current.discard());
     expect(card.current).toMatchObject({ isRefused: false, draft: undefined });
-    expect(storedTitle()).toBeUndefined();
+    expect(await storedTitle()).toBeUndefined();
     await act(async () => card.current.restore());
-    expect(storedTitle()).toBe('Un');
+    expect(await storedTitle()).toBe('Un');
   });
 });
 
 it('the dashboard follows the changes of another tab', async () => {
+  const channels = new Set<EventTarget>();
+  // jsdom has none.
+  Object.assign(globalThis, {
+    BroadcastChannel: class extends EventTarget {
+      constructor() {
+        super();
+        channels.add(this);
+      }
+      postMessage(data: unknown) {
+        for (const each of channels) if (each !== this) each.dispatchEvent(new MessageEvent('message', { data }));
+      }
+      close() {
+        channels.delete(this);
+      }
+    },
+  });
   const { result: card } = renderHook(() => useStoredDraft('hero', hero));
-  (await open()).type('Un');
-  const report = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-  report('draft-about');
-  expect(card.current.draft).toBeUndefined();
-  report('draft-hero');
+  await (await open()).type('Un');
   expect(card.current.draft).toMatchObject({ entry: withTitle('Un') });
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });

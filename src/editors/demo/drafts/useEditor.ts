@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Entry } from '../../../content/localize';
 import { validateEntry } from '../../../content/validate';
 import { type DocumentKey, documents } from '../documents';
 import { listChanges } from './changes';
 import { holdDocument } from './documentLock';
-import { type Draft, isStored, readDraft, writeDraft } from './drafts';
+import { type Draft, type DraftPhotos, isDraftStored, readDraft, writeDraft } from './drafts';
 
 /** The duration of each simulated save, in milliseconds. */
 const durations = { success: 300, slow: 4000, failure: 1500 };
@@ -13,18 +13,22 @@ export const simulations = Object.keys(durations) as Simulation[];
 
 export type Editor = ReturnType<typeof useEditor>;
 
+const noPhotos: DraftPhotos = {};
+
 /**
- * The state of one editor: the draft, its problems and the simulated save. Browser only: it reads localStorage.
- * @param forgetPhotos called when the section is held and has no draft
+ * The state of one editor: the draft, its problems and the simulated save.
+ * @param published the files that an entry may reference, as `/uploads/…`, besides the photos of its draft
  */
-export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySet<string>, forgetPhotos: () => void) {
+export function useEditor(key: DocumentKey, original: Entry, published: readonly string[]) {
   const fields = documents[key];
-  const [draft, setDraft] = useState(() => readDraft(key, original));
-  const entry = draft?.entry ?? original;
+  const [draft, setDraft] = useState<Draft>();
+  const { entry, photos } = draft ?? { entry: original, photos: noPhotos };
+  const uploads = useMemo(() => new Set([...published, ...Object.keys(photos)]), [published, photos]);
+  const [isStored, setIsStored] = useState<boolean>();
   /** The draft that the form started from. */
   const [resumed, setResumed] = useState<Draft>();
   const [discarded, setDiscarded] = useState<Draft>();
-  // `elsewhere`: another tab holds the section.
+  // `elsewhere`: another tab holds the document.
   const [status, setStatus] = useState<'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed'>('opening');
   const changes = listChanges(fields, original, entry);
   const problems = status === 'invalid' ? validateEntry(key, fields, entry, uploads) : [];
@@ -32,31 +36,43 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
   const [takeovers, setTakeovers] = useState(0);
   // Not a state: a save reads it at its end, and may outlast both the lock and the editor.
   const mayWrite = useRef(false);
-  const receiveLock = useEffectEvent((isHeld: boolean) => {
+  const receiveLock = useEffectEvent((isHeld: boolean, latest?: Draft) => {
     mayWrite.current = isHeld;
     setStatus(isHeld ? 'idle' : 'elsewhere');
-    // Another tab may have changed the draft.
-    const latest = readDraft(key, original);
     setDraft(latest);
+    setIsStored(latest && isDraftStored(key));
     setResumed(isHeld ? latest : undefined);
     setDiscarded(undefined);
-    // Not without the lock: the undo of another tab may need them.
-    if (isHeld && !latest) forgetPhotos();
   });
+  const readLatest = useEffectEvent(() => readDraft(key, original));
   useEffect(() => {
-    const release = holdDocument(key, takeovers > 0, (isHeld) => receiveLock(isHeld));
+    let turn = 0;
+    const release = holdDocument(key, takeovers > 0, async (isHeld) => {
+      turn += 1;
+      const ownTurn = turn;
+      mayWrite.current = false;
+      // Another tab may have changed the draft.
+      const latest = await readLatest();
+      if (turn === ownTurn) receiveLock(isHeld, latest);
+    });
     return () => {
+      turn = 0;
       mayWrite.current = false;
       release();
     };
   }, [key, takeovers]);
 
-  const createDraft = (next: Entry): Draft => ({ entry: next, savedAt: new Date().toISOString() });
+  const createDraft = (next: Entry, added?: DraftPhotos): Draft => ({
+    entry: next,
+    savedAt: new Date().toISOString(),
+    isSaved: false,
+    photos: added ? { ...photos, ...added } : photos,
+  });
   /** Shows a draft, and stores it while it has changes; without one, the text of the content files. */
   const show = (next?: Draft, former?: Draft) => {
     if (!mayWrite.current) return;
     const isChanged = next && listChanges(fields, original, next.entry).length > 0;
-    writeDraft(key, isChanged ? next : undefined);
+    void writeDraft(key, isChanged ? next : undefined).then(setIsStored);
     setDraft(next);
     if (!isChanged || former) setResumed(undefined);
     setDiscarded(former);
@@ -67,18 +83,22 @@ export function useEditor(key: DocumentKey, original: Entry, uploads: ReadonlySe
   return {
     fields,
     entry,
+    photos,
+    /** The files that the entry may reference. */
+    uploads,
     changes,
     problems,
     status,
-    /** Not during a save, which would miss later input, nor while another tab holds the section. */
+    /** Not during a save, which would miss later input, nor while another tab holds the document. */
     isEditable: status === 'idle' || status === 'invalid' || status === 'failed',
     draft,
-    isStored: isStored(key),
+    /** Whether the browser stores the draft; undefined until it has tried. */
+    isStored,
     resumed,
     discarded,
     takeOver: () => setTakeovers(takeovers + 1),
-    change: (next: Entry) => show(createDraft(next)),
-    replace: (next: Entry) => show(createDraft(next), draft),
+    change: (next: Entry, added?: DraftPhotos) => show(createDraft(next, added)),
+    replace: (next: Entry, added: DraftPhotos) => show(createDraft(next, added), draft),
     discard: () => show(undefined, draft),
     /** Brings back what `replace` or `discard` removed. */
     restore: () => discarded && show(discarded),

@@ -1,31 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { Entry } from '../../../content/localize';
 import type { DocumentKey } from '../documents';
-import { forgetPhotos } from '../photos/photoStore';
 import { holdDocument } from './documentLock';
 import { type Draft, readDraft, watchDraft, writeDraft } from './drafts';
 
-/** A section's draft outside its editor, also while another tab changes it. */
+/** A document's draft outside its editor, also while another tab changes it. */
 export function useStoredDraft(key: DocumentKey, original: Entry) {
-  const [draft, setDraft] = useState(() => readDraft(key, original));
+  const [draft, setDraft] = useState<Draft>();
   const [discarded, setDiscarded] = useState<Draft>();
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
-    // Not while a tab edits the section: its undo may need them.
-    const release = holdDocument(key, false, (isHeld) => {
-      if (isHeld && !readDraft(key, original)) void forgetPhotos(key);
-      release();
-    });
-    return watchDraft(key, () => setDraft(readDraft(key, original)));
+    const read = async () => setDraft(await readDraft(key, original));
+    void read();
+    return watchDraft(key, read);
   }, [key, original]);
 
-  /** Stores a draft or none, unless a tab edits the section: its next change would undo that. */
+  /** Stores a draft or none, unless a tab edits the document: its next change would undo that. */
   const store = (next?: Draft) => {
-    const release = holdDocument(key, false, (isHeld) => {
+    const release = holdDocument(key, false, async (isHeld) => {
       setIsRefused(!isHeld);
       if (isHeld) {
-        setDiscarded(next ? undefined : readDraft(key, original));
-        writeDraft(key, next);
+        await writeDraft(key, next);
+        setDiscarded(next ? undefined : draft);
         setDraft(next);
       }
       release();
@@ -36,7 +32,7 @@ export function useStoredDraft(key: DocumentKey, original: Entry) {
     draft,
     /** What `restore` brings back. */
     discarded: draft ? undefined : discarded,
-    /** Whether the last change was refused, because a tab edits the section. */
+    /** Whether the last change was refused, because a tab edits the document. */
     isRefused,
     discard: () => store(),
     restore: () => store(discarded),

@@ -9,6 +9,7 @@ import { type Language, languages } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
+import type { DraftPhoto } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
 import { describePath, type FormState, type Path, readAt, writeAt } from '../form/form';
 import { namePhoto } from '../photos/namePhoto';
@@ -70,7 +71,7 @@ const emptyStyles = css`
 export function PhotoField({ field, siblings, language, path, form, name, hint, error, children }: PhotoFieldProps) {
   const label = useLabels();
   const id = useId();
-  const { documentKey, drafts } = usePhotos();
+  const { documentKey, photos } = usePhotos();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [loaded, setLoaded] = useState<typeof import('../photos/PhotoSteps')>();
@@ -78,14 +79,14 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
   const { entry, uploads, onChange } = form;
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
   const src = read([language, ...path]);
-  const lighter = useWeight(drafts[src]);
+  const lighter = useWeight(photos[src]);
   const describing = siblings[field.describedBy ?? ''];
   const describingPath = [...path.slice(0, -1), field.describedBy ?? ''];
-  const write = (nextSrc: string, descriptions: Descriptions) => {
+  const write = (nextSrc: string, descriptions: Descriptions, photo?: DraftPhoto) => {
     const described = describing
       ? languages.reduce((next, each) => writeAt(next, [each, ...describingPath], descriptions[each] ?? ''), entry)
       : entry;
-    onChange(writeAt(described, [language, ...path], nextSrc));
+    onChange(writeAt(described, [language, ...path], nextSrc), photo && { [nextSrc]: photo });
   };
 
   const purpose = label(src ? 'admin.photo.change' : 'admin.photo.add');
@@ -146,7 +147,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
               namePhoto(fileName, {
                 documentKey,
                 entry,
-                taken: [...uploads, ...Object.keys(drafts)],
+                taken: [...uploads, ...Object.keys(photos)],
                 today: new Date(),
               })
             }

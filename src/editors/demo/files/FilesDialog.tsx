@@ -9,10 +9,8 @@ import { type DocumentKey, writeDocument } from '../documents';
 import { ChangeList } from '../drafts/ChangeList';
 import type { Editor } from '../drafts/useEditor';
 import { EditorDialog } from '../EditorDialog';
-import { usePhotos } from '../photos/PhotosContext';
-import { pickPhotos } from '../photos/photoStore';
 import { filePickerStyles, noticeStyles, toolStyles, toolsStyles } from '../styles';
-import { downloadDocument, findObsolete } from './files';
+import { downloadDocument, findObsolete, pickPhotos } from './files';
 import { type ImportError, importFile } from './importFiles';
 
 type FilesDialogProps = {
@@ -21,7 +19,8 @@ type FilesDialogProps = {
   editor: Editor;
   documentKey: DocumentKey;
   original: Entry;
-  uploads: ReadonlySet<string>;
+  /** The files of the content folder, as `/uploads/…`. */
+  uploads: readonly string[];
 };
 
 /** The files of the draft and its changes, one press away from any field. */
@@ -61,16 +60,15 @@ export function FilesDialog({ open, ...draft }: FilesDialogProps) {
 function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<FilesDialogProps, 'open'>) {
   const label = useLabels();
   const [refusals, setRefusals] = useState<readonly ImportError[]>([]);
-  const { drafts, add } = usePhotos();
-  const { entry } = editor;
-  const count = writeDocument(documentKey, entry).length + pickPhotos(entry, drafts).length;
+  const { entry, photos } = editor;
+  const count = writeDocument(documentKey, entry).length + pickPhotos(entry, photos).length;
   const obsolete = findObsolete(documentKey, original, entry);
 
   const importChosenFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    const result = await importFile(documentKey, file, entry, uploads);
-    // Closed, or the section lost, during the read.
+    const result = await importFile(documentKey, file, entry, editor.uploads);
+    // Closed, or the document lost, during the read.
     if (!target.isConnected) return;
     // Allows choosing the same file again after a correction.
     target.value = '';
@@ -78,13 +76,10 @@ function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<Fil
       setRefusals(result.refusals);
       return;
     }
-    const isNew = (src: string) => !uploads.has(src) || src in drafts;
-    const photos = Object.entries(result.photos).filter(([src]) => isNew(src));
-    await Promise.all(photos.map(([src, photo]) => add(src, photo)));
-    if (!target.isConnected) return;
+    const added = Object.entries(result.photos).filter(([src]) => !uploads.includes(src));
     // Closed first: below the dialog, a message cannot be read, nor the undo button take the focus.
     flushSync(onClose);
-    editor.replace(result.entry);
+    editor.replace(result.entry, Object.fromEntries(added));
     toast.success({ title: label('admin.file.importedTitle'), message: label('admin.file.imported') });
   };
 
@@ -92,7 +87,7 @@ function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<Fil
     <>
       <p>{label('admin.file.hint', { count })}</p>
       <div css={toolsStyles}>
-        <button type="button" css={buttonStyles.primary} onClick={() => downloadDocument(documentKey, entry)}>
+        <button type="button" css={buttonStyles.primary} onClick={() => downloadDocument(documentKey, entry, photos)}>
           {label('admin.file.download')}
         </button>
         {/* Any file: pickers do not offer a Markdown file, or one that was renamed, where types are listed. */}

@@ -2,10 +2,10 @@ import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'ffla
 import type { Entry } from '../../../content/localize';
 import { defaultLanguage } from '../../../i18n/languages';
 import { type ContentFile, type DocumentKey, writeDocument } from '../documents';
-import { type DraftPhoto, getPhotos, pickPhotos } from '../photos/photoStore';
+import type { DraftPhoto, DraftPhotos } from '../drafts/drafts';
 
 /** The content files of an upload, and its photos by their paths in entries. */
-type Upload = { files: ContentFile[]; photos: Record<string, DraftPhoto> };
+type Upload = { files: ContentFile[]; photos: DraftPhotos };
 
 /** A zip of the editor is far lighter; a video chosen by mistake would fill a phone's memory. */
 const maxFileBytes = 20_000_000;
@@ -23,14 +23,15 @@ const photoPath = /(?:^|\/)content(\/uploads\/[\w/-]+\.jpg)$/;
 export async function readUpload(file: File): Promise<Upload | undefined> {
   if (file.size > maxFileBytes) return undefined;
   try {
-    const bytes = await readBytes(file);
+    const bytes = new Uint8Array(await file.arrayBuffer());
     // By its signature, because phones rename files.
     const isZip = strFromU8(bytes.subarray(0, 2)) === 'PK';
     if (!isZip) return { files: [{ path: file.name, text: strFromU8(bytes) }], photos: {} };
-    const { files, photos }: Upload = { files: [], photos: {} };
+    const files: ContentFile[] = [];
+    const photos: Record<string, DraftPhoto> = {};
     for (const [path, data] of Object.entries(unzipSync(bytes, { filter: createFilter() }))) {
       const src = photoPath.exec(path)?.[1];
-      if (src) photos[src] = { blob: new Blob([data.slice()], { type: 'image/jpeg' }), originalBytes: data.length };
+      if (src) photos[src] = { bytes: data.slice(), originalBytes: data.length };
       else files.push({ path, text: strFromU8(data) });
     }
     // French files come first: translations are matched with them.
@@ -70,21 +71,25 @@ export function findObsolete(key: DocumentKey, original: Entry, entry: Entry): s
 }
 
 /** Downloads a document: one file as it is, several or new photos as a zip with the layout of the content folder. */
-export async function downloadDocument(key: DocumentKey, entry: Entry): Promise<void> {
+export function downloadDocument(key: DocumentKey, entry: Entry, draftPhotos: DraftPhotos): void {
   const files = writeDocument(key, entry);
-  const photos = pickPhotos(entry, await getPhotos(key));
+  const photos = pickPhotos(entry, draftPhotos);
   const [only, ...others] = files;
   if (only && others.length + photos.length === 0) {
     downloadBlob(readFileName(only.path), new Blob([only.text], { type: 'application/json' }));
     return;
   }
   const texts = files.map(({ path, text }) => [`content/${path}`, strToU8(text)] as const);
-  const pictures = photos.map(async ([src, { blob }]) => [`content${src}`, await readBytes(blob)] as const);
-  const archive = zipSync(Object.fromEntries([...texts, ...(await Promise.all(pictures))]));
+  const pictures = photos.map(([src, { bytes }]) => [`content${src}`, bytes] as const);
+  const archive = zipSync(Object.fromEntries([...texts, ...pictures]));
   downloadBlob(`${key}.zip`, new Blob([archive], { type: 'application/zip' }));
 }
 
-const readBytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+/** The photos that the entry references. */
+export function pickPhotos(entry: Entry, photos: DraftPhotos): [src: string, DraftPhoto][] {
+  const text = JSON.stringify(entry);
+  return Object.entries(photos).filter(([src]) => text.includes(JSON.stringify(src)));
+}
 
 function downloadBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');

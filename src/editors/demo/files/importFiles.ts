@@ -8,10 +8,10 @@ import { validateEntry } from '../../../content/validate';
 import { asRecord } from '../../../content/values';
 import { defaultLanguage, isLanguage, type Language } from '../../../i18n/languages';
 import { activitiesIn, alignLists, type ContentFile, type DocumentKey, documents, eachLanguage } from '../documents';
+import type { DraftPhotos } from '../drafts/drafts';
 import { writeAt } from '../form/form';
 import { nameActivities } from '../itemIds';
 import { nameField } from '../nameField';
-import type { DraftPhotos } from '../photos/photoStore';
 import { readFileName, readUpload } from './files';
 
 /** Why a file is refused: the model's reasons and three of the import. */

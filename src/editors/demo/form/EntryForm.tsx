@@ -11,6 +11,7 @@ import { token } from '../../../theme/tokens';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
 import { findMarks } from './findMarks';
+import type { FormState } from './form';
 import { ProblemSummary } from './ProblemSummary';
 
 type EntryFormProps = {
@@ -23,7 +24,7 @@ type EntryFormProps = {
   /** The language that a narrow screen shows. */
   language: Language;
   onLanguage: (language: Language) => void;
-  onChange: (entry: Entry) => void;
+  onChange: FormState['onChange'];
 };
 
 const formStyles = css`

@@ -3,6 +3,7 @@ import { joinPath, type Step } from '../../../content/fields/kind';
 import type { Entry } from '../../../content/localize';
 import { asList, asRecord, isRecord } from '../../../content/values';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
+import type { DraftPhotos } from '../drafts/drafts';
 import { makeItemId } from '../itemIds';
 import type { Mark } from './findMarks';
 
@@ -14,7 +15,8 @@ export type FormState = {
   marks: ReadonlyMap<string, Mark>;
   /** The files that a media field may reference. */
   uploads: readonly string[];
-  onChange: (entry: Entry) => void;
+  /** @param added new photos that the entry references */
+  onChange: (entry: Entry, added?: DraftPhotos) => void;
   /** Announces a text to screen readers once typing pauses. */
   announce: (text: string) => void;
 };

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { TextAreaField } from '../../../components/Field';
-import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout, smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
+import type { DraftPhoto } from '../drafts/drafts';
 import { filePickerStyles, toolsStyles } from '../styles';
 import { usePhotos } from './PhotosContext';
-import type { DraftPhoto } from './photoStore';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
+import { usePhotoUrls } from './usePhotoUrls';
 import { useWeight } from './useWeight';
 
 /** A photo's descriptions. */
@@ -24,7 +24,7 @@ type PhotoStepsProps = {
   description?: { label: string; required: boolean; texts: Descriptions };
   /** A path for a new photo, from the name of its file. */
   namePhoto: (fileName: string) => string;
-  onChoose: (src: string, descriptions: Descriptions) => void;
+  onChoose: (src: string, descriptions: Descriptions, photo?: DraftPhoto) => void;
 };
 
 /** A chosen photo: the URL of a published one, or the data of a draft's. */
@@ -64,26 +64,18 @@ const chosenStyles = css`
 
 /** Chooses a photo, from the phone or from the site, and asks for its description. */
 export function PhotoSteps({ onClose, src, description, namePhoto, onChoose }: PhotoStepsProps) {
-  const label = useLabels();
-  const { add } = usePhotos();
   const [choice, setChoice] = useState<Choice>();
   if (!choice) return <Choose src={src} namePhoto={namePhoto} onChoose={setChoice} onClose={onClose} />;
 
-  const confirm = async (descriptions: Descriptions) => {
-    const storing = choice.photo && add(choice.src, choice.photo);
-    // Before the browser has stored it: the entry could change meanwhile.
-    onChoose(choice.src, descriptions);
-    onClose();
-    if (storing && !(await storing)) {
-      toast.error({ title: label('admin.photo.notKeptTitle'), message: label('admin.photo.notKept') });
-    }
-  };
   return (
     <Describe
       choice={choice}
       description={choice.src === src ? description : description && { ...description, texts: {} }}
       onBack={() => setChoice(undefined)}
-      onConfirm={confirm}
+      onConfirm={(descriptions) => {
+        onChoose(choice.src, descriptions, choice.photo);
+        onClose();
+      }}
     />
   );
 }
@@ -92,7 +84,7 @@ type ChooseProps = Pick<PhotoStepsProps, 'src' | 'namePhoto' | 'onClose'> & { on
 
 function Choose({ src, namePhoto, onChoose, onClose }: ChooseProps) {
   const label = useLabels();
-  const { published, drafts } = usePhotos();
+  const { published, photos, urls } = usePhotos();
   const [state, setState] = useState<PhotoFault | 'preparing'>();
   const isPreparing = state === 'preparing';
 
@@ -104,11 +96,11 @@ function Choose({ src, namePhoto, onChoose, onClose }: ChooseProps) {
     // Allows choosing the same file again.
     target.value = '';
     if ('fault' in result) setState(result.fault);
-    else onChoose({ src: namePhoto(file.name), photo: { blob: result.blob, originalBytes: file.size } });
+    else onChoose({ src: namePhoto(file.name), photo: { bytes: result.bytes, originalBytes: file.size } });
   };
   const choices = [
-    ...Object.entries(drafts).map(([src, photo]) => ({ src, small: photo.url, photo })),
-    ...published.filter(({ src }) => !(src in drafts)),
+    ...Object.entries(photos).map(([src, photo]) => ({ src, small: urls[src], photo })),
+    ...published.filter(({ src }) => !(src in photos)),
   ];
 
   return (
@@ -169,14 +161,12 @@ type DescribeProps = {
 function Describe({ choice, description, onBack, onConfirm }: DescribeProps) {
   const label = useLabels();
   const lighter = useWeight(choice.photo);
-  const [url] = useState(() => (choice.photo ? URL.createObjectURL(choice.photo.blob) : choice.large));
+  const urls = usePhotoUrls(useMemo(() => (choice.photo ? { [choice.src]: choice.photo } : {}), [choice]));
   const [texts, setTexts] = useState(description?.texts ?? {});
   const [isMissing, setIsMissing] = useState(false);
   const inputs = useRef<HTMLDivElement>(null);
   // The pressed button is gone; the next thing to do is the description.
   useEffect(() => inputs.current?.querySelector<HTMLElement>('textarea, button')?.focus(), []);
-  // Does nothing to the URL of a published photo.
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
 
   const confirm = () => {
     if (description?.required && !texts[defaultLanguage]?.trim()) {
@@ -189,7 +179,7 @@ function Describe({ choice, description, onBack, onConfirm }: DescribeProps) {
 
   return (
     <div ref={inputs} css={{ display: 'grid', gap: '1rem' }}>
-      <img css={chosenStyles} src={url} alt="" />
+      <img css={chosenStyles} src={choice.photo ? urls[choice.src] : choice.large} alt="" />
       {choice.photo && <p role="status">{lighter}</p>}
       {description &&
         languages.map((language) => {

@@ -1,79 +1,49 @@
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
-import { type ResolvePicture, ResolvePictureContext } from '../../../components/Picture';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import {
+  type ContentPicture,
+  type PublishedPhoto,
+  type ResolvePicture,
+  ResolvePictureContext,
+  resolveBuilt,
+} from '../../../components/Picture';
 import type { DocumentKey } from '../documents';
-import { watchDraft } from '../drafts/drafts';
-import { type DraftPhoto, forgetPhotos, getPhotos, setPhoto } from './photoStore';
-
-/** A photo of the content folder as the build has encoded it: the URLs of a thumbnail and of its widest file. */
-export type PublishedPhoto = { src: string; small: string; large: string };
-
-/** A photo of the draft, with a URL for this page. */
-type ShownPhoto = DraftPhoto & { url: string };
+import type { DraftPhotos } from '../drafts/drafts';
+import { usePhotoUrls } from './usePhotoUrls';
 
 type Photos = {
   documentKey: DocumentKey;
+  /** The photos of the content folder. */
   published: readonly PublishedPhoto[];
-  drafts: Readonly<Record<string, ShownPhoto>>;
-  /** @returns whether the browser stored it */
-  add: (src: string, photo: DraftPhoto) => Promise<boolean>;
-  forget: () => void;
+  /** The photos of the draft. */
+  photos: DraftPhotos;
+  /** Their URLs. */
+  urls: Readonly<Record<string, string>>;
 };
 
-const PhotosContext = createContext<Photos>({
-  documentKey: 'hero',
-  published: [],
-  drafts: {},
-  add: async () => false,
-  forget: () => {},
-});
+const PhotosContext = createContext<Photos>({ documentKey: 'hero', published: [], photos: {}, urls: {} });
 
 export const usePhotos = () => useContext(PhotosContext);
 
-type PhotosProviderProps = Pick<Photos, 'documentKey' | 'published'> & { children: ReactNode };
+type PhotosProviderProps = Omit<Photos, 'urls'> & { pictures: readonly ContentPicture[]; children: ReactNode };
 
-/** Gives an editor the photos to choose from, and shows those of its draft wherever a picture is drawn. */
-export function PhotosProvider({ documentKey, published, children }: PhotosProviderProps) {
-  const [drafts, setDrafts] = useState<Photos['drafts']>({});
-  const resolveBuilt = useContext(ResolvePictureContext);
-
-  useEffect(() => {
-    const read = async () => {
-      const stored = Object.entries(await getPhotos(documentKey));
-      setDrafts((known) => {
-        const others = stored.filter(([src]) => !(src in known)).map(([src, photo]) => [src, show(photo)] as const);
-        return others.length > 0 ? { ...known, ...Object.fromEntries(others) } : known;
-      });
+/** Gives an editor the photos to choose from, and resolves the pictures of its form and of its preview. */
+export function PhotosProvider({ documentKey, published, photos, pictures, children }: PhotosProviderProps) {
+  const urls = usePhotoUrls(photos);
+  const resolve = useMemo((): ResolvePicture => {
+    const resolvePicture = resolveBuilt(pictures);
+    return (address) => {
+      // The preview puts the path of the picture's field into the fragment.
+      const [src = '', ...fragment] = address.split(/(?=#)/);
+      const url = urls[src] ?? published.find((photo) => photo.src === src)?.large;
+      const picture = resolvePicture(src);
+      const found = picture.kind === 'missing' && url ? { kind: 'plain' as const, src: url } : picture;
+      return found.kind === 'missing' ? found : { ...found, src: `${found.src}${fragment.join('')}` };
     };
-    void read();
-    return watchDraft(documentKey, read);
-  }, [documentKey]);
-
-  const revoke = useEffectEvent(() => {
-    for (const { url } of Object.values(drafts)) URL.revokeObjectURL(url);
-  });
-  useEffect(() => () => revoke(), []);
-
-  const add = (src: string, photo: DraftPhoto) => {
-    // Not in the updater, which React may call twice.
-    const shown = show(photo);
-    setDrafts((others) => ({ ...others, [src]: shown }));
-    return setPhoto(documentKey, src, photo);
-  };
-  const forget = async () => {
-    // After their first read, which was queued before.
-    await forgetPhotos(documentKey);
-    setDrafts({});
-  };
-  const resolve: ResolvePicture = (src) => {
-    const picture = resolveBuilt(src);
-    const url = drafts[src]?.url ?? published.find((photo) => photo.src === src)?.large;
-    return picture.kind === 'missing' && url ? { kind: 'plain', src: url } : picture;
-  };
+  }, [pictures, published, urls]);
+  const value = useMemo(() => ({ documentKey, published, photos, urls }), [documentKey, published, photos, urls]);
   return (
-    <PhotosContext value={{ documentKey, published, drafts, add, forget }}>
+    <PhotosContext value={value}>
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>
     </PhotosContext>
   );
 }
-
-const show = (photo: DraftPhoto): ShownPhoto => ({ ...photo, url: URL.createObjectURL(photo.blob) });

@@ -1,4 +1,5 @@
 import { findPictureFault, type PictureFault } from '../../../content/mediaFiles';
+import type { DraftPhoto } from '../drafts/drafts';
 
 /** Enough for the widest picture that the build makes, at every width of screen. */
 export const maxSide = 1600;
@@ -13,7 +14,7 @@ export type PhotoFault = PictureFault | 'tooLarge';
  * Makes a JPEG of at most `maxSide` pixels and `maxBytes` from what a phone offers: upright, and without the data of the
  * camera and the place, which a canvas does not keep.
  */
-export async function preparePhoto(file: Blob): Promise<{ blob: Blob } | { fault: PhotoFault }> {
+export async function preparePhoto(file: Blob): Promise<{ bytes: DraftPhoto['bytes'] } | { fault: PhotoFault }> {
   const data = await file.arrayBuffer().catch(() => undefined);
   // The file is in a cloud or on a card that is out of reach.
   if (!data) return { fault: 'cutShort' };
@@ -36,7 +37,7 @@ export async function preparePhoto(file: Blob): Promise<{ blob: Blob } | { fault
     for (const quality of qualities) {
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
       if (!blob) return { fault: 'tooLarge' };
-      if (blob.size <= maxBytes) return { blob };
+      if (blob.size <= maxBytes) return { bytes: new Uint8Array(await blob.arrayBuffer()) };
     }
   }
   return { fault: 'tooLarge' };

@@ -1,15 +1,15 @@
 import { useLabels } from '../../../components/wording';
 import { formatMegabytes } from '../../../content/cost';
 import { defaultLanguage } from '../../../i18n/languages';
-import type { DraftPhoto } from './photoStore';
+import type { DraftPhoto } from '../drafts/drafts';
 
 /** Says how much lighter a photo became, if it did: « Photo allégée : 4,2 Mo → 280 Ko ». */
 export function useWeight(photo: DraftPhoto | undefined): string | undefined {
   const label = useLabels();
-  if (!photo || photo.blob.size >= photo.originalBytes) return undefined;
+  if (!photo || photo.bytes.length >= photo.originalBytes) return undefined;
   const format = (bytes: number) =>
     bytes < 1_000_000
       ? label('admin.photo.kilobytes', { size: Math.ceil(bytes / 1000) })
       : label('size.megabytes', { size: formatMegabytes(bytes, defaultLanguage) });
-  return label('admin.photo.weight', { before: format(photo.originalBytes), after: format(photo.blob.size) });
+  return label('admin.photo.weight', { before: format(photo.originalBytes), after: format(photo.bytes.length) });
 }

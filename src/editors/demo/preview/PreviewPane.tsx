@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResolvePictureContext } from '../../../components/Picture';
 import { useLabels, WordingContext } from '../../../components/wording';
 import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
@@ -16,7 +15,7 @@ import { visuallyHidden } from '../../../theme/mixins';
 import { cornerRadius, token } from '../../../theme/tokens';
 import { type DocumentKey, documents } from '../documents';
 import { pressed, toolsStyles } from '../styles';
-import { markTexts, resolveMarked } from './markTexts';
+import { markTexts } from './markTexts';
 import { Screen } from './Screen';
 
 const screens = { phone: 360, desktop: 1280 };
@@ -77,14 +76,9 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
     () => markTexts(documents[documentKey], previewed, language),
     [documentKey, previewed, language],
   );
-  const resolve = useContext(ResolvePictureContext);
   const section = useMemo(
-    () => (
-      <ResolvePictureContext value={resolveMarked(resolve)}>
-        {drawSection(documentKey, marked, site, language)}
-      </ResolvePictureContext>
-    ),
-    [documentKey, marked, resolve, site, language],
+    () => drawSection(documentKey, marked, site, language),
+    [documentKey, marked, site, language],
   );
   const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
     <button

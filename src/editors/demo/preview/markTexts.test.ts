@@ -3,7 +3,7 @@ import type { Fields, Values } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
 import { presentDraft } from '../../../content/renderTexts';
-import { labelElements, markTexts, resolveMarked } from './markTexts';
+import { labelElements, markTexts } from './markTexts';
 
 const described = { label: '', hint: '' };
 const fields = {
@@ -50,12 +50,7 @@ function draw({ title, lead, picture, cards }: Values<typeof fields>): string {
     ${cards.map(({ photo, body }) => `<section>${photo ? drawPhoto(photo) : ''}<div>${body}</div></section>`).join('')}`;
 }
 
-const resolve = resolveMarked((src) => ({ kind: 'plain', src }));
-
-function drawPhoto(marked: string): string {
-  const picture = resolve(marked);
-  return picture.kind === 'missing' ? '' : `<img src="${picture.src}" alt="">`;
-}
+const drawPhoto = (address: string) => `<img src="${address}" alt="">`;
 
 function show(language: 'fr' | 'en') {
   const root = document.createElement('main');

@@ -1,4 +1,3 @@
-import type { ResolvePicture } from '../../../components/Picture';
 import { type Fields, kindOf } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { isBlank } from '../../../content/values';
@@ -37,15 +36,6 @@ export function markTexts(fields: Fields, entry: Entry, language: Language): Ent
       return `${value.trimEnd()} ${shift(field.kind === 'markdown' ? fullPath + markdownMark : fullPath, toTag)}`;
     }),
   );
-}
-
-/** Resolves the pictures of a marked entry; their addresses keep the path. */
-export function resolveMarked(resolve: ResolvePicture): ResolvePicture {
-  return (marked) => {
-    const [src = '', path] = marked.split(pathMark);
-    const source = resolve(src);
-    return source.kind === 'missing' || !path ? source : { ...source, src: `${source.src}${pathMark}${path}` };
-  };
 }
 
 /** The text and field of each text node whose mark was removed. React replaces the text when it draws another. */

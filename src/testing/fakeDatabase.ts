@@ -1,0 +1,20 @@
+/** IndexedDB for jsdom, which has none: what src/editors/demo/drafts/drafts.ts uses of idb-keyval. Import it first. */
+export const database = new Map<string, unknown>();
+
+jest.doMock('idb-keyval', () => ({
+  get: async (key: string) => database.get(key),
+  set: async (key: string, value: unknown) => void database.set(key, value),
+  del: async (key: string) => void database.delete(key),
+}));
+
+/** Lets the browser refuse storage. @returns allows it again */
+export function refuseStorage(): () => void {
+  const spies = (['get', 'set', 'delete'] as const).map((name) =>
+    jest.spyOn(database, name).mockImplementation(() => {
+      throw new DOMException('refused', 'InvalidStateError');
+    }),
+  );
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}

@@ -43,8 +43,8 @@ export async function openEditor(page: Page, key: DocumentKey): Promise<void> {
 }
 
 export async function expectEditor(page: Page, key: DocumentKey): Promise<void> {
-  const section = label(`admin.${key}.title`);
-  await expect(page.getByRole('heading', { level: 1, name: label('admin.edit.title', { section }) })).toBeVisible();
+  const document = label(`admin.${key}.title`);
+  await expect(page.getByRole('heading', { level: 1, name: label('admin.edit.title', { document }) })).toBeVisible();
 }
 
 /** A document's card on the dashboard. */

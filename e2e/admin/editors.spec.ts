@@ -91,7 +91,7 @@ test('a refused save focuses a summary that leads to each field, and a failed or
     await expect(field(page, 'en.cta1')).toHaveAccessibleDescription(
       label('admin.problem.tooLong', { length: 45, max: 32 }),
     );
-    await expect(page.getByText(label('admin.edit.toMend', { count: 2, field: 'Titre (français)' }))).toBeVisible();
+    await expect(page.getByText(label('admin.edit.problems', { count: 2, field: 'Titre (français)' }))).toBeVisible();
     await field(page, 'fr.title').fill('Mieux');
     await expect(field(page, 'fr.title')).not.toHaveAccessibleDescription(label('admin.problem.required'));
     await field(page, 'en.cta1').fill('A button');

@@ -97,7 +97,7 @@ test('the import loads a valid file into the form; an invalid file shows its pro
     await expect(reasons).toHaveText([/hero\.json/]);
     await expect(page.getByRole('alert')).toContainText(label('admin.problem.notJson', { line: 1 }));
     await choose(page, 'hero.json', JSON.stringify(originals.about));
-    await expect(page.getByRole('alert')).toContainText(label('admin.problem.otherSection'));
+    await expect(page.getByRole('alert')).toContainText(label('admin.problem.otherDocument'));
     await checkAccessibility(page);
   });
 });

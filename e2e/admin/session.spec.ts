@@ -106,8 +106,8 @@ test('screen readers hear each new page in French, and a phone shows the whole b
   await expect(page.getByText(label('admin.demo'))).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(label('admin.demoMore'))).toBeInViewport({ ratio: 1 });
   await openFromCard(page, 'about');
-  const section = label('admin.about.title');
-  const names = [label('admin.dashboard.title'), label('admin.edit.title', { section })];
+  const about = label('admin.about.title');
+  const names = [label('admin.dashboard.title'), label('admin.edit.title', { document: about })];
   await expect.poll(() => heard.jsonValue()).toEqual(names.map((name) => `${label('admin.announced')} ${name}`));
 });
 

@@ -28,7 +28,7 @@ export default function EditPage({ data, pageContext: { documentKey } }: PagePro
 }
 
 export const Head = ({ pageContext }: HeadProps<EditQuery, EditContext>) => (
-  <AdminHead section={pageContext.documentKey} />
+  <AdminHead page={pageContext.documentKey} />
 );
 
 // No language filter: the preview needs the labels of both languages.

@@ -96,9 +96,9 @@ export type EditorQuery = {
 };
 
 /** The `<head>` of an admin page, hidden from search engines. Without JSX, for the reason given in PageHead. */
-export function AdminHead({ section }: { section: DocumentKey | 'dashboard' | 'login' }) {
+export function AdminHead({ page }: { page: DocumentKey | 'dashboard' | 'login' }) {
   // Labels come from the file: Gatsby renders the head outside the page, without translations.
-  const title = `${adminLabels[`admin.${section}.title`]} · ${adminLabels['admin.title']}`;
+  const title = `${adminLabels[`admin.${page}.title`]} · ${adminLabels['admin.title']}`;
   return createElement(
     Fragment,
     {},

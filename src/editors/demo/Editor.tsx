@@ -148,7 +148,7 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
           <Link css={backStyles} to={dashboardPath}>
             {label('admin.edit.back')}
           </Link>
-          <h1 css={titleStyles}>{label('admin.edit.title', { section: label(`admin.${documentKey}.title`) })}</h1>
+          <h1 css={titleStyles}>{label('admin.edit.title', { document: label(`admin.${documentKey}.title`) })}</h1>
           <DraftNotice editor={editor} />
         </div>
         <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>

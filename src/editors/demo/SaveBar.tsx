@@ -121,7 +121,7 @@ function useStatusText({ status, fields, problems, changes, isStored, draft }: E
   const [first] = problems;
   if (first) {
     const { size } = new Set(problems.map(({ field }) => field));
-    return label('admin.edit.toMend', { count: size, field: nameField(fields, first.field) });
+    return label('admin.edit.problems', { count: size, field: nameField(fields, first.field) });
   }
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');

@@ -13,7 +13,7 @@ export default function DashboardPage({ data: { editor } }: PageProps<EditorQuer
   );
 }
 
-export const Head = () => <AdminHead section="dashboard" />;
+export const Head = () => <AdminHead page="dashboard" />;
 
 export const query = graphql`
   query Dashboard {

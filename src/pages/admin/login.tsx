@@ -13,7 +13,7 @@ export default function LoginPage() {
   );
 }
 
-export const Head = () => <AdminHead section="login" />;
+export const Head = () => <AdminHead page="login" />;
 
 export const query = graphql`
   query Login {

@@ -19,7 +19,7 @@ export type ImportError = {
   file: string;
   /** Its path in the file and its name in the form; missing when the whole file is refused. */
   field?: { path: string; name: string };
-  reason: Reason | 'otherSection' | 'notNamed' | 'unreadable';
+  reason: Reason | 'otherDocument' | 'notNamed' | 'unreadable';
   values: ReasonValues;
 };
 
@@ -64,14 +64,14 @@ function importOne(
   const refuse = (reason: ImportError['reason'], values: ReasonValues = {}) => [{ file, reason, values }];
   try {
     if (!isMarkdown({ path, text })) {
-      if (!/^\s*[{[]/.test(text) && !/\.json/i.test(file)) return refuse('otherSection');
+      if (!/^\s*[{[]/.test(text) && !/\.json/i.test(file)) return refuse('otherDocument');
       const section = parseJson(text) as Entry;
-      if (findSection(section, key) !== key) return refuse('otherSection');
+      if (findSection(section, key) !== key) return refuse('otherDocument');
       const refusals = check(file, homeSections[key], section, uploads);
       if (refusals.length > 0) return refusals;
       return key === 'activities' ? withActivities(section, (each) => activitiesIn(entry, each)) : section;
     }
-    if (key !== 'activities') return refuse('otherSection');
+    if (key !== 'activities') return refuse('otherDocument');
     // Browsers write ` (1)` and the like after the language.
     const [, slug, language] = /^([a-z0-9-]+)\.([a-z]+)/.exec(file) ?? [];
     if (!slug || !isLanguage(language)) return refuse('notNamed');

@@ -12,7 +12,7 @@ import { readDocument } from './documents';
 import { holdDocument } from './drafts/documentLock';
 import { type Draft, writeDraft } from './drafts/drafts';
 import { Editor } from './Editor';
-import { writeAt } from './form/form';
+import { writeAt } from './fields/formState';
 
 // Gatsby’s links work only in a built site.
 jest.mock('gatsby', () => ({ Link: () => null, navigate: () => {} }));

@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { activitiesIn, documents, readDocument } from '../documents';
-import { addItem, moveItem, removeItem, writeAt } from '../form/form';
+import { addItem, moveItem, removeItem, writeAt } from '../fields/formState';
 import { listChanges } from './changes';
 
 const content = loadFixtureContent();

@@ -3,7 +3,7 @@
 import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { readDocument } from '../documents';
-import { writeAt } from '../form/form';
+import { writeAt } from '../fields/formState';
 import { formatMoment, isDraftStored, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());

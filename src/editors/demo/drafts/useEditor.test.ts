@@ -4,7 +4,7 @@ import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { readDocument } from '../documents';
-import { writeAt } from '../form/form';
+import { writeAt } from '../fields/formState';
 import { readDraft } from './drafts';
 import { useEditor } from './useEditor';
 import { useStoredDraft } from './useStoredDraft';

@@ -10,7 +10,8 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { badge, cardBox, smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { Fold } from '../form/Fold';
+import { toolStyles, toolsStyles } from '../styles';
+import { Fold } from './Fold';
 import {
   addItem,
   describePath,
@@ -22,10 +23,9 @@ import {
   readAt,
   removeItem,
   restoreItem,
-} from '../form/form';
-import { startDrag } from '../form/startDrag';
-import { ToolIcon } from '../form/ToolIcon';
-import { toolStyles, toolsStyles } from '../styles';
+} from './formState';
+import { startDrag } from './startDrag';
+import { ToolIcon } from './ToolIcon';
 
 type ListInputProps = {
   field: ListField;

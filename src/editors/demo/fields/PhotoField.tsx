@@ -11,14 +11,12 @@ import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import type { DraftPhoto } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
-
-import { describePath, type FormState, type Path, readAt, writeAt } from '../form/form';
 import type { Descriptions } from '../photos/DescribePhoto';
-
 import { namePhoto } from '../photos/namePhoto';
 import { usePhotos } from '../photos/PhotosContext';
 import { useWeight } from '../photos/useWeight';
 import { toolStyles, toolsStyles } from '../styles';
+import { describePath, type FormState, type Path, readAt, writeAt } from './formState';
 
 type PhotoFieldProps = {
   field: MediaField;

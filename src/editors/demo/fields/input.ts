@@ -1,6 +1,6 @@
 import type { Fields } from '../../../content/fields';
 import type { Language } from '../../../i18n/languages';
-import type { FormState, Path } from '../form/form';
+import type { FormState, Path } from './formState';
 
 /** Where a field is in the form. */
 export type Place = {

@@ -2,7 +2,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { readDocument } from '../documents';
-import { writeAt } from '../form/form';
+import { writeAt } from '../fields/formState';
 import { downloadDocument, readUpload } from './files';
 
 // jsdom's Blob has no arrayBuffer.

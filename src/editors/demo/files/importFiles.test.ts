@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { activitiesIn, type DocumentKey, documents, readDocument, writeDocument } from '../documents';
-import { moveItem, removeItem, writeAt } from '../form/form';
+import { moveItem, removeItem, writeAt } from '../fields/formState';
 import { importFile } from './importFiles';
 
 const content = loadFixtureContent();

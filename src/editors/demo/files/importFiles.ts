@@ -9,7 +9,7 @@ import { asRecord } from '../../../content/values';
 import { defaultLanguage, isLanguage, type Language } from '../../../i18n/languages';
 import { activitiesIn, alignLists, type ContentFile, type DocumentKey, documents, eachLanguage } from '../documents';
 import type { DraftPhotos } from '../drafts/drafts';
-import { writeAt } from '../form/form';
+import { writeAt } from '../fields/formState';
 import { nameActivities } from '../itemIds';
 import { nameField } from '../nameField';
 import { readFileName, readUpload } from './files';

@@ -8,10 +8,10 @@ import { type Language, languages, languagesInFrench } from '../../../i18n/langu
 import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
+import { findMarks } from '../fields/findReviewNotes';
+import type { FormState } from '../fields/formState';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
-import { findMarks } from './findMarks';
-import type { FormState } from './form';
 import { ProblemSummary } from './ProblemSummary';
 
 type EntryFormProps = {

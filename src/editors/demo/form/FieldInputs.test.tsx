@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { findMarks } from '../fields/findReviewNotes';
 import { FieldInputs } from './FieldInputs';
-import { findMarks } from './findMarks';
 
 let typed: Entry;
 const announce = jest.fn();

@@ -7,11 +7,11 @@ import { defaultLanguage, type Language, languages, languagesInFrench } from '..
 import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
+import { Fold } from '../fields/Fold';
+import { describePath, type FormState, type Path, readAt, writeAt } from '../fields/formState';
 import type { Place } from '../fields/input';
 import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
-import { Fold } from './Fold';
-import { describePath, type FormState, type Path, readAt, writeAt } from './form';
 import { revealField } from './revealField';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { isWithin } from './form';
+import { isWithin } from '../fields/formState';
 
 /**
  * Leads to a field: shows its language, unfolds what contains it and focuses it.

@@ -1,8 +1,8 @@
 import type { Entry } from '../../../content/localize';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { documents, readDocument } from '../documents';
-import { findMarks } from './findMarks';
-import { duplicateItem, moveItem, writeAt } from './form';
+import { findMarks } from './findReviewNotes';
+import { duplicateItem, moveItem, writeAt } from './formState';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);

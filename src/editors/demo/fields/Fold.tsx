@@ -4,7 +4,7 @@ import { useLabels } from '../../../components/wording';
 import { languages, languagesInFrench } from '../../../i18n/languages';
 import { badge } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { type FormState, isWithin } from './form';
+import { type FormState, isWithin } from './formState';
 
 type FoldProps = {
   /** The group's name for screen readers. */

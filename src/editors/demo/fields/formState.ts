@@ -5,7 +5,7 @@ import { asList, asRecord, isRecord } from '../../../content/values';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
 import type { DraftPhotos } from '../drafts/drafts';
 import { makeItemId } from '../itemIds';
-import type { Mark } from './findMarks';
+import type { Mark } from './findReviewNotes';
 
 export type FormState = {
   entry: Entry;

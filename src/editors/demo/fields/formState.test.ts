@@ -12,7 +12,7 @@ import {
   removeItem,
   restoreItem,
   writeAt,
-} from './form';
+} from './formState';
 
 it('writeAt changes a value in a copy', () => {
   const entry = { fr: { items: [{ text: 'un' }] } };

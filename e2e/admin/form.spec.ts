@@ -27,8 +27,8 @@ test.describe('on a phone', () => {
     await openEditor(page, 'hero');
     await expect(field(page, 'en.title')).toBeHidden();
     await field(page, 'fr.title').fill('Un autre titre');
-    const marks = page.getByText(label('admin.mark.stale', { language: languagesInFrench.en }));
-    await expect(marks.filter({ visible: true })).toHaveCount(1);
+    const notes = page.getByText(label('admin.note.stale', { language: languagesInFrench.en }));
+    await expect(notes.filter({ visible: true })).toHaveCount(1);
 
     await test.step('the switch stays on the screen, and the preview follows it', async () => {
       await field(page, 'fr.pictureAlt').scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
       await expect(field(page, 'fr.title')).toBeHidden();
       await expect(button(page, 'admin.photo.change')).toBeVisible();
       await expect(preview(page).locator('main')).toHaveAttribute('lang', 'en');
-      await expect(marks.filter({ visible: true })).toHaveCount(1);
+      await expect(notes.filter({ visible: true })).toHaveCount(1);
     });
 
     await test.step('a copy of the French starts a translation', async () => {

@@ -72,8 +72,8 @@ const problemStyles = css`
 export function Fold({ name, place, form, isOpen, summary, children }: FoldProps) {
   const label = useLabels();
   const isFound = (paths: Iterable<string>) => [...paths].some((path) => isWithin(place, path));
-  const marked = languages.filter((language) =>
-    isFound([...form.marks.keys()].filter((path) => path.startsWith(`${language}.`))),
+  const noted = languages.filter((language) =>
+    isFound([...form.notes.keys()].filter((path) => path.startsWith(`${language}.`))),
   );
   return (
     <details css={foldStyles} aria-label={name} data-place={place} open={isOpen}>
@@ -85,9 +85,9 @@ export function Fold({ name, place, form, isOpen, summary, children }: FoldProps
               {label('admin.review.problem')}
             </span>
           )}
-          {marked.map((language) => (
+          {noted.map((language) => (
             <span key={language} css={badge} data-review>
-              {label('admin.review.mark', { language: languagesInFrench[language] })}
+              {label('admin.review.note', { language: languagesInFrench[language] })}
             </span>
           ))}
         </span>

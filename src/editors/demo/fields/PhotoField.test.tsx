@@ -29,7 +29,7 @@ function Form({ problems = {} }: { problems?: Record<string, string> }) {
   const form = {
     entry: shown,
     problems: new Map(Object.entries(problems)),
-    marks: new Map(),
+    notes: new Map(),
     uploads: [],
     onChange: setShown,
     announce: () => {},

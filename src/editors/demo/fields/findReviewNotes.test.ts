@@ -1,17 +1,17 @@
 import type { Entry } from '../../../content/localize';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { documents, readDocument } from '../documents';
-import { findMarks } from './findReviewNotes';
+import { findReviewNotes } from './findReviewNotes';
 import { duplicateItem, moveItem, writeAt } from './formState';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
-const marksOf = (entry: Entry) => [...findMarks(documents.hero, hero, entry)];
+const notesOf = (entry: Entry) => [...findReviewNotes(documents.hero, hero, entry)];
 const place = { field: documents.hero.facts, path: ['facts'] };
 
-it('findMarks finds nothing in a translated entry, nor in texts that the site has identical', () => {
+it('findReviewNotes finds nothing in a translated entry, nor in texts that the site has identical', () => {
   expect(hero.fr?.motto).toBe(hero.en?.motto);
-  expect(marksOf(hero)).toEqual([]);
+  expect(notesOf(hero)).toEqual([]);
 });
 
 it.each([
@@ -20,18 +20,18 @@ it.each([
   ['identical', ['en', 'subtitle'], hero.fr?.subtitle, 'en.subtitle'],
   ['uneven', ['en', 'subtitle'], 'Short.', 'en.subtitle'],
   ['stale', ['fr', 'facts', 1, 'text'], 'bals', 'en.facts[1].text'],
-] as const)('findMarks marks a translation that is %s after a change of %j', (mark, path, text, marked) => {
-  expect(marksOf(writeAt(hero, path, text))).toEqual([[marked, mark]]);
+] as const)('findReviewNotes finds a translation that is %s after a change of %j', (note, path, text, noted) => {
+  expect(notesOf(writeAt(hero, path, text))).toEqual([[noted, note]]);
 });
 
-it('findMarks finds nothing once the English has followed the French', () => {
+it('findReviewNotes finds nothing once the English has followed the French', () => {
   const french = writeAt(hero, ['fr', 'title'], 'Un autre titre');
-  expect(marksOf(writeAt(french, ['en', 'title'], 'Another title'))).toEqual([]);
+  expect(notesOf(writeAt(french, ['en', 'title'], 'Another title'))).toEqual([]);
 });
 
-it('findMarks finds nothing for a cleared French text without a translation, nor for moved and copied items', () => {
+it('findReviewNotes finds nothing for a cleared French text without a translation, nor for moved and copied items', () => {
   const untranslated = writeAt(hero, ['en', 'title'], '');
-  expect([...findMarks(documents.hero, untranslated, writeAt(untranslated, ['fr', 'title'], ''))]).toEqual([]);
-  expect(marksOf(moveItem(hero, place, 0, 2))).toEqual([]);
-  expect(marksOf(duplicateItem(hero, place, 0))).toEqual([]);
+  expect([...findReviewNotes(documents.hero, untranslated, writeAt(untranslated, ['fr', 'title'], ''))]).toEqual([]);
+  expect(notesOf(moveItem(hero, place, 0, 2))).toEqual([]);
+  expect(notesOf(duplicateItem(hero, place, 0))).toEqual([]);
 });

@@ -6,31 +6,31 @@ import { pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
 
 /** Why a translation is to be reviewed; `stale` has not followed a change of the French. */
-export type Mark = 'missing' | 'stale' | 'identical' | 'uneven';
+export type ReviewNote = 'missing' | 'stale' | 'identical' | 'uneven';
 
 /** The translations to review, by field path: `en.title`. */
-export function findMarks(fields: Fields, original: Entry, entry: Entry): ReadonlyMap<string, Mark> {
-  const marks = new Map<string, Mark>();
+export function findReviewNotes(fields: Fields, original: Entry, entry: Entry): ReadonlyMap<string, ReviewNote> {
+  const notes = new Map<string, ReviewNote>();
   const sameFrench = findUnchanged(fields, original, entry, defaultLanguage);
   for (const language of languages.filter((each) => each !== defaultLanguage)) {
     const { missing, identical, uneven } = measureCoverage(fields, entry, language);
     const same = findUnchanged(fields, original, entry, language);
-    const mark = (paths: Iterable<string>, reason: Mark) => {
-      for (const path of paths) marks.set(`${language}.${path}`, reason);
+    const add = (paths: Iterable<string>, note: ReviewNote) => {
+      for (const path of paths) notes.set(`${language}.${path}`, note);
     };
-    mark(uneven, 'uneven');
+    add(uneven, 'uneven');
     // A text that the site itself has in both languages, such as a motto, is meant to be identical.
-    mark(
+    add(
       identical.filter((path) => !same.has(path)),
       'identical',
     );
-    mark(
+    add(
       [...same.keys()].filter((path) => same.get(path) && !sameFrench.has(path)),
       'stale',
     );
-    mark(missing, 'missing');
+    add(missing, 'missing');
   }
-  return marks;
+  return notes;
 }
 
 /** The translatable texts, by path, that are those of the content files. */

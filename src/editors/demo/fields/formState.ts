@@ -5,14 +5,14 @@ import { asList, asRecord, isRecord } from '../../../content/values';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
 import type { DraftPhotos } from '../drafts/drafts';
 import { makeItemId } from '../itemIds';
-import type { Mark } from './findReviewNotes';
+import type { ReviewNote } from './findReviewNotes';
 
 export type FormState = {
   entry: Entry;
   /** Error messages by field path (`describePath`). */
   problems: ReadonlyMap<string, string>;
   /** What to review in the translations, by field path. */
-  marks: ReadonlyMap<string, Mark>;
+  notes: ReadonlyMap<string, ReviewNote>;
   /** The files that a media field may reference. */
   uploads: readonly string[];
   /** @param added new photos that the entry references */

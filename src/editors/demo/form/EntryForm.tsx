@@ -8,7 +8,7 @@ import { type Language, languages, languagesInFrench } from '../../../i18n/langu
 import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { findMarks } from '../fields/findReviewNotes';
+import { findReviewNotes } from '../fields/findReviewNotes';
 import type { FormState } from '../fields/formState';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
@@ -68,7 +68,7 @@ const pause = 1000;
 export function EntryForm(props: EntryFormProps) {
   const { fields, original, entry, problems, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
-  const marks = useMemo(() => findMarks(fields, original, entry), [fields, original, entry]);
+  const notes = useMemo(() => findReviewNotes(fields, original, entry), [fields, original, entry]);
   const [said, setSaid] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announce = (text: string) => {
@@ -94,7 +94,7 @@ export function EntryForm(props: EntryFormProps) {
           </button>
         ))}
       </fieldset>
-      <FieldInputs fields={fields} form={{ entry, problems: messages, marks, uploads, onChange, announce }} />
+      <FieldInputs fields={fields} form={{ entry, problems: messages, notes, uploads, onChange, announce }} />
       <p role="status" css={visuallyHidden}>
         {said}
       </p>

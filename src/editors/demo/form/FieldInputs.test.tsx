@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { findMarks } from '../fields/findReviewNotes';
+import { findReviewNotes } from '../fields/findReviewNotes';
 import { FieldInputs } from './FieldInputs';
 
 let typed: Entry;
@@ -17,10 +17,10 @@ function Form({ fields, start, problems = {} }: { fields: Fields; start: Entry; 
   typed = entry;
   const uploads = ['/uploads/a.jpg', '/uploads/b.mp4'];
   const found = new Map(Object.entries(problems));
-  const marks = findMarks(fields, start, entry);
+  const notes = findReviewNotes(fields, start, entry);
   return (
     <form>
-      <FieldInputs fields={fields} form={{ entry, problems: found, marks, uploads, onChange: setEntry, announce }} />
+      <FieldInputs fields={fields} form={{ entry, problems: found, notes, uploads, onChange: setEntry, announce }} />
     </form>
   );
 }
@@ -115,7 +115,7 @@ describe('a translation', () => {
     expect(copy).not.toBeInTheDocument();
   });
 
-  it('is marked on the French field too, once the French has changed', async () => {
+  it('is noted on the French field too, once the French has changed', async () => {
     show(fields, { fr: { one: 'Un' }, en: { one: 'One' } });
     expect(screen.queryByText(/^En anglais/)).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Champ (français) *'), ' et demi');

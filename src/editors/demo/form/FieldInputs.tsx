@@ -49,7 +49,7 @@ const pairStyles = css`
   }
 `;
 
-const markStyles = css`
+const noteStyles = css`
   justify-self: start;
   padding-inline-start: 0.5rem;
   border-inline-start: 4px solid ${token('--color-mark')};
@@ -62,8 +62,8 @@ const sideStyles = css`
   display: grid;
   gap: 0.375rem;
   align-content: start;
-  &[data-mark]:not(:has([aria-invalid='true'])) > div > p {
-    ${markStyles};
+  &[data-note]:not(:has([aria-invalid='true'])) > div > p {
+    ${noteStyles};
   }
   > button {
     justify-self: start;
@@ -71,7 +71,7 @@ const sideStyles = css`
 `;
 
 const elsewhereStyles = css`
-  ${markStyles};
+  ${noteStyles};
   ${from.medium} {
     display: none;
   }
@@ -111,9 +111,9 @@ function FieldInput({ field, siblings, path, form }: Omit<Place, 'language'> & {
 function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
   const { field, path, form } = props;
   const label = useLabels();
-  const describeMark = (language: Language) => {
-    const mark = form.marks.get(describePath([language, ...path]));
-    return mark && label(`admin.mark.${mark}`, { language: languagesInFrench[language] });
+  const describeNote = (language: Language) => {
+    const note = form.notes.get(describePath([language, ...path]));
+    return note && label(`admin.note.${note}`, { language: languagesInFrench[language] });
   };
   const copy = (to: Path, element: HTMLElement) => {
     const page = element.closest('form');
@@ -125,18 +125,18 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
     <div css={pairStyles}>
       {(field.shared ? [defaultLanguage] : languages).map((language) => {
         const fullPath = [language, ...path];
-        const mark = form.marks.get(describePath(fullPath));
+        const note = form.notes.get(describePath(fullPath));
         return (
-          <div key={language} css={sideStyles} data-side={field.shared ? undefined : language} data-mark={mark}>
-            <ScalarInput {...props} language={language} remark={describeMark(language)} />
+          <div key={language} css={sideStyles} data-side={field.shared ? undefined : language} data-note={note}>
+            <ScalarInput {...props} language={language} remark={describeNote(language)} />
             {/* Below the French too: a phone shows one language at a time. */}
             {language === defaultLanguage &&
-              languages.filter(describeMark).map((each) => (
+              languages.filter(describeNote).map((each) => (
                 <p key={each} css={elsewhereStyles}>
-                  {describeMark(each)}
+                  {describeNote(each)}
                 </p>
               ))}
-            {(mark === 'missing' || mark === 'stale') && (
+            {(note === 'missing' || note === 'stale') && (
               <button type="button" css={toolStyles} onClick={({ currentTarget }) => copy(fullPath, currentTarget)}>
                 {label('admin.edit.copyFrench')} <span css={visuallyHidden}>{field.label}</span>
               </button>

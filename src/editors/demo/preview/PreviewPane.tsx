@@ -15,8 +15,8 @@ import { visuallyHidden } from '../../../theme/mixins';
 import { cornerRadius, token } from '../../../theme/tokens';
 import { type DocumentKey, documents } from '../documents';
 import { pressed, toolsStyles } from '../styles';
-import { markTexts } from './markTexts';
 import { Screen } from './Screen';
+import { encodePaths } from './stega';
 
 const screens = { phone: 360, desktop: 1280 };
 
@@ -72,13 +72,13 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
   // Deferred, so that typing stays responsive.
   const previewed = useDeferredValue(entry);
-  const marked = useMemo(
-    () => markTexts(documents[documentKey], previewed, language),
+  const encoded = useMemo(
+    () => encodePaths(documents[documentKey], previewed, language),
     [documentKey, previewed, language],
   );
   const section = useMemo(
-    () => drawSection(documentKey, marked, site, language),
-    [documentKey, marked, site, language],
+    () => drawSection(documentKey, encoded, site, language),
+    [documentKey, encoded, site, language],
   );
   const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
     <button

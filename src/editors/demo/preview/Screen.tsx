@@ -6,7 +6,7 @@ import type { Language } from '../../../i18n/languages';
 import { GlobalStyles } from '../../../theme/GlobalStyles';
 import { from } from '../../../theme/media';
 import { token } from '../../../theme/tokens';
-import { labelElements, outlineField } from './markTexts';
+import { decodePaths, outlineField } from './stega';
 
 type ScreenProps = {
   /** In CSS pixels. */
@@ -71,7 +71,7 @@ export function Screen({ width, title, language, edited, onPick, children }: Scr
   // After every render: the section may have changed, and outlining needs the current width, which is 0 while the preview is hidden.
   useEffect(() => {
     if (!frame) return;
-    labelElements(frame.body);
+    decodePaths(frame.body);
     outlineField(frame.body, edited);
   });
 

@@ -3,7 +3,7 @@ import type { Fields, Values } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
 import { presentDraft } from '../../../content/renderTexts';
-import { labelElements, markTexts } from './markTexts';
+import { decodePaths, encodePaths } from './stega';
 
 const described = { label: '', hint: '' };
 const fields = {
@@ -54,8 +54,8 @@ const drawPhoto = (address: string) => `<img src="${address}" alt="">`;
 
 function show(language: 'fr' | 'en') {
   const root = document.createElement('main');
-  root.innerHTML = draw(presentDraft(fields, markTexts(fields, entry, language), site, language));
-  labelElements(root);
+  root.innerHTML = draw(presentDraft(fields, encodePaths(fields, entry, language), site, language));
+  decodePaths(root);
   return root;
 }
 
@@ -78,26 +78,26 @@ it('a French text in the place of an English one names the English field, and a 
   expect(findPaths(show('en'))).toEqual(expect.arrayContaining(['H1 en.title', 'P en.lead', 'IMG fr.picture']));
 });
 
-it('a marked entry is drawn like the entry itself', () => {
+it('an encoded entry is drawn like the entry itself', () => {
   const root = show('fr');
   for (const element of root.querySelectorAll('[data-field]')) element.removeAttribute('data-field');
   for (const image of root.querySelectorAll('img')) image.setAttribute('src', '/uploads/a.jpg');
-  const unmarked = document.createElement('main');
-  unmarked.innerHTML = draw(presentDraft(fields, entry, site, 'fr'));
-  expect(root.innerHTML).toBe(unmarked.innerHTML);
+  const plain = document.createElement('main');
+  plain.innerHTML = draw(presentDraft(fields, entry, site, 'fr'));
+  expect(root.innerHTML).toBe(plain.innerHTML);
 });
 
 it('options, addresses of links and ids stay as they are', () => {
-  const { fr } = markTexts(fields, entry, 'fr');
+  const { fr } = encodePaths(fields, entry, 'fr');
   expect(fr).toMatchObject({ state: 'active', url: 'https://a.org', cards: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] });
 });
 
 it('a text node that stays when others change keeps its field, one with another text does not', () => {
   const root = show('fr');
-  labelElements(root);
+  decodePaths(root);
   expect(findPaths(root)).toContain('H1 fr.title');
   const title = root.querySelector('h1')?.firstChild as Text;
-  title.data = 'Another text without a mark';
-  labelElements(root);
+  title.data = 'Another text without stega';
+  decodePaths(root);
   expect(findPaths(root)).not.toContain('H1 fr.title');
 });

@@ -6,7 +6,7 @@ import { activityFields, type Content } from '../../content/model';
 import { asList, isBlank, isRecord } from '../../content/values';
 import { pairFields } from '../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
-import { nameActivities } from './itemIds';
+import { nameAddedItems } from './itemIds';
 
 const { order: _place, ...editedFields } = activityFields;
 
@@ -73,24 +73,20 @@ export function alignLists(fields: Fields, entry: Entry): Entry {
 }
 
 /** The document's files, for the content folder. */
-export function writeDocument(key: DocumentKey, entry: Entry): ContentFile[] {
+export function writeDocument(key: DocumentKey, draft: Entry): ContentFile[] {
+  const entry = nameAddedItems(documents[key], draft);
   if (key !== 'activities') return [jsonFile(key, entry)];
   const section = eachLanguage((language) => {
     const { activities: _activities, ...rest } = entry[language] ?? {};
     return rest;
   });
-  const french = activitiesIn(entry, defaultLanguage);
-  const names = nameActivities(french);
+  const order = activitiesIn(entry, defaultLanguage).map(({ id }) => id);
   const files = languages.flatMap((language) =>
     activitiesIn(entry, language)
       .filter(hasText)
       .map((values) => {
-        const place = french.findIndex(({ id }) => id === values.id);
-        const written = language === defaultLanguage ? { ...values, order: place + 1 } : values;
-        return {
-          path: `activities/${names[place] ?? values.id}.${language}.md`,
-          text: writeMarkdownEntry(written, activityFields),
-        };
+        const written = language === defaultLanguage ? { ...values, order: order.indexOf(values.id) + 1 } : values;
+        return { path: `activities/${values.id}.${language}.md`, text: writeMarkdownEntry(written, activityFields) };
       }),
   );
   return [jsonFile(key, section), ...files];

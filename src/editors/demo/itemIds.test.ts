@@ -1,8 +1,10 @@
-import { makeItemId, nameActivities } from './itemIds';
+import { documents } from './documents';
+import { makeItemId, nameItems } from './itemIds';
 
+const nameActivities = (items: readonly unknown[]) => nameItems(documents.activities.activities, items);
 const added = (...titles: string[]) => titles.map((title, index) => ({ id: `nouveau--${index}`, title }));
 
-it('nameActivities keeps the names of existing files', () => {
+it('nameItems keeps the ids of existing items', () => {
   expect(nameActivities([{ id: 'puits', title: 'Autre titre' }])).toEqual(['puits']);
   expect(nameActivities([{ id: 'nouveau-puits', title: 'Nouveau puits' }])).toEqual(['nouveau-puits']);
 });
@@ -13,15 +15,15 @@ it.each([
   ['!?', 'activite'],
   ['a'.repeat(61), 'a'.repeat(60)],
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
-])('nameActivities names an added activity after its title %j', (title, name) => {
+])('nameItems names an added activity after its title %j', (title, name) => {
   expect(nameActivities(added(title))).toEqual([name]);
 });
 
-it('nameActivities numbers equal titles and avoids existing names', () => {
+it('nameItems numbers equal titles and avoids existing names', () => {
   expect(nameActivities([...added('Bal', 'Bal', 'Bal'), { id: 'bal' }])).toEqual(['bal-2', 'bal-3', 'bal-4', 'bal']);
 });
 
-it('nameActivities keeps the id of an added activity without a title', () => {
+it('nameItems keeps the id of an added activity without a title', () => {
   expect(nameActivities([{ id: 'nouveau--1', title: ' ' }])).toEqual(['nouveau--1']);
 });
 

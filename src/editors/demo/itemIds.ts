@@ -1,26 +1,48 @@
-import { isBlank } from '../../content/values';
+import { type Fields, kindOf, type ListField } from '../../content/fields';
+import type { Entry } from '../../content/localize';
+import { asList, asRecord, isBlank } from '../../content/values';
+import { mapFields, pairFields, type Visit } from '../../content/walkFields';
+import { defaultLanguage } from '../../i18n/languages';
 
-/** Prefix of an added activity's temporary id, until its file has a name. No name has two hyphens in a row. */
+/** Prefix of an added item's temporary id, until it is written. No name has two hyphens in a row. */
 const addedPrefix = 'nouveau--';
 
 export function makeItemId(): string {
   return `${addedPrefix}${Date.now().toString(36)}`;
 }
 
-/** File names of activities, without language and extension; an added activity is named after its French title. */
-export function nameActivities(french: readonly Record<string, unknown>[]): string[] {
-  const names: string[] = [];
-  const taken = new Set(french.map(({ id }) => String(id)));
-  for (const { id, title } of french) {
-    const isAdded = String(id).startsWith(addedPrefix) && !isBlank(title);
-    const name = isAdded ? findFreeName(slugify(String(title)), taken) : String(id);
+/** The ids with which French items are written; an added item is named after its first text, usually its title. */
+export function nameItems({ of }: ListField, items: readonly unknown[]): string[] {
+  const taken = new Set(items.map((item) => String(asRecord(item).id)));
+  return items.map((item) => {
+    const id = String(asRecord(item).id);
+    const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
+    const title = parts.find(({ step }) => step !== 'id')?.value;
+    if (!id.startsWith(addedPrefix) || isBlank(title)) return id;
+    const name = findFreeName(slugify(String(title), slugify(of.label)), taken);
     taken.add(name);
-    names.push(name);
-  }
-  return names;
+    return name;
+  });
 }
 
-export function slugify(title: string, fallback = 'activite'): string {
+/** The entry with names in place of temporary ids, in all languages. */
+export function nameAddedItems(fields: Fields, entry: Entry): Entry {
+  const names = new Map<unknown, string>();
+  const enter: Visit['enter'] = ({ field }, value) => {
+    const items = asList(value);
+    const found = field.kind === 'list' ? nameItems(field, items) : [];
+    for (const [index, name] of found.entries()) names.set(asRecord(items[index]).id, name);
+    return true;
+  };
+  pairFields(fields, entry[defaultLanguage] ?? {}, {}, { enter, leaf: () => undefined });
+  const named = Object.entries(entry).map(([language, values]) => [
+    language,
+    mapFields(fields, values, ({ path }, value) => (path.endsWith('.id') ? (names.get(value) ?? value) : value)),
+  ]);
+  return Object.fromEntries(named);
+}
+
+export function slugify(title: string, fallback = ''): string {
   const plain = title
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

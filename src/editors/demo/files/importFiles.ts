@@ -10,7 +10,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../../i18n/langua
 import { activitiesIn, alignLists, type ContentFile, type DocumentKey, documents, eachLanguage } from '../documents';
 import type { DraftPhotos } from '../drafts/drafts';
 import { writeAt } from '../fields/formState';
-import { nameActivities } from '../itemIds';
+import { nameItems } from '../itemIds';
 import { nameField } from '../nameField';
 import { readFileName, readUpload } from './files';
 
@@ -78,7 +78,7 @@ function importOne(
     const values = parseMarkdownEntry(text, activityFields);
     const french = activitiesIn(entry, defaultLanguage);
     // The id of the activity with this file name.
-    const id = french[nameActivities(french).indexOf(slug)]?.id;
+    const id = french[nameItems(documents.activities.activities, french).indexOf(slug)]?.id;
     if (language !== defaultLanguage && id === undefined) return refuse('noFrench');
     const refusals = check(file, activityFields, { [defaultLanguage]: {}, [language]: values }, uploads)
       // A translation's French fields are in another file.

@@ -9,7 +9,7 @@ type Names = { documentKey: DocumentKey; entry: Entry; taken: readonly string[];
 
 /** A path for a new photo, `/uploads/accueil/jour-de-marche.jpg`, in the folder of the document's other pictures. */
 export function namePhoto(fileName: string, { documentKey, entry, taken, today }: Names): string {
-  const words = slugify(fileName.replace(/\.\w+$/, ''), '');
+  const words = slugify(fileName.replace(/\.\w+$/, ''));
   const hasMeaning = /[a-z]{3}/.test(words.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/g, '$1$2-').replace(emptyWords, ''));
   const name = hasMeaning ? words : `${documentKey}-${today.toISOString().slice(0, 10)}`;
   const folder = /"(\/uploads\/[^"]+)\/[^"/]+"/.exec(JSON.stringify(entry))?.[1] ?? `/uploads/${documentKey}`;

@@ -30,6 +30,8 @@ runTool(async () => {
       console.log(`  ${file}: ${coverage.total - coverage.missing.length} of ${coverage.total}`);
       for (const field of coverage.missing) console.log(`    ${field} is missing: the French text is shown`);
       for (const field of coverage.leftover) console.log(`    ${field} is not in French: it is not shown`);
+      for (const field of coverage.ignored)
+        console.log(`    ${field} is read from French only: this value is not shown`);
     }
     const labels = findMissingLabels(content, language);
     for (const key of labels.missing) console.log(`  content/labels/${language}: ${key} is missing`);

@@ -29,6 +29,13 @@ it('measureCoverage reports list items that exist in English only', () => {
   expect(measureCoverage(fields, { fr, en }, 'en').leftover).toEqual(['items[0]']);
 });
 
+it('measureCoverage reports an English value of a shared field that is not the French one', () => {
+  const en = { picture: 'other.jpg', items: [{ id: 'b', text: 'one' }] };
+  expect(measureCoverage(fields, { fr, en }, 'en').ignored).toEqual(['picture']);
+  expect(measureCoverage(fields, { fr, en: { picture: 'image.jpg' } }, 'en').ignored).toEqual([]);
+  expect(measureCoverage(fields, { fr: {}, en }, 'en').ignored).toEqual(['picture']);
+});
+
 it('measureCoverage reports nothing for a complete translation', () => {
   const en = { title: 'Title', items: [{ id: 'a', text: 'one' }] };
   expect(measureCoverage(fields, { fr, en }, 'en')).toEqual({
@@ -37,6 +44,7 @@ it('measureCoverage reports nothing for a complete translation', () => {
     identical: [],
     uneven: [],
     leftover: [],
+    ignored: [],
   });
 });
 

@@ -15,13 +15,19 @@ export type Coverage = {
   uneven: string[];
   /** List items that exist in the translation only, and are never shown. */
   leftover: string[];
+  /** Translations of what is the same in every language: the French value is shown. */
+  ignored: string[];
 };
 
 export function measureCoverage(fields: Fields, entry: Entry, language: Language): Coverage {
-  const coverage: Coverage = { total: 0, missing: [], identical: [], uneven: [], leftover: [] };
+  const coverage: Coverage = { total: 0, missing: [], identical: [], uneven: [], leftover: [], ignored: [] };
   pairTranslations(fields, entry, language, {
     enter: ({ shared }) => !shared,
     leaf: ({ path, shared }, french, translation) => {
+      // Ids match items, and a shared list may be repeated.
+      if (shared && !isBlank(translation) && !path.endsWith('.id') && !isSame(french, translation)) {
+        coverage.ignored.push(path);
+      }
       if (shared || isBlank(french)) return;
       coverage.total += 1;
       if (isBlank(translation)) coverage.missing.push(path);
@@ -41,4 +47,8 @@ function compare(french: string, translation: string, path: string, coverage: Co
   const proportion = translation.length / french.length;
   if (translation === french) coverage.identical.push(path);
   else if (proportion > 2 || proportion < 0.5) coverage.uneven.push(path);
+}
+
+function isSame(french: unknown, translation: unknown): boolean {
+  return JSON.stringify(french) === JSON.stringify(translation);
 }

@@ -5,6 +5,7 @@ import { type Field, type Fields, isGroup, kindOf, type Values } from './fields'
 import { siteVariables } from './fields/text';
 import { type Entry, localize } from './localize';
 import type { Site } from './model';
+import { renderMarkdown } from './renderMarkdown';
 
 /** An entry as pages show it: variables of site.json interpolated, no-break spaces added, Markdown as HTML. */
 export function renderTexts<F extends Fields>(fields: F, entry: Entry, site: Site, language: Language): Values<F> {
@@ -20,10 +21,11 @@ export function presentDraft<F extends Fields>(fields: F, entry: Entry, site: Si
 }
 
 function renderValue(field: Field, value: unknown, site: Site): unknown {
-  const { render } = kindOf(field);
-  if (!render || typeof value !== 'string') return value;
+  const { shownAs } = kindOf(field);
+  if (!shownAs || typeof value !== 'string') return value;
   const facts = Object.fromEntries(siteVariables.map((name) => [name, site[name]]));
-  return render(addNonBreakingSpaces(interpolate(value, facts)));
+  const text = addNonBreakingSpaces(interpolate(value, facts));
+  return shownAs === 'html' ? renderMarkdown(text) : text;
 }
 
 function emptyOf(field: Field): unknown {

@@ -1,4 +1,3 @@
-import { renderMarkdown } from '../renderMarkdown';
 import type { Described, Kind, Limited } from './kind';
 import { checkText } from './text';
 
@@ -9,6 +8,6 @@ export const markdown = {
   max: 3000,
   empty: () => '',
   check: (_, value, report) => void checkText(value, report),
-  render: renderMarkdown,
+  shownAs: 'html',
   isBody: true,
 } satisfies Kind<MarkdownField>;

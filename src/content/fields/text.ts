@@ -21,7 +21,7 @@ export const text = {
     if (checkText(value, report, variables) && options && !options.includes(value))
       report('notOption', { value, known: options.join(', ') });
   },
-  render: (shown) => shown,
+  shownAs: 'text',
   // A textarea may wrap its text.
   parse: (typed) => typed.replace(/\s*\n\s*/g, ' '),
   nameValue: ({ optionLabels }, value) => optionLabels?.[value],
@@ -34,7 +34,7 @@ export const longText = {
   max: 600,
   empty: () => '',
   check: (_, value, report) => void checkText(value, report),
-  render: (shown) => shown,
+  shownAs: 'text',
 } satisfies Kind<LongTextField>;
 
 /** Reports a value that is not a text, and each variable of a text that nothing fills in. */

@@ -69,7 +69,7 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
 function summaryName(fields: Fields): string {
   const entries = Object.entries(fields);
   const summary =
-    entries.find(([, field]) => !field.shared && kindOf(field).render) ??
+    entries.find(([, field]) => !field.shared && kindOf(field).shownAs) ??
     entries.find(([, field]) => field.kind === 'number') ??
     entries[0];
   return summary?.[0] ?? '';

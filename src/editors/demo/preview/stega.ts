@@ -33,9 +33,9 @@ export function encodePaths(fields: Fields, entry: Entry, language: Language): E
       if (typeof value !== 'string' || isBlank(value)) return value;
       const fullPath = `${shared ? defaultLanguage : language}.${path}`;
       if (field.kind === 'media') return `${value}${pathFragment}${fullPath}`;
-      const isText = kindOf(field).render && !('options' in field);
-      if (!isText || path.endsWith('.id')) return value;
-      return `${value.trimEnd()} ${shift(field.kind === 'markdown' ? fullPath + markdownSign : fullPath, tagOffset)}`;
+      const { shownAs } = kindOf(field);
+      if (!shownAs || 'options' in field || path.endsWith('.id')) return value;
+      return `${value.trimEnd()} ${shift(shownAs === 'html' ? fullPath + markdownSign : fullPath, tagOffset)}`;
     }),
   );
 }

@@ -7,6 +7,10 @@ it('parseMarkdownEntry reads a year as text', () => {
   expect(values).toEqual({ date: '2025', order: 2, description: 'Un texte.' });
 });
 
+it('parseMarkdownEntry reads an empty number as missing, not as 0', () => {
+  expect(parseMarkdownEntry('---\norder:\n---\n', activityFields)).toEqual({ order: '', description: '' });
+});
+
 it('parseMarkdownEntry reads what writeMarkdownEntry writes', () => {
   const values = {
     order: 2,

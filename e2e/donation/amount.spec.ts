@@ -11,14 +11,6 @@ test('the donation form replaces the other ways, and its button shows the typed 
   await expect(form.amount).toHaveAttribute('placeholder', '1000');
   await expect(form.amount).toHaveAttribute('inputmode', 'numeric');
   await expect(form.amount).toHaveAttribute('autocomplete', 'transaction-amount');
-  for (const [typed, amount] of [
-    ['1.000', '1 000 FCFA'],
-    ['12,50', '12 FCFA'],
-    ['abc', undefined],
-  ] as const) {
-    await form.amount.fill(typed);
-    await expect(form.pay, typed).toHaveText(payText(amount));
-  }
   await expect(form.currency).toHaveValue('XAF');
   await expect(form.currency.getByRole('option')).toHaveText(['XAF', 'XOF', 'EUR', 'USD']);
   await form.amount.fill('50');

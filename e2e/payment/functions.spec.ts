@@ -65,23 +65,6 @@ functionTest(
 );
 
 functionTest(
-  'the return function reads the language from its cookie, with French as fallback',
-  async ({ request, emulator, baseURL }) => {
-    const { transactionId } = await emulator.create(String(baseURL), newReference());
-    for (const [cookie, language] of [
-      ['donation_language=en', 'en'],
-      ['donation_language=fr', 'fr'],
-      ['donation_language=xx', 'fr'],
-      ['donation_language=//evil.example', 'fr'],
-    ] as const) {
-      const form = { transaction_id: transactionId };
-      const response = await request.post('/cinetpay-return', { form, headers: { cookie }, maxRedirects: 0 });
-      expect(response.headers().location, cookie).toBe(outcomePath('pending', language));
-    }
-  },
-);
-
-functionTest(
   'the functions refuse PUT and DELETE, and the notification function answers a ping',
   async ({ request }) => {
     for (const path of ['/cinetpay-return', '/cinetpay-notify']) {

@@ -206,22 +206,6 @@ it('missing keys are logged once, with or without a reference', async () => {
   expect((await comeBack({ answer: null, keys: {}, body: '' })).log).toBe(line);
 });
 
-it('cookies are read with spaces around them, and by their whole name', async () => {
-  const { asked, location } = await comeBack({
-    answer: pending,
-    body: '',
-    cookie: 'a;  donation_reference = 777 ;xdonation_language=fr;donation_language=en',
-  });
-  expect(asked).toEqual(['777']);
-  expect(location).toBe('/en/cinetpay-return/pending/');
-});
-
-it('an invalid reference in the cookie triggers no check', async () => {
-  const { asked, location } = await comeBack({ answer: pending, body: '', cookie: 'donation_reference=<b>' });
-  expect(asked).toEqual([]);
-  expect(location).toBe('/cinetpay-return/neutral/');
-});
-
 it('a visit gets an HTML page in UTF-8 with a link to the neutral page', async () => {
   const { headers, html } = await comeBack({ method: 'GET' });
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');

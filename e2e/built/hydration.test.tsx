@@ -1,17 +1,17 @@
 import createCache from '@emotion/cache';
 import { act } from '@testing-library/react';
-import { AlbumOverlay } from '../../src/album/AlbumOverlay';
-import { PhotoViewer } from '../../src/album/PhotoViewer';
+import { AlbumOverlay } from '../../src/album/AlbumOverlay.island';
+import { PhotoViewer } from '../../src/album/PhotoViewer.island';
 import { hydrateIslands } from '../../src/client/islands/startIslands';
-import { Toaster } from '../../src/components/Toaster';
-import { DonationIsland } from '../../src/donation/form/DonationIsland';
-import { PaymentReturn } from '../../src/donation/return/PaymentReturn';
+import { Toaster } from '../../src/components/Toaster.island';
+import { DonationPanel } from '../../src/donation/form/DonationPanel.island';
+import { PaymentReturn } from '../../src/donation/return/PaymentReturn.island';
 import { languages } from '../../src/i18n/languages';
 import { outcomePaths, publicPaths, sites } from '../content';
 import { readText } from './files';
 
 const islands = {
-  donation: DonationIsland,
+  donation: DonationPanel,
   toaster: Toaster,
   albums: AlbumOverlay,
   viewer: PhotoViewer,

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AlbumOverlay } from '../album/AlbumOverlay';
+import { AlbumOverlay } from '../album/AlbumOverlay.island';
 import { Island } from '../components/Island';
 import { type ContentPicture, resolveBuilt } from '../components/Picture';
 import { shareLabels } from '../components/ShareLink';
-import { Toaster } from '../components/Toaster';
+import { Toaster } from '../components/Toaster.island';
 import type { AlbumCost } from '../content/cost';
 import type { StructuredData } from '../content/structuredData';
 import type { HomeView } from '../content/viewModel';

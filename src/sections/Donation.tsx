@@ -4,7 +4,7 @@ import { Island } from '../components/Island';
 import { shareLabels } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
 import type { TrustFacts } from '../content/model';
-import { DonationIsland, type DonationProps } from '../donation/form/DonationIsland';
+import { DonationPanel, type DonationProps } from '../donation/form/DonationPanel.island';
 import { NdopBand, PageSection } from '../layout/PageSection';
 import { anchors } from '../routes';
 import { from } from '../theme/media';
@@ -18,7 +18,7 @@ export function Donation({ children, ...props }: DonationProps & { children?: Re
       <PageSection id={anchors.donation} tone="night" estimatedHeight="87rem">
         <Island
           name="donation"
-          of={DonationIsland}
+          of={DonationPanel}
           labels={['donation.', 'error.', 'lastPayment.', 'section.donation', ...shareLabels, 'share.donation']}
           props={props}
         />

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Album } from '../album/Album';
 import { type AlbumQuery, unwrapAlbum } from '../album/fetchAlbum';
-import { PhotoViewer } from '../album/PhotoViewer';
+import { PhotoViewer } from '../album/PhotoViewer.island';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Island } from '../components/Island';
 import { AlbumShare } from '../components/ShareLink';

@@ -1,4 +1,4 @@
-import { PhotoViewer } from '../../album/PhotoViewer';
+import { PhotoViewer } from '../../album/PhotoViewer.island';
 import { startIslands } from './startIslands';
 
 startIslands({ viewer: PhotoViewer });

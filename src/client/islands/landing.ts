@@ -1,6 +1,6 @@
-import { AlbumOverlay } from '../../album/AlbumOverlay';
-import { Toaster } from '../../components/Toaster';
-import { DonationIsland } from '../../donation/form/DonationIsland';
+import { AlbumOverlay } from '../../album/AlbumOverlay.island';
+import { Toaster } from '../../components/Toaster.island';
+import { DonationPanel } from '../../donation/form/DonationPanel.island';
 import { startIslands } from './startIslands';
 
-startIslands({ donation: DonationIsland, toaster: Toaster, albums: AlbumOverlay });
+startIslands({ donation: DonationPanel, toaster: Toaster, albums: AlbumOverlay });

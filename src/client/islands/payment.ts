@@ -1,4 +1,4 @@
-import { PaymentReturn } from '../../donation/return/PaymentReturn';
+import { PaymentReturn } from '../../donation/return/PaymentReturn.island';
 import { startIslands } from './startIslands';
 
 startIslands({ payment: PaymentReturn });

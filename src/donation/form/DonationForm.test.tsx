@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster } from '../../components/Toaster';
+import { Toaster } from '../../components/Toaster.island';
 import { dismissToast, toastStore } from '../../components/toasts';
 import { buildHomeView } from '../../content/viewModel';
 import { type Language, languages } from '../../i18n/languages';

@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import { createElement, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import adminLabels from '../../../content/labels/fr/admin.json';
 import { Emblem } from '../../components/Icon';
-import { Toaster } from '../../components/Toaster';
+import { Toaster } from '../../components/Toaster.island';
 import { useLabels } from '../../components/wording';
 import type { Entry } from '../../content/localize';
 import type { Site } from '../../content/model';

@@ -14,7 +14,7 @@ import { touchTarget } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
 import { fetchAlbum } from './fetchAlbum';
-import { PhotoViewer } from './PhotoViewer';
+import { PhotoViewer } from './PhotoViewer.island';
 
 const overlayStyles = css`
   inline-size: 100%;

@@ -57,7 +57,7 @@ const linksStyles = css`
   }
 `;
 
-export function DonationIsland({ payment, ...texts }: DonationProps) {
+export function DonationPanel({ payment, ...texts }: DonationProps) {
   const { label, language } = useWording();
   const provider = useReachableProvider(payment);
   const otherWays = (

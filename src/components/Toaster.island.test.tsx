@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInLanguage } from '../testing/renderInLanguage';
-import { Toaster } from './Toaster';
+import { Toaster } from './Toaster.island';
 import { clearToasts, toast } from './toasts';
 
 const news = { title: 'Erreur réseau', message: 'Impossible de contacter le service de paiement Cinetpay.' };

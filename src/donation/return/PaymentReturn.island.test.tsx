@@ -7,7 +7,7 @@ import { checked, content, readFacts, remember, setCheck, show, startAnew } from
 import { loadDraft, saveDraft } from '../form/donationStorage';
 import { emptyDraft } from '../rules/donation';
 import { checkedOutcomes } from '../rules/outcomes';
-import { PaymentReturn } from './PaymentReturn';
+import { PaymentReturn } from './PaymentReturn.island';
 
 const words = content.labels.fr;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -71,19 +71,16 @@ export function listPublicPaths(albums: readonly { slug: string }[]): string[] {
  */
 export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';
 
-/** The script entries of public pages, in src/client/islands. */
-export type PageEntry = 'landing' | 'album' | 'payment' | 'page';
-
 type PageKind = {
   /** The page's address, or the folder of several pages. */
   path: string;
-  /** The scripts that run: those of an entry, none, Gatsby's own, or Decap's. */
-  entry: PageEntry | 'none' | 'gatsby' | 'decap';
-  /** The entry that replaces `entry` on a device that remembers a payment. */
-  entryOfPayment?: PageEntry;
-  /** Whether the scripts start right after `load` instead of at the first sign of intent. */
+  /** The scripts that run instead of a page script with the page's islands: none, Gatsby's own, or Decap's. */
+  scripts?: 'none' | 'gatsby' | 'decap';
+  /** Whether the islands hydrate only on a device that remembers a payment. */
+  hydratesForPayment?: true;
+  /** Whether the page script starts right after `load` instead of at the first sign of intent. */
   startsAtLoad?: true;
-  /** Whether the scripts call the payment provider. */
+  /** Whether the page script calls the payment provider. */
   callsProvider?: true;
   /** Whether Netlify serves the page at any address: its policy must then also be in a `<meta>`. */
   isShownAnywhere?: true;
@@ -91,22 +88,21 @@ type PageKind = {
 
 /** The first match is the page's kind. A function, because bundlers keep top-level calls in visitors' scripts. */
 const listKinds = (): PageKind[] => [
-  { path: '/', entry: 'landing', callsProvider: true },
-  { path: '/albums/', entry: 'album' },
+  { path: '/', callsProvider: true },
   // Scripts fill in the amount and the reference. The function never sends a payment to the neutral page.
-  { path: paymentReturnPath(), entry: 'page', entryOfPayment: 'payment', startsAtLoad: true },
-  { path: `${returnPath}/`, entry: 'payment', startsAtLoad: true },
+  { path: paymentReturnPath(), hydratesForPayment: true, startsAtLoad: true },
+  { path: `${returnPath}/`, startsAtLoad: true },
   // The offline page stands in at any address, where script files may be unreachable.
-  { path: offlinePath, entry: 'none' },
+  { path: offlinePath, scripts: 'none' },
   // `/404/` and `/404.html`.
-  { path: '/404', entry: 'page', isShownAnywhere: true },
-  { path: decapPath, entry: 'decap' },
-  { path: adminPath, entry: 'gatsby' },
+  { path: '/404', isShownAnywhere: true },
+  { path: decapPath, scripts: 'decap' },
+  { path: adminPath, scripts: 'gatsby' },
 ];
 
 /** The kind of the page at an address in any language. */
 export function findPageKind(path: string): PageKind {
   const isOf = (kind: PageKind, language: Language) =>
     kind.path === '/' ? path === localizedPath('/', language) : path.startsWith(localizedPath(kind.path, language));
-  return listKinds().find((kind) => languages.some((language) => isOf(kind, language))) ?? { path, entry: 'page' };
+  return listKinds().find((kind) => languages.some((language) => isOf(kind, language))) ?? { path };
 }

@@ -1,22 +1,15 @@
+import { resolve } from 'node:path';
 import createCache from '@emotion/cache';
 import { act } from '@testing-library/react';
-import { AlbumOverlay } from '../../src/album/AlbumOverlay.island';
-import { PhotoViewer } from '../../src/album/PhotoViewer.island';
 import { hydrateIslands } from '../../src/client/islands/startIslands';
-import { Toaster } from '../../src/components/Toaster.island';
-import { DonationPanel } from '../../src/donation/form/DonationPanel.island';
-import { PaymentReturn } from '../../src/donation/return/PaymentReturn.island';
+import { listIslands } from '../../src/gatsby/postBuild/bundleIslands';
 import { languages } from '../../src/i18n/languages';
 import { outcomePaths, publicPaths, sites } from '../content';
 import { readText } from './files';
 
-const islands = {
-  donation: DonationPanel,
-  toaster: Toaster,
-  albums: AlbumOverlay,
-  viewer: PhotoViewer,
-  payment: PaymentReturn,
-};
+const islands = Object.fromEntries(
+  [...listIslands()].map(([name, file]) => [name, require(resolve('src', file))[name]]),
+);
 const ends = languages.flatMap((language) => outcomePaths.map(sites[language].path));
 
 /** Hydrates a built page with React's development build and collects its errors. */

@@ -3,43 +3,34 @@ import { CacheProvider } from '@emotion/react';
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import { createWording, useWording, type Wording, WordingContext } from './wording';
 
-/** Each entry of src/client/islands hydrates the islands of one kind of page. */
-export type IslandName = 'donation' | 'toaster' | 'albums' | 'viewer' | 'payment';
-
-/** An island's payload, serialized into the page beside it. */
+/** An island's payload, serialized into the page beside its root. */
 export type IslandData = Omit<Wording, 'label'> & { props: object };
 
-/** Renders an island as its own React root. Only the build provides it. */
-export const RenderIslandContext = createContext<
-  ((name: IslandName, component: ComponentType<object>, data: IslandData) => string) | undefined
->(undefined);
+/** Renders an island as a React root of its own. Only the build provides it. */
+export type RenderIsland = (
+  component: ComponentType<object>,
+  data: IslandData,
+) => { name: string; html: string; data: IslandData };
+export const RenderIslandContext = createContext<RenderIsland | undefined>(undefined);
 
 type IslandProps<Props extends object> = {
-  name: IslandName;
-  /** May read no context except the wording. */
+  /** Exported by a file `<its name>.island.tsx`. May read no context except the wording. */
   of: ComponentType<Props>;
-  /** Prefixes of the labels it uses. A label outside them fails the build, or throws in the browser. */
-  labels: readonly string[];
   /** Serialized as JSON. */
   props: Props;
 };
 
 /** A part of a page that React hydrates. In development, previews and tests it renders its component directly. */
-export function Island<Props extends object>({ name, of: Component, labels: prefixes, props }: IslandProps<Props>) {
+export function Island<Props extends object>({ of: Component, props }: IslandProps<Props>) {
   const render = useContext(RenderIslandContext);
   const { labels, language, site } = useWording();
   // JSX cannot check a generic component's props.
   const Untyped = Component as ComponentType<object>;
   if (!render) return <Untyped {...props} />;
-  const used = Object.entries(labels).filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix)));
-  const data: IslandData = { props, labels: Object.fromEntries(used), language, site };
+  const { name, html, data } = render(Untyped, { props, labels, language, site });
   return (
     <>
-      <div
-        data-island={name}
-        style={{ display: 'contents' }}
-        dangerouslySetInnerHTML={{ __html: render(name, Untyped, data) }}
-      />
+      <div data-island={name} style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
       <script
         type="application/json"
         // Escaped, because `</script>` in a text would end the element.

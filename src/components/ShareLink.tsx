@@ -15,9 +15,6 @@ type ShareLinkProps = {
   sentence: (site: string) => string;
 };
 
-/** The labels that an island with a share link needs, besides its sentence. */
-export const shareLabels = ['share.action', 'share.native', 'share.whatsapp'];
-
 const linkStyles = css`
   ${touchTarget};
   gap: 0.375rem;

@@ -14,6 +14,7 @@ import { contentTypes, createContentNodes } from './contentNodes';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
 import { setAvifEffort } from './pictures/formats';
 import { createPictureResolvers } from './pictures/resolvers';
+import { findIslandLabels } from './postBuild/bundleIslands';
 import { compileScript } from './postBuild/compileScript';
 import { rewritePages } from './postBuild/rewritePages';
 import { publishSharing } from './publishSharing';
@@ -34,15 +35,20 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   // An import of `name?url` publishes the file and returns its URL (bundleIslands.ts does the same).
   const generator = { filename: 'static/[name]-[hash][ext]' };
   args.actions.setWebpackConfig({
     // Source maps are not published: nobody debugs the live site.
     ...(args.stage === 'build-javascript' && { devtool: false as const }),
     module: { rules: [{ resourceQuery: /^\?url$/, type: 'asset/resource', generator }] },
-    // ssr.tsx is bundled and cannot load the compiler.
-    plugins: [args.plugins.define({ dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')) })],
+    // ssr.tsx is bundled and cannot load the compilers.
+    plugins: [
+      args.plugins.define({
+        dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')),
+        islandLabels: JSON.stringify(await findIslandLabels()),
+      }),
+    ],
   });
   return buildDecap(args);
 };

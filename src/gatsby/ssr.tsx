@@ -1,15 +1,25 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IslandRoot, RenderIslandContext } from '../components/Island';
+import { IslandRoot, type RenderIsland, RenderIslandContext } from '../components/Island';
 import { type PreloadedPicture, PreloadsContext } from '../components/Picture';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
 import { createStyleCache } from '../theme/hydrateStyles';
+import { chooseLabels } from './islandLabels';
 
 /** src/client/dataSaver.ts, compiled by onCreateWebpackConfig. */
 declare const dataSaverScript: string;
+
+/** The names of the labels that each island reads, also by onCreateWebpackConfig. */
+declare const islandLabels: Record<string, string[]>;
+
+type IslandModules = { (file: string): Record<string, ComponentType<object>>; keys: () => string[] };
+
+/** Of webpack. */
+declare const require: { context: (folder: string, isDeep: boolean, files: RegExp) => IslandModules };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPreBodyComponents }) => {
   setPreBodyComponents([<script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript }} />]);
@@ -40,14 +50,7 @@ function renderWithStyles(content: ReactNode) {
   const { html, styles } = extractCriticalToChunks(
     renderToString(
       <CacheProvider value={cache}>
-        {/* Each island is a root of its own here as in the browser, so that React's ids match. */}
-        <RenderIslandContext
-          value={(identifierPrefix, Component, data) =>
-            renderToString(<IslandRoot of={Component} data={data} styles={cache} />, { identifierPrefix })
-          }
-        >
-          {content}
-        </RenderIslandContext>
+        <RenderIslandContext value={createIslandRenderer(cache)}>{content}</RenderIslandContext>
       </CacheProvider>,
     ),
   );
@@ -56,6 +59,33 @@ function renderWithStyles(content: ReactNode) {
     .map(({ key, css }) => <style key={key} data-styles="" dangerouslySetInnerHTML={{ __html: css }} />);
   return { html, blocks };
 }
+
+/** Renders the islands of a page, each as a root of its own here as in the browser, so that React's ids match. */
+function createIslandRenderer(styles: EmotionCache): RenderIsland {
+  let count = 0;
+  return (Component, { labels, ...rest }) => {
+    const name = islandNames.get(Component);
+    if (!name) {
+      throw new Error(`<Island of={${Component.name}}>: no file ${Component.name}.island.tsx exports this component.`);
+    }
+    const data = { ...rest, labels: chooseLabels(labels, islandLabels[name] ?? []) };
+    const island = <IslandRoot of={Component} data={data} styles={styles} />;
+    return { name, data, html: renderToString(island, { identifierPrefix: `${count++}` }) };
+  };
+}
+
+/** The names of the islands: their files export them under the name of the file. */
+const islandNames = (() => {
+  const modules = require.context('..', true, /\.island\.tsx$/);
+  return new Map(
+    modules.keys().map((file) => {
+      const name = file.replace(/.*\/|\.island\.tsx$/g, '');
+      const component = modules(file)[name];
+      if (!component) throw new Error(`src/${file.replace('./', '')} must export the component ${name}.`);
+      return [component, name];
+    }),
+  );
+})();
 
 /** In a `<noscript>`, which dataSaver.ts unwraps unless data-saver mode is on. */
 function Preloads({ pictures }: { pictures: readonly PreloadedPicture[] }) {

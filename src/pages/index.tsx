@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AlbumOverlay } from '../album/AlbumOverlay.island';
 import { Island } from '../components/Island';
 import { type ContentPicture, resolveBuilt } from '../components/Picture';
-import { shareLabels } from '../components/ShareLink';
 import { Toaster } from '../components/Toaster.island';
 import type { AlbumCost } from '../content/cost';
 import type { StructuredData } from '../content/structuredData';
@@ -25,9 +24,6 @@ type HomeQuery = {
   };
 };
 
-const albumLabels = ['album.failed', 'album.loading', 'album.page', 'photo.', 'video.', 'size.', 'dialog.'];
-const overlayLabels = [...albumLabels, ...shareLabels, 'share.album'];
-
 export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>) {
   const { frame, sections, activities, albums, payment } = data.page.content;
   return (
@@ -40,13 +36,8 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
       <Donation {...sections.donation} payment={payment}>
         <Trust {...frame.site} />
       </Donation>
-      <Island
-        name="albums"
-        of={AlbumOverlay}
-        labels={overlayLabels}
-        props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }}
-      />
-      <Island name="toaster" of={Toaster} labels={['toast.', 'dialog.']} props={{}} />
+      <Island of={AlbumOverlay} props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }} />
+      <Island of={Toaster} props={{}} />
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Island } from '../components/Island';
-import { shareLabels } from '../components/ShareLink';
 import { useLabels } from '../components/wording';
 import type { TrustFacts } from '../content/model';
 import { DonationPanel, type DonationProps } from '../donation/form/DonationPanel.island';
@@ -16,12 +15,7 @@ export function Donation({ children, ...props }: DonationProps & { children?: Re
     <>
       <NdopBand />
       <PageSection id={anchors.donation} tone="night" estimatedHeight="87rem">
-        <Island
-          name="donation"
-          of={DonationPanel}
-          labels={['donation.', 'error.', 'lastPayment.', 'section.donation', ...shareLabels, 'share.donation']}
-          props={props}
-        />
+        <Island of={DonationPanel} props={props} />
         {children}
       </PageSection>
     </>

@@ -21,7 +21,7 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
         <DataSaverSwitch />
         <AlbumShare slug={pageContext.slug} name={album.name} />
       </Album>
-      <Island name="viewer" of={PhotoViewer} labels={['photo.', 'dialog.']} props={{}} />
+      <Island of={PhotoViewer} props={{}} />
     </Page>
   );
 }

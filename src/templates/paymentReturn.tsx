@@ -20,9 +20,7 @@ export default function PaymentReturnPage({ data, pageContext: { page } }: PageP
     <Page frame={data.page.content} path={path} offersDonation={offersDonation(page)}>
       {page === 'accepted' && <Global styles={printAlone} />}
       <Island
-        name="payment"
         of={PaymentReturn}
-        labels={['return.', 'contact.', 'lastPayment.']}
         props={{ page, site: { name, legalName, operators }, contact }}
       />
     </Page>

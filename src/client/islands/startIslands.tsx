@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
-import { type IslandData, type IslandName, IslandRoot } from '../../components/Island';
+import { type IslandData, IslandRoot } from '../../components/Island';
 import { takeQueuedEvents } from '../../components/queuedEvents';
 import { followHistory } from '../../components/useHistoryLayer';
 import { hydrateStyles } from '../../theme/hydrateStyles';
@@ -14,10 +14,10 @@ type Options = Pick<RootOptions, 'onRecoverableError'> & {
   onReady: () => void;
 };
 
-/** Components by island name. Their props come from the page, where the build rendered the same component. */
-type Islands = Partial<Record<IslandName, ComponentType<never>>>;
+/** Components by name. Their props come from the page, where the build rendered the same component. */
+type Islands = Record<string, ComponentType<never>>;
 
-/** The entry of pages with islands. */
+/** Runs on pages with islands: bundleIslands.ts writes the call with the islands of the page. */
 export function startIslands(islands: Islands): void {
   const { pathname } = window.location;
   enhancePage();
@@ -34,16 +34,16 @@ export function startIslands(islands: Islands): void {
 
 /** Hydrates each island as a root of its own, in transitions, which keeps tasks short on a slow phone. */
 export function hydrateIslands(islands: Islands, { styles, onReady, ...options }: Options): void {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  let pending = places.length;
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  let pending = roots.length;
   const countDown = () => {
     if (--pending === 0) onReady();
   };
-  for (const place of places) {
-    const name = place.dataset.island as IslandName;
-    const Component = islands[name] as ComponentType<object>;
-    const data = JSON.parse(place.nextElementSibling?.textContent ?? '') as IslandData;
+  for (const [index, root] of roots.entries()) {
+    const Component = islands[root.dataset.island ?? ''] as ComponentType<object>;
+    const data = JSON.parse(root.nextElementSibling?.textContent ?? '') as IslandData;
     const island = <IslandRoot of={Component} data={data} styles={styles} onMount={countDown} />;
-    startTransition(() => void hydrateRoot(place, island, { ...options, identifierPrefix: name }));
+    // The prefix that the build gave the island's ids.
+    startTransition(() => void hydrateRoot(root, island, { ...options, identifierPrefix: `${index}` }));
   }
 }

@@ -1,10 +1,16 @@
+import { readdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import type { PageEntry } from '../../routes';
+import { findLabelNames } from '../islandLabels';
 
-/** The scripts that each entry loads, in order; the last one runs. */
-export type PageScripts = Record<PageEntry, string[]>;
+/** The files of the islands below src, by name: `PhotoViewer` is in `album/PhotoViewer.island.tsx`. */
+export function listIslands(): Map<string, string> {
+  const files = readdirSync(resolve('src'), { recursive: true, encoding: 'utf8' });
+  const suffix = '.island.tsx';
+  const islands = files.filter((file) => file.endsWith(suffix));
+  return new Map(islands.map((file) => [basename(file, suffix), file.replaceAll('\\', '/')]));
+}
 
 /** An import of `name?url` publishes the file and returns its URL. */
 export const addresses: Plugin = {
@@ -22,62 +28,97 @@ export const addresses: Plugin = {
   },
 };
 
+const reactImports = /^(react|react-dom|@emotion)(\/|$)/;
+
 const options = {
   bundle: true,
   format: 'esm',
   target: 'es2020',
   minify: true,
-  metafile: true,
   legalComments: 'none',
-  // Chromium compiles all functions while the script streams in, not lazily: hydration calls most of them. Other browsers
-  // ignore the comment.
-  banner: { js: '//# allFunctionsCalledOnLoad' },
   jsx: 'automatic',
   jsxImportSource: '@emotion/react',
-  entryNames: 'islands-[name]-[hash]',
-  assetNames: 'static/[name]-[hash]',
-  publicPath: '/',
 } as const satisfies BuildOptions;
 
+/** The names of the labels that each island reads (findLabelNames), from a bundle of the island alone. */
+export async function findIslandLabels(): Promise<Record<string, string[]>> {
+  const externalReact: Plugin = {
+    name: 'react',
+    setup: ({ onResolve }) => onResolve({ filter: reactImports }, ({ path }) => ({ path, external: true })),
+  };
+  const find = async ([name, file]: [string, string]) => {
+    const { outputFiles } = await build({
+      ...options,
+      plugins: [addresses, externalReact],
+      entryPoints: [resolve('src', file)],
+      outdir: '/',
+      write: false,
+    });
+    return [name, findLabelNames(outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '')] as const;
+  };
+  return Object.fromEntries(await Promise.all([...listIslands()].map(find)));
+}
+
 /**
- * Bundles the scripts of public pages; Gatsby's bundles run only in the editors. All entries share one file with React and
- * emotion and are otherwise self-contained, so that a page loads two files.
+ * Bundles the page script for a list of islands, once.
+ * @returns the files that the page loads, in order; the last one runs
  */
-export async function bundleIslands(publicFolder: string): Promise<PageScripts> {
+type BundlePageScript = (islands: readonly string[]) => Promise<string[]>;
+
+/**
+ * Bundles the scripts of public pages; Gatsby's bundles run only in the editors. All page scripts share one file with React
+ * and emotion and are otherwise self-contained, so that a page loads two files, and one without islands a small one.
+ */
+export async function createBundler(publicFolder: string): Promise<BundlePageScript> {
   const stale = (await readdir(publicFolder)).filter((name) => /^islands-.*\.js$/.test(name));
   await Promise.all(stale.map((name) => rm(join(publicFolder, name))));
-  const bundle = async (entry: string, plugins: Plugin[] = []) => {
+  const bundle = async (name: string, contents: string, plugins: Plugin[] = []) => {
     const { metafile } = await build({
       ...options,
       plugins: [addresses, ...plugins],
+      stdin: { contents, resolveDir: resolve('src/client/islands') },
       outdir: publicFolder,
-      entryPoints: [resolve('src/client/islands', `${entry}.ts`)],
+      entryNames: `islands-${name}-[hash]`,
+      assetNames: 'static/[name]-[hash]',
+      publicPath: '/',
+      metafile: true,
+      // Chromium compiles all functions while the script streams in, not lazily: hydration calls most of them. Other
+      // browsers ignore the comment.
+      banner: { js: '//# allFunctionsCalledOnLoad' },
       define: {
         'process.env.NODE_ENV': '"production"',
         'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),
       },
     });
-    const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
-    return outputs.map(([file, { exports }]) => ({ url: `/${basename(file)}`, exports }));
+    const [output] = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
+    if (!output) throw new Error(`esbuild wrote no script ${name}.`);
+    return { url: `/${basename(output[0])}`, exports: output[1].exports };
   };
-  const [react = { url: '', exports: [] }] = await bundle('react');
+  const react = await bundle('react', "export * from './react'; export { default } from './react';");
   // One module stands for all of them: esbuild writes an import statement per module that imports an external file, 4% of
   // a page script.
-  const externalReact: Plugin = {
+  const sharedReact: Plugin = {
     name: 'react',
     setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: /^(react|react-dom|@emotion)(\/|$)/ }, () => ({ path: react.url, namespace: 'react' }));
+      onResolve({ filter: reactImports }, () => ({ path: react.url, namespace: 'react' }));
       onResolve({ filter: /.*/, namespace: 'react' }, () => ({ path: react.url, external: true }));
       onLoad({ filter: /.*/, namespace: 'react' }, () => ({
         contents: `export { ${react.exports.join(', ')} } from '${react.url}';`,
       }));
     },
   };
-  const load = async (entry: string) => [react.url, ...(await bundle(entry, [externalReact])).map(({ url }) => url)];
-  return {
-    landing: await load('landing'),
-    album: await load('album'),
-    payment: await load('payment'),
-    page: (await bundle('page')).map(({ url }) => url),
+  const files = listIslands();
+  const bundleIslands = async (islands: readonly string[]) => {
+    if (islands.length === 0) return [(await bundle('none', "import './page';")).url];
+    const imports = islands.map((name) => `import { ${name} } from '../../${files.get(name)}';`);
+    const start = `import { startIslands } from './startIslands'; startIslands({ ${islands.join(', ')} });`;
+    return [react.url, (await bundle(islands.join('-'), [...imports, start].join('\n'), [sharedReact])).url];
+  };
+  const bundled = new Map<string, Promise<string[]>>();
+  return (islands) => {
+    const key = islands.join();
+    const scripts = bundled.get(key) ?? bundleIslands(islands);
+    bundled.set(key, scripts);
+    return scripts;
   };
 }

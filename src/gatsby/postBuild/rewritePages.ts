@@ -5,7 +5,7 @@ import { paymentKey } from '../../donation/form/donationStorage';
 import { readProviderSettings } from '../../donation/providers/cinetpay/settings';
 import { languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
-import { bundleIslands } from './bundleIslands';
+import { createBundler } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { listScripts, writePolicy } from './contentSecurityPolicy';
 import { pageRules, type Rule, siteRules, writeHeaders } from './writeHeaders';
@@ -21,7 +21,7 @@ const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  * @throws an error naming the page of a script that the build did not write
  */
 export async function rewritePages(publicFolder: string): Promise<void> {
-  const scripts = await bundleIslands(publicFolder);
+  const bundlePageScript = await createBundler(publicFolder);
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
   const loader = compileScript('loadOnInteraction.ts', { paymentKey });
   const provider = readProviderSettings(process.env);
@@ -34,16 +34,17 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     if (!name.endsWith('.html') || /^(_gatsby|page-data)[\\/]/.test(name)) continue;
     const file = join(publicFolder, name);
     const path = `/${name.replaceAll('\\', '/')}`.replace(/index\.html$/, '');
-    const { entry, entryOfPayment, startsAtLoad, callsProvider, isShownAnywhere } = findPageKind(path);
+    const { scripts, hydratesForPayment, startsAtLoad, callsProvider, isShownAnywhere } = findPageKind(path);
     // Decap has a policy of its own (siteRules).
-    if (entry === 'decap') continue;
+    if (scripts === 'decap') continue;
     const built = (await readFile(file, 'utf8')).replace(policyTag, '').replace(tagMark, '');
-    const files = entry === 'gatsby' || entry === 'none' ? [] : scripts[entry];
-    const filesOfPayment = entryOfPayment && scripts[entryOfPayment];
-    const html = entry === 'gatsby' ? built : replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad });
+    const islands = [...new Set([...built.matchAll(/<div data-island="(\w+)"/g)].map(([, island = '']) => island))];
+    const files = scripts ? [] : await bundlePageScript(hydratesForPayment ? [] : islands);
+    const filesOfPayment = hydratesForPayment && (await bundlePageScript(islands));
+    const html = scripts === 'gatsby' ? built : replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad });
     const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
     // The editor shows photos that only the browser has yet.
-    const pictures = entry === 'gatsby' ? ['blob:'] : [];
+    const pictures = scripts === 'gatsby' ? ['blob:'] : [];
     const policy = writePolicy(path, html, own, { connects, pictures });
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     await writeFile(file, isShownAnywhere ? html.replace('<head>', `<head>${tag}`) : html);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMegabytes } from '../src/content/cost';
+import type { DataSelector } from '../src/dataNames';
 import { languages } from '../src/i18n/languages';
 import { albumWithMostPhotos, counts, literally, sites } from './content';
 import { checkAccessibility, expect, test } from './fixtures';
@@ -160,7 +161,10 @@ async function emulateConnection(page: Page, connection: { saveData: boolean; ef
 }
 
 function findSwitch(page: Page): Locator {
-  return page.getByRole('main').locator('button[data-switch]').first();
+  return page
+    .getByRole('main')
+    .locator('button[data-switch]' satisfies DataSelector)
+    .first();
 }
 
 function watchRequests(page: Page): string[] {

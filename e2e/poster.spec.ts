@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import type { DataSelector } from '../src/dataNames';
 import { languages } from '../src/i18n/languages';
 import { posterPath } from '../src/routes';
 import { sites } from './content';
@@ -8,7 +9,7 @@ import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { openWithScripts, screens } from './site';
 
-const sheetOf = (page: Page) => page.locator('[data-poster]');
+const sheetOf = (page: Page) => page.locator('[data-poster]' satisfies DataSelector);
 
 for (const language of few(['fr'], languages)) {
   const { home, path, label } = sites[language];

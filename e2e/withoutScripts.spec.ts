@@ -1,3 +1,4 @@
+import type { DataSelector } from '../src/dataNames';
 import { languageNames, languages } from '../src/i18n/languages';
 import { albumWithMostPhotos, counts, mediaOf, sites } from './content';
 import { findForm } from './donation/form';
@@ -19,7 +20,7 @@ for (const language of few(['fr'], languages)) {
     });
 
     await test.step('the data-saver switch is hidden, and all pictures are shown', async () => {
-      await expect(page.locator('[data-switch]').first()).toBeHidden();
+      await expect(page.locator('[data-switch]' satisfies DataSelector).first()).toBeHidden();
       await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
       for (const cover of await page.locator('#gallery img').all()) await expect(cover).toBeVisible();
     });

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { DataName, DataSelector } from '../../src/dataNames';
 import { documentKeys } from '../../src/editors/demo/documents';
 import { languages } from '../../src/i18n/languages';
 import {
@@ -64,7 +65,11 @@ it('the build publishes no source map and no statistics of its bundles', () => {
 });
 
 function listScripts(path: string): string[] {
-  const [listed] = readAll(openPage(path), 'script[data-scripts]', 'data-scripts');
+  const [listed] = readAll(
+    openPage(path),
+    'script[data-scripts]' satisfies DataSelector,
+    'data-scripts' satisfies DataName,
+  );
   return (listed ?? '').split(' ');
 }
 
@@ -119,7 +124,9 @@ it('the scripts of public pages contain no strings of the editor or of the conte
   const words = /admin\.edit\.|Bouton vers les activités/;
   const scripts = new Set(
     publicPaths
-      .flatMap((path) => readAll(openPage(path), 'script[data-scripts]', 'data-scripts'))
+      .flatMap((path) =>
+        readAll(openPage(path), 'script[data-scripts]' satisfies DataSelector, 'data-scripts' satisfies DataName),
+      )
       .flatMap((list) => list?.split(' ') ?? []),
   );
   expect([...scripts].filter((script) => words.test(readText(script)))).toEqual([]);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import createCache from '@emotion/cache';
 import { act } from '@testing-library/react';
 import { hydrateIslands } from '../../src/client/islands/startIslands';
+import type { DataSelector } from '../../src/dataNames';
 import { listIslands } from '../../src/gatsby/postBuild/bundleIslands';
 import { languages } from '../../src/i18n/languages';
 import { outcomePaths, publicPaths, sites } from '../content';
@@ -17,7 +18,7 @@ async function hydrate(html: string): Promise<{ errors: unknown[]; count: number
   const errors: unknown[] = [];
   const spy = jest.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts.join(' ')));
   document.body.innerHTML = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
-  const count = document.querySelectorAll('[data-island]').length;
+  const count = document.querySelectorAll('[data-island]' satisfies DataSelector).length;
   await act(async () => {
     hydrateIslands(islands, {
       styles: createCache({ key: 'css' }),

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { isPlaceholder } from '../../src/content/placeholders';
+import type { DataSelector } from '../../src/dataNames';
 import { languages } from '../../src/i18n/languages';
 import { decapPath, posterPath } from '../../src/routes';
 import { mediaOf, publicPaths, sites } from '../content';
@@ -104,7 +105,7 @@ describe.each(languages)('the built site in %s', (language) => {
 
   it('marks the poster as a proof while the URL is a placeholder or payment is not open', () => {
     const page = openPage(path(posterPath));
-    const sheet = find(page, '[data-poster]');
+    const sheet = find(page, '[data-poster]' satisfies DataSelector);
     const isProof = isPlaceholder(home.frame.site, 'url') || paysEmulator(path('/'));
     expect(page.body.textContent.includes(label('poster.proofReason'))).toBe(isProof);
     expect([...sheet.querySelectorAll('p')].some((text) => text.textContent === label('poster.proof'))).toBe(isProof);

@@ -1,3 +1,4 @@
+import type { DataSelector } from '../../src/dataNames';
 import { posterPath } from '../../src/routes';
 import { albumWithMostPhotos, counts, sites } from '../content';
 import { expect, test } from '../fixtures';
@@ -26,7 +27,7 @@ for (const path of ['/', ...albums, posterPath]) {
         [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>
           [...(sheet?.cssRules ?? [])].map((rule) => /^\.css-\w+/.exec(rule.cssText)?.[0] ?? ''),
         );
-      const known = classes('style[data-styles]').filter(Boolean);
+      const known = classes('style[data-styles]' satisfies DataSelector).filter(Boolean);
       const isNew = (element: Element) => !before.includes(element) && !element.matches('script[src], style');
       return {
         moved: before.filter((element, index) => kept[index] !== element).map((element) => element.outerHTML),

@@ -3,6 +3,7 @@ import { Picture } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
+import { data } from '../dataNames';
 import { albumPath, localizedPath } from '../routes';
 import { saving } from '../theme/media';
 import { badge, cardBox, smallText } from '../theme/mixins';
@@ -66,7 +67,7 @@ const captionStyles = css`
 export function AlbumCard({ card, cost }: AlbumCardProps) {
   const { label, language } = useWording();
   return (
-    <a css={cardStyles} href={localizedPath(albumPath(card.slug), language)} data-album={card.slug}>
+    <a css={cardStyles} href={localizedPath(albumPath(card.slug), language)} {...data({ 'data-album': card.slug })}>
       <div css={frameStyles}>
         <Picture
           styles={coverStyles}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { MissingPicture, Picture, usePicture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { MediaItem } from '../content/model';
+import { data } from '../dataNames';
 import { deferLayout, from } from '../theme/media';
 import { badge, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
@@ -79,7 +80,7 @@ export function AlbumMedia({ media, videos }: AlbumMediaProps) {
     <ul css={gridStyles}>
       {media.map((item, index) => (
         <li key={item.id} id={photoAnchor(item.id)} css={index > 2 && laterStyles}>
-          <figure data-photo={item.type === 'photo' ? item.id : undefined}>
+          <figure {...data({ 'data-photo': item.type === 'photo' ? item.id : undefined })}>
             {item.type === 'video' ? (
               <Video item={item} file={videos[item.src]} />
             ) : (

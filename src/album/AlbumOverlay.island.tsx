@@ -7,6 +7,7 @@ import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLinks } from '../components/useLinks';
 import { useLoaded } from '../components/useLoaded';
 import { useWording } from '../components/wording';
+import type { DataSelector, DataValues } from '../dataNames';
 import { albumPath, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
@@ -76,7 +77,9 @@ const messageStyles = css`
 export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name: string }[] }) {
   const { label, language } = useWording();
   const layer = useHistoryLayer('album');
-  useLinks('a[data-album]', ({ dataset, pathname }) => layer.open(dataset.album ?? '', pathname));
+  useLinks('a[data-album]' satisfies DataSelector, ({ dataset, pathname }) =>
+    layer.open((dataset as DataValues).album ?? '', pathname),
+  );
   const album = albums.find(({ slug }) => slug === layer.value);
   const loaded = useLoaded(album?.slug, () => fetchAlbum(album?.slug ?? '', language));
 

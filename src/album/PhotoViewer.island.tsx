@@ -6,6 +6,7 @@ import { MissingPicture } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { hasDialogs, useLinks } from '../components/useLinks';
 import { useLabels } from '../components/wording';
+import type { DataSelector, DataValues } from '../dataNames';
 import { from } from '../theme/media';
 import { onDark, pictureFrame, visuallyHidden } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
@@ -116,11 +117,11 @@ export function PhotoViewer() {
   };
   const swipe = useSwipe(step, zoom.toggle);
   const next = at(1);
-  const isSavingData = photo !== undefined && document.body.dataset.saver === '1';
+  const isSavingData = photo !== undefined && (document.body.dataset as DataValues).saver === '1';
   const sizes = isSavingData ? `${savingWidth / window.devicePixelRatio}px` : viewerSizes;
 
-  useLinks('[data-photo] > a', (link) => {
-    const id = link.parentElement?.dataset.photo ?? '';
+  useLinks('[data-photo] > a' satisfies DataSelector, (link) => {
+    const id = (link.parentElement?.dataset as DataValues | undefined)?.photo ?? '';
     layer.open(id, `#${photoAnchor(id)}`);
   });
 

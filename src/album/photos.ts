@@ -1,4 +1,5 @@
 import type { BuiltPicture } from '../components/Picture';
+import type { DataSelector, DataValues } from '../dataNames';
 
 /** The fragment of a photo, both in its album's page and as the enlarged photo's address. */
 export const photoAnchor = (id: string) => `photo-${id}`;
@@ -12,7 +13,7 @@ export type Photo = {
 
 /** The photos that AlbumMedia.tsx marks in the page, in order. */
 export function readPhotos(): Photo[] {
-  return [...document.querySelectorAll<HTMLElement>('figure[data-photo]')].map((figure) => {
+  return [...document.querySelectorAll<HTMLElement>('figure[data-photo]' satisfies DataSelector)].map((figure) => {
     const image = figure.querySelector('img');
     const files = image && {
       width: Number(image.getAttribute('width')) || image.naturalWidth,
@@ -23,7 +24,7 @@ export function readPhotos(): Photo[] {
       tile: image.complete ? image.currentSrc : undefined,
     };
     return {
-      id: figure.dataset.photo ?? '',
+      id: (figure.dataset as DataValues).photo ?? '',
       caption: figure.querySelector('figcaption')?.textContent ?? '',
       ...(files && { files }),
     };

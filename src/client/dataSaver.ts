@@ -1,4 +1,4 @@
-export {};
+import type { DataSelector, DataValues } from '../dataNames';
 
 /**
  * Data-saver mode, "mode économe": on by default with Save-Data or a slow connection; the switch overrides and stores it.
@@ -15,7 +15,7 @@ type Sized = HTMLImageElement & { usualSizes?: string };
 
 // A local alias minifies to one letter.
 const page = document;
-const switches = '[data-switch]';
+const switches = '[data-switch]' satisfies DataSelector;
 const { connection = {} } = navigator as { connection?: Connection };
 
 const forEach = <E extends Element>(selector: string, change: (element: E) => void) =>
@@ -25,7 +25,7 @@ const forEach = <E extends Element>(selector: string, change: (element: E) => vo
 let state: string | undefined;
 
 const apply = () => {
-  page.body.dataset.saver = state;
+  (page.body.dataset as DataValues).saver = state;
   forEach(switches, (button) => {
     button.ariaPressed = `${!!state}`;
   });
@@ -72,6 +72,6 @@ page.onclick = ({ target }) => {
   try {
     localStorage.saver = state;
   } catch {
-    // As above.
+    // Storage is blocked here too.
   }
 };

@@ -1,3 +1,4 @@
+import type { DataSelector, DataValues } from '../dataNames';
 import { anchors } from '../routes';
 
 /**
@@ -6,17 +7,17 @@ import { anchors } from '../routes';
  */
 export function enhancePage(): void {
   // Selects the text and icon of share links (ShareLink.tsx).
-  if ('share' in navigator) document.body.dataset.sheet = '';
+  if ('share' in navigator) (document.body.dataset as DataValues).sheet = '';
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    const share = target.closest<HTMLAnchorElement>('a[data-share]');
+    const share = target.closest<HTMLAnchorElement>('a[data-share]' satisfies DataSelector);
     if (share && 'share' in navigator) {
       event.preventDefault();
       void openShareSheet(share);
     }
-    if (target.closest('[data-print]')) window.print();
-    const language = target.closest<HTMLAnchorElement>('a[data-language]');
+    if (target.closest('[data-print]' satisfies DataSelector)) window.print();
+    const language = target.closest<HTMLAnchorElement>('a[data-language]' satisfies DataSelector);
     if (language) language.hash = findSectionInView();
     if (target.closest('header details a')) findMenu()?.removeAttribute('open');
   });
@@ -35,7 +36,11 @@ async function openShareSheet({ href, dataset }: HTMLAnchorElement): Promise<voi
   const message = new URL(href).searchParams.get('text') ?? '';
   const end = message.lastIndexOf(' ');
   try {
-    await navigator.share({ title: dataset.share, text: message.slice(0, end), url: message.slice(end + 1) });
+    await navigator.share({
+      title: (dataset as DataValues).share,
+      text: message.slice(0, end),
+      url: message.slice(end + 1),
+    });
   } catch (error) {
     // The sheet was closed, or a second tap found it open: neither needs the WhatsApp fallback.
     const isDismissed = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);

@@ -1,4 +1,5 @@
 import type {} from '../components/queuedEvents';
+import type { DataSelector, DataValues } from '../dataNames';
 
 // Inlined into every public page: compileScript.ts minifies it to at most 1.75 kB, and it can import only types.
 
@@ -9,7 +10,7 @@ type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
 
 // A local alias minifies to one letter.
 const page = document;
-const { dataset } = page.currentScript as HTMLScriptElement;
+const dataset = (page.currentScript as HTMLScriptElement).dataset as DataValues;
 let names = dataset.scripts as string;
 try {
   // The neutral payment page needs other scripts when the device has a stored payment to show.
@@ -96,7 +97,7 @@ self.onload = () => {
   // Payment pages load even in a background tab, where observers do not fire.
   if (dataset.now) return start();
   // Data-saver mode, chosen by the visitor or derived from the connection.
-  if (page.body.dataset.saver) return;
+  if ((page.body.dataset as DataValues).saver) return;
   // A donor who arrives at the form does not wait.
   const form = page.querySelector('form:not([action])');
   if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && startUnlessBusy()).observe(form);
@@ -114,7 +115,7 @@ on('click', (event) => {
   // A chosen link closes the menu.
   target.closest('header a')?.closest('details')?.removeAttribute('open');
   // A form with an `action` works without scripts.
-  const button = target.closest<HTMLButtonElement>('form:not([action]) button,[data-print]');
+  const button = target.closest<HTMLButtonElement>('form:not([action]) button,[data-print]' satisfies DataSelector);
   if (!button) return;
   event.preventDefault();
   // Shows a suggested amount at once, so that the amount a donor sees when pressing Pay is the amount sent.

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { type DataSelector, data } from '../dataNames';
 import { saving } from '../theme/media';
 import { token } from '../theme/tokens';
 import { useLabels } from './wording';
@@ -11,7 +12,7 @@ const switchStyles = css`
   min-block-size: ${token('--size-touch')};
   padding: 0;
   text-align: start;
-  body[data-saver] & {
+  ${'body[data-saver]' satisfies DataSelector} & {
     display: inline-flex;
   }
 `;
@@ -51,7 +52,7 @@ const wordsStyles = css`
 export function DataSaverSwitch() {
   const label = useLabels();
   return (
-    <button type="button" css={switchStyles} aria-pressed="false" data-switch="">
+    <button type="button" css={switchStyles} aria-pressed="false" {...data({ 'data-switch': '' })}>
       <span css={trackStyles} aria-hidden="true">
         <span />
       </span>

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
+import { data } from '../dataNames';
 import { createWording, useWording, type Wording, WordingContext } from './wording';
 
 /** An island's payload, serialized into the page beside its root. */
@@ -27,14 +28,18 @@ export function Island<Props extends object>({ of: Component, props }: IslandPro
   // JSX cannot check a generic component's props.
   const Untyped = Component as ComponentType<object>;
   if (!render) return <Untyped {...props} />;
-  const { name, html, data } = render(Untyped, { props, labels, language, site });
+  const island = render(Untyped, { props, labels, language, site });
   return (
     <>
-      <div data-island={name} style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        {...data({ 'data-island': island.name })}
+        style={{ display: 'contents' }}
+        dangerouslySetInnerHTML={{ __html: island.html }}
+      />
       <script
         type="application/json"
         // Escaped, because `</script>` in a text would end the element.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(island.data).replaceAll('<', '\\u003c') }}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { type DataSelector, data } from '../dataNames';
 import { albumPath, localizedPath } from '../routes';
 import { touchTarget, visuallyHidden } from '../theme/mixins';
 import { Icon } from './Icon';
@@ -24,12 +25,12 @@ const linkStyles = css`
 
 /** client/enhancePage.ts marks browsers that have a share sheet. */
 const withoutSheet = css`
-  body[data-sheet] & {
+  ${'body[data-sheet]' satisfies DataSelector} & {
     display: none;
   }
 `;
 const withSheet = css`
-  body:not([data-sheet]) & {
+  ${'body:not([data-sheet])' satisfies DataSelector} & {
     display: none;
   }
 `;
@@ -41,7 +42,7 @@ export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
 
   const message = `${sentence(site.name)} ${new URL(localizedPath(path, language), site.url).href}`;
   return (
-    <a css={linkStyles} href={`https://wa.me/?text=${encodeURIComponent(message)}`} data-share={what}>
+    <a css={linkStyles} href={`https://wa.me/?text=${encodeURIComponent(message)}`} {...data({ 'data-share': what })}>
       <Icon name="whatsapp" size="1.25em" styles={withoutSheet} />
       <Icon name="share" size="1.25em" styles={withSheet} />
       {action ?? (

@@ -6,6 +6,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot, type RenderIsland, RenderIslandContext } from '../components/Island';
 import { type PreloadedPicture, PreloadsContext } from '../components/Picture';
+import { data } from '../dataNames';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
 import { createStyleCache } from '../theme/hydrateStyles';
 import { chooseLabels } from './islandLabels';
@@ -56,7 +57,9 @@ function renderWithStyles(content: ReactNode) {
   );
   const blocks = styles
     .filter(({ css }) => css)
-    .map(({ key, css }) => <style key={key} data-styles="" dangerouslySetInnerHTML={{ __html: css }} />);
+    .map(({ key, css }) => (
+      <style key={key} {...data({ 'data-styles': '' })} dangerouslySetInnerHTML={{ __html: css }} />
+    ));
   return { html, blocks };
 }
 

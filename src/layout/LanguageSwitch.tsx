@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useWording } from '../components/wording';
+import { data } from '../dataNames';
 import { languageNames, languages } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import { containerFrom } from '../theme/media';
@@ -51,7 +52,13 @@ export function LanguageSwitch({ path }: { path: string }) {
             {languageNames[language]}
           </span>
         ) : (
-          <a key={language} href={localizedPath(path, language)} hrefLang={language} lang={language} data-language="">
+          <a
+            key={language}
+            href={localizedPath(path, language)}
+            hrefLang={language}
+            lang={language}
+            {...data({ 'data-language': '' })}
+          >
             <span css={codeStyles} aria-hidden="true">
               {language}
             </span>

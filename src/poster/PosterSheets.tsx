@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useLabels } from '../components/wording';
+import { type DataSelector, data } from '../dataNames';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
 import { callout } from '../theme/mixins';
@@ -117,15 +118,15 @@ export function PosterSheets(poster: PosterProps) {
             </label>
           ))}
         </fieldset>
-        <button type="button" data-print="" css={buttonStyles.primary}>
+        <button type="button" {...data({ 'data-print': '' })} css={buttonStyles.primary}>
           {label('poster.print')}
         </button>
         <noscript>
-          <style>{'[data-print] { display: none }'}</style>
+          <style>{`${'[data-print]' satisfies DataSelector} { display: none }`}</style>
         </noscript>
         <p>{label('poster.hint')}</p>
       </div>
-      <div css={sheetStyles} data-poster="">
+      <div css={sheetStyles} {...data({ 'data-poster': '' })}>
         <Poster {...poster} />
         {[2, 3, 4].map((copy) => (
           <div key={copy} aria-hidden="true">

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import type { DataSelector } from '../dataNames';
 
 /** Emotion's prefixer adds 10% to a page, for unsupported browsers (see README.md). Safari's are written by hand. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
@@ -9,7 +10,7 @@ export const createStyleCache = (): EmotionCache => createCache({ key: 'css', st
  */
 export function hydrateStyles(): EmotionCache {
   const cache = createStyleCache();
-  for (const block of document.querySelectorAll<HTMLElement>('style[data-styles]')) {
+  for (const block of document.querySelectorAll<HTMLElement>('style[data-styles]' satisfies DataSelector)) {
     // Read from the rules: a list of the ids would make the page 2% larger.
     for (const [, id = ''] of block.textContent.matchAll(/\.css-(\w+)/g)) cache.inserted[id] = true;
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { DataSelector } from '../dataNames';
 
 /** Mobile-first breakpoints, in `em` so that larger text moves them too. */
 export const from = {
@@ -17,7 +18,7 @@ export const containerFrom = {
 } as const;
 
 /** Selects `<body>` in data-saver mode (client/dataSaver.ts). Without JavaScript it has no `data-saver`. */
-export const saving = "body[data-saver='1']";
+export const saving = "body[data-saver='1']" satisfies DataSelector;
 
 /**
  * Postpones, on phones, the layout of what is below the first screen; `estimatedHeight` stands in until it comes near.

@@ -4,6 +4,7 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { type IslandData, IslandRoot } from '../../components/Island';
 import { takeQueuedEvents } from '../../components/queuedEvents';
 import { followHistory } from '../../components/useHistoryLayer';
+import type { DataSelector, DataValues } from '../../dataNames';
 import { hydrateStyles } from '../../theme/hydrateStyles';
 import { enhancePage } from '../enhancePage';
 import { finishStart } from '../finishStart';
@@ -34,13 +35,13 @@ export function startIslands(islands: Islands): void {
 
 /** Hydrates each island as a root of its own, in transitions, which keeps tasks short on a slow phone. */
 export function hydrateIslands(islands: Islands, { styles, onReady, ...options }: Options): void {
-  const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-island]' satisfies DataSelector)];
   let pending = roots.length;
   const countDown = () => {
     if (--pending === 0) onReady();
   };
   for (const [index, root] of roots.entries()) {
-    const Component = islands[root.dataset.island ?? ''] as ComponentType<object>;
+    const Component = islands[(root.dataset as DataValues).island ?? ''] as ComponentType<object>;
     const data = JSON.parse(root.nextElementSibling?.textContent ?? '') as IslandData;
     const island = <IslandRoot of={Component} data={data} styles={styles} onMount={countDown} />;
     // The prefix that the build gave the island's ids.

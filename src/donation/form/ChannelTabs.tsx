@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
+import { type DataSelector, data } from '../../dataNames';
 import { cornerRadius, token } from '../../theme/tokens';
 import { type Channel, channels } from '../rules/donation';
 
@@ -36,7 +37,7 @@ export function ChannelTabs({ id, label, names, chosen, onChoose }: ChannelTabsP
     const next = channels[(channels.indexOf(chosen) + step + channels.length) % channels.length];
     if (!next) return;
     onChoose(next);
-    currentTarget.querySelector<HTMLElement>(`[data-channel="${next}"]`)?.focus();
+    currentTarget.querySelector<HTMLElement>(`[data-channel="${next}"]` satisfies DataSelector)?.focus();
   };
 
   return (
@@ -47,7 +48,7 @@ export function ChannelTabs({ id, label, names, chosen, onChoose }: ChannelTabsP
           type="button"
           role="tab"
           id={`${id}-${channel}`}
-          data-channel={channel}
+          {...data({ 'data-channel': channel })}
           aria-selected={chosen === channel}
           aria-controls={`${id}-panel`}
           tabIndex={chosen === channel ? 0 : -1}

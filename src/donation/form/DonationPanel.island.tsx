@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ShareLink } from '../../components/ShareLink';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
+import { type DataSelector, data } from '../../dataNames';
 import { SectionHeading } from '../../layout/SectionHeading';
 import { anchors, localizedPath, posterPath } from '../../routes';
 import { from } from '../../theme/media';
@@ -73,7 +74,7 @@ export function DonationPanel({ payment, ...texts }: DonationProps) {
         <div css={textStyles}>
           <SectionHeading eyebrow={label('section.donation')} title={texts.title} lead={texts.subtitle} />
           {provider && (
-            <p css={softStyles} data-beside-form="">
+            <p css={softStyles} {...data({ 'data-beside-form': '' })}>
               {texts.otherWays}
             </p>
           )}
@@ -86,7 +87,7 @@ export function DonationPanel({ payment, ...texts }: DonationProps) {
             <DonationForm texts={texts} provider={provider} />
             {/* Without JavaScript the form cannot submit: other ways to donate replace it. */}
             <noscript>
-              <style>{'#donation form, [data-beside-form] { display: none }'}</style>
+              <style>{`#donation form, ${'[data-beside-form]' satisfies DataSelector} { display: none }`}</style>
               <div css={boxStyles}>{otherWays}</div>
             </noscript>
           </>

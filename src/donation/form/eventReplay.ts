@@ -1,4 +1,5 @@
 import { takeQueuedEvents } from '../../components/queuedEvents';
+import type { DataValues } from '../../dataNames';
 import { defaultCurrency } from '../rules/amount';
 import { type Channel, channels, type DonationDraft, defaultChannel, emptyDraft } from '../rules/donation';
 
@@ -17,10 +18,10 @@ export type QueuedActions = {
 export function takeQueuedActions(): QueuedActions {
   const touched = takeQueuedEvents();
   const isPay = (element: Element | undefined) => element instanceof HTMLButtonElement && element.type === 'submit';
-  const tab = touched.filter(({ dataset }) => dataset.channel).pop();
+  const tab = touched.map(({ dataset }) => (dataset as DataValues).channel).findLast(Boolean);
   return {
     typed: touched.map((element) => element.getAttribute('name') ?? '').filter(Boolean),
-    channel: channels.find((known) => known === tab?.dataset.channel),
+    channel: channels.find((known) => known === tab),
     pay: isPay(touched[touched.length - 1]) ? 'last' : touched.some(isPay) ? 'before' : undefined,
     isAny: touched.length > 0,
   };

@@ -5,6 +5,7 @@ import { useWording } from '../../components/wording';
 import { addressMessage } from '../../content/contactLinks';
 import type { Site } from '../../content/model';
 import type { ContactContent } from '../../content/viewModel';
+import { data } from '../../dataNames';
 import { Panel } from '../../layout/Panel';
 import { anchors, localizedPath, returnPath } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
@@ -162,7 +163,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
           </a>
         )}
         {isReceipt && (
-          <button type="button" data-print="" css={[buttonStyles.primary, placeholder]}>
+          <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, placeholder]}>
             {label('return.receipt.print')}
           </button>
         )}

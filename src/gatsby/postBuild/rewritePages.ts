@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DataName } from '../../dataNames';
 import { paymentKey } from '../../donation/form/donationStorage';
 import { readProviderSettings } from '../../donation/providers/cinetpay/settings';
 import { languages } from '../../i18n/languages';
@@ -38,7 +39,13 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     // Decap has a policy of its own (siteRules).
     if (scripts === 'decap') continue;
     const built = (await readFile(file, 'utf8')).replace(policyTag, '').replace(tagMark, '');
-    const islands = [...new Set([...built.matchAll(/<div data-island="(\w+)"/g)].map(([, island = '']) => island))];
+    const islands = [
+      ...new Set(
+        [...built.matchAll(new RegExp(`<div ${'data-island' satisfies DataName}="(\\w+)"`, 'g'))].map(
+          ([, island = '']) => island,
+        ),
+      ),
+    ];
     const files = scripts ? [] : await bundlePageScript(hydratesForPayment ? [] : islands);
     const filesOfPayment = hydratesForPayment && (await bundlePageScript(islands));
     const html = scripts === 'gatsby' ? built : replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad });
@@ -74,9 +81,12 @@ type Scripts = { files: readonly string[]; filesOfPayment?: readonly string[]; l
  */
 export function replaceScripts(html: string, { files, filesOfPayment, loader, startsAtLoad }: Scripts): string {
   if (!scriptsPlace.test(html)) throw new Error('The place of Gatsby’s scripts was not found.');
-  const now = startsAtLoad ? ' data-now="true"' : '';
-  const payment = filesOfPayment ? ` data-payment="${filesOfPayment.join(' ')}"` : '';
-  const script = files.length > 0 ? `<script data-scripts="${files.join(' ')}"${payment}${now}>${loader}</script>` : '';
+  const now = startsAtLoad ? ` ${'data-now' satisfies DataName}="true"` : '';
+  const payment = filesOfPayment ? ` ${'data-payment' satisfies DataName}="${filesOfPayment.join(' ')}"` : '';
+  const script =
+    files.length > 0
+      ? `<script ${'data-scripts' satisfies DataName}="${files.join(' ')}"${payment}${now}>${loader}</script>`
+      : '';
   return html.replace(pagePath, '').replace(scriptsPlace, (_, before, after) => `${before}${script}${after}`);
 }
 

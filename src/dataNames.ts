@@ -1,0 +1,48 @@
+/** The `data-*` attributes of public pages that one file sets and another reads, each with its meaning. */
+export type DataValues = {
+  /** On a link: the slug of the album that AlbumOverlay opens instead. */
+  album?: string;
+  /** What the form replaces without scripts. */
+  'beside-form'?: string;
+  /** On a tab of the form: its channel. */
+  channel?: string;
+  /** On an island root: the island's name. */
+  island?: string;
+  /** On the link to the other language, which keeps the section in view. */
+  language?: string;
+  /** On the script loader: loads right after `load`. */
+  now?: string;
+  /** On the script loader: the files for a device that remembers a payment. */
+  payment?: string;
+  /** On the figure of a photo: the photo's id. */
+  photo?: string;
+  /** The printed part of the poster's page. */
+  poster?: string;
+  /** On a button that prints. */
+  print?: string;
+  /** On `<body>`: `1` in data-saver mode, else empty; absent without scripts. */
+  saver?: string;
+  /** On the script loader: the files of the page script. */
+  scripts?: string;
+  /** On a link that shares: the title of what is shared. */
+  share?: string;
+  /** On `<body>`: the browser has a share sheet. */
+  sheet?: string;
+  /** On a block of styles in the head that the build has rendered. */
+  styles?: string;
+  /** On a switch of data-saver mode. */
+  switch?: string;
+};
+
+/** The name of an attribute. Inline scripts, which import only types, write `'data-now' satisfies DataName`. */
+export type DataName = `data-${keyof DataValues}`;
+
+/** A CSS selector with one of the attributes. */
+export type DataSelector = `${string}[${DataName}${']' | '='}${string}`;
+
+type DataAttributes = { [Name in DataName]?: string | undefined };
+
+/** Checks the names of attributes, which JSX does not: `<p {...data({ 'data-poster': '' })}>`. Costs no bytes. */
+export function data(attributes: DataAttributes): DataAttributes {
+  return attributes;
+}

@@ -81,7 +81,7 @@ const linksStyles = css`
   display: none;
   ${containerFrom.menu} {
     display: flex;
-    gap: 0.25rem;
+    flex: none;
   }
 `;
 
@@ -89,10 +89,11 @@ const linkStyles = css`
   display: flex;
   align-items: center;
   min-block-size: ${token('--size-touch')};
-  padding-inline: 0.625rem;
+  padding-inline: 0.5rem;
   font-size: 0.9375rem;
   font-weight: 600;
   text-decoration: none;
+  white-space: nowrap;
   &:hover {
     text-decoration: underline;
     text-decoration-thickness: 2px;
@@ -155,7 +156,7 @@ const menuPanelStyles = css`
   }
 `;
 
-/** Below 64em its links fold into a `<details>`, which client/enhancePage.ts closes after a choice and on Escape. */
+/** Below 72rem its links fold into a `<details>`, which client/enhancePage.ts closes after a choice and on Escape. */
 export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
   const label = useLabels();
 

@@ -14,7 +14,7 @@ export const containerFrom = {
   name: '@container (min-width: 22rem)',
   wide: '@container (min-width: 30rem)',
   names: '@container (min-width: 48rem)',
-  menu: '@container (min-width: 64rem)',
+  menu: '@container (min-width: 72rem)',
 } as const;
 
 /** Selects `<body>` in data-saver mode (client/dataSaver.ts). Without JavaScript it has no `data-saver`. */

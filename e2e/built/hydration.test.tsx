@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { act } from '@testing-library/react';
 import { hydrateIslands } from '../../src/client/islands/startIslands';
 import type { DataSelector } from '../../src/dataNames';
-import { listIslands } from '../../src/gatsby/postBuild/bundleIslands';
+import { listIslands } from '../../src/gatsby/listIslands';
 import { languages } from '../../src/i18n/languages';
 import { outcomePaths, publicPaths, sites } from '../content';
 import { readText } from './files';

@@ -1,16 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { findLabelNames } from '../islandLabels';
-
-/** The files of the islands below src, by name: `PhotoViewer` is in `album/PhotoViewer.island.tsx`. */
-export function listIslands(): Map<string, string> {
-  const files = readdirSync(resolve('src'), { recursive: true, encoding: 'utf8' });
-  const suffix = '.island.tsx';
-  const islands = files.filter((file) => file.endsWith(suffix));
-  return new Map(islands.map((file) => [basename(file, suffix), file.replaceAll('\\', '/')]));
-}
+import { listIslands } from '../listIslands';
 
 /** An import of `name?url` publishes the file and returns its URL. */
 export const addresses: Plugin = {

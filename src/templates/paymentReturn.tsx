@@ -19,10 +19,7 @@ export default function PaymentReturnPage({ data, pageContext: { page } }: PageP
   return (
     <Page frame={data.page.content} path={path} offersDonation={offersDonation(page)}>
       {page === 'accepted' && <Global styles={printAlone} />}
-      <Island
-        of={PaymentReturn}
-        props={{ page, site: { name, legalName, operators }, contact }}
-      />
+      <Island of={PaymentReturn} props={{ page, site: { name, legalName, operators }, contact }} />
     </Page>
   );
 }

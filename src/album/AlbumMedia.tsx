@@ -117,7 +117,7 @@ function Video({ item, file }: { item: MediaItem; file: VideoFile | undefined })
   return (
     <div css={videoStyles}>
       {item.poster && <Picture src={item.poster} alt="" sizes={photoSizes} />}
-      {/* biome-ignore lint/a11y/useMediaCaption: the sample videos have no speech */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the content model has no captions yet; the sample videos have no speech */}
       <video
         src={file?.url ?? (plain.kind === 'plain' ? plain.src : undefined)}
         poster={item.poster && clearPoster}

@@ -92,9 +92,11 @@ export async function createBundler(publicFolder: string): Promise<BundlePageScr
   const sharedReact: Plugin = {
     name: 'react',
     setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: reactImports }, () => ({ path: react.url, namespace: 'react' }));
-      onResolve({ filter: /.*/, namespace: 'react' }, () => ({ path: react.url, external: true }));
-      onLoad({ filter: /.*/, namespace: 'react' }, () => ({
+      // esbuild names it where an import has no export.
+      const namespace = 'src/client/islands/react.ts';
+      onResolve({ filter: reactImports }, () => ({ path: react.url, namespace }));
+      onResolve({ filter: /.*/, namespace }, () => ({ path: react.url, external: true }));
+      onLoad({ filter: /.*/, namespace }, () => ({
         contents: `export { ${react.exports.join(', ')} } from '${react.url}';`,
       }));
     },

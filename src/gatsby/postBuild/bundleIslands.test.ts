@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { addresses } from './bundleIslands';
+import { addresses, createBundler, findIslandLabels } from './bundleIslands';
 
 /** Bundles the same script in a new folder, and returns the names of the files. */
 async function bundleInNewFolder(): Promise<string[]> {
@@ -29,4 +29,27 @@ it('the same script has the same name in whichever folder it is bundled', async 
   const names = await bundleInNewFolder();
   expect(names).toEqual([expect.stringMatching(/^names-\w{8}\.json$/), expect.stringMatching(/^entry-\w{8}\.js$/)]);
   expect(await bundleInNewFolder()).toEqual(names);
+});
+
+it('a page script has the islands of its page and imports React once; without islands a page loads no React', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  try {
+    const bundlePageScript = await createBundler(folder);
+    const [react, script = '', ...others] = await bundlePageScript(['Toaster']);
+    expect(others).toEqual([]);
+    const code = readFileSync(join(folder, script), 'utf8');
+    expect(code.match(/from"[^"]*"/g)).toEqual([`from"${react}"`]);
+    expect(code).toContain('toast.region');
+    expect(code).not.toContain('album.loading');
+    expect(await bundlePageScript([])).toEqual([expect.stringMatching(/^\/islands-none-\w{8}\.js$/)]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('findIslandLabels finds the labels of an island and of the components that it uses', async () => {
+  const { AlbumOverlay, Toaster } = await findIslandLabels();
+  expect(AlbumOverlay).toEqual(expect.arrayContaining(['album.loading', 'photo.next', 'share.album', 'video.cost']));
+  expect(Toaster).toEqual(expect.arrayContaining(['toast.region', 'dialog.close']));
+  expect(Toaster).not.toContain('album.loading');
 });

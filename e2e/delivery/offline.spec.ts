@@ -44,7 +44,7 @@ async function listCached(page: Page): Promise<string[]> {
 test('a visited page opens offline with its loaded pictures', async ({ page, server }) => {
   await read(page, `${server.url}/`);
   const hero = page.locator('#home img').first();
-  for (const kind of [/\.(avif|webp|jpg)$/, /react-\w+\.js$/, /landing-\w+\.js$/])
+  for (const kind of [/\.(avif|webp|jpg)$/, /react-\w+\.js$/, /page-\w+\.js$/])
     await expect.poll(async () => (await listCached(page)).some((path) => kind.test(path))).toBe(true);
   await server.goAway();
   await page.goto(`${server.url}/`, { waitUntil: 'load' });

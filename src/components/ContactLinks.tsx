@@ -21,7 +21,7 @@ export function ContactLinks({ contact, named }: ContactLinksProps) {
     if (!named) return <li key={channel}>{link}</li>;
     return (
       <div key={channel}>
-        <dt>{label(`contact.${channel}`)}</dt>
+        <dt>{label(channel === 'phone' ? 'contact.phone' : 'contact.email')}</dt>
         <dd>{link}</dd>
       </div>
     );

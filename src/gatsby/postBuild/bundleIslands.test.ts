@@ -41,7 +41,7 @@ it('a page script has the islands of its page and imports React once; without is
     expect(code.match(/from"[^"]*"/g)).toEqual([`from"${react}"`]);
     expect(code).toContain('toast.region');
     expect(code).not.toContain('album.loading');
-    expect(await bundlePageScript([])).toEqual([expect.stringMatching(/^\/islands-none-\w{8}\.js$/)]);
+    expect(await bundlePageScript([])).toEqual([expect.stringMatching(/^\/islands-page-\w{8}\.js$/)]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -103,10 +103,10 @@ export async function createBundler(publicFolder: string): Promise<BundlePageScr
   };
   const files = listIslands();
   const bundleIslands = async (islands: readonly string[]) => {
-    if (islands.length === 0) return [(await bundle('none', "import './page';")).url];
+    if (islands.length === 0) return [(await bundle('page', "import './page';")).url];
     const imports = islands.map((name) => `import { ${name} } from '../../${files.get(name)}';`);
     const start = `import { startIslands } from './startIslands'; startIslands({ ${islands.join(', ')} });`;
-    return [react.url, (await bundle(islands.join('-'), [...imports, start].join('\n'), [sharedReact])).url];
+    return [react.url, (await bundle('page', [...imports, start].join('\n'), [sharedReact])).url];
   };
   const bundled = new Map<string, Promise<string[]>>();
   return (islands) => {

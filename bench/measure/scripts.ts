@@ -14,7 +14,10 @@ import { targets } from '../targets';
 import { sumBodies, sumBytes, type Traffic } from '../traffic';
 import type { Bench } from './bench';
 
-const limitsByEntry: Record<string, Limits> = { landing: targets.landingScripts, album: targets.albumScripts };
+function findLimits(path: string): Limits {
+  if (languages.some((language) => path === sites[language].path('/'))) return targets.landingScripts;
+  return path.includes('/albums/') ? targets.albumScripts : targets.otherScripts;
+}
 
 /** Measures all JavaScript that a page can load on a fast link, and counts browser errors. */
 export async function measureScripts(bench: Bench): Promise<Row[]> {
@@ -22,13 +25,13 @@ export async function measureScripts(bench: Bench): Promise<Row[]> {
 }
 
 function measurePage({ browser, siteUrl }: Bench, { path }: BenchPage): Promise<Row[]> {
-  const { entry } = findPageKind(path);
+  const { scripts: ownScripts } = findPageKind(path);
   return withPhone(browser, { baseURL: siteUrl, slow: false }, async (page, traffic) => {
     const readProblems = watchContext(page.context(), siteUrl);
     await page.goto(path);
     await traffic.settle();
     const before = findScriptsBefore(await readLargest(page), traffic.read());
-    if (entry !== 'none') await openWithScripts(page, path);
+    if (ownScripts !== 'none') await openWithScripts(page, path);
     await tryEverything(page, path, traffic);
     const scripts = traffic.read().filter(({ kind, bytes }) => kind === 'script' && bytes > 0);
     const problems = await readProblems();
@@ -45,7 +48,7 @@ function measurePage({ browser, siteUrl }: Bench, { path }: BenchPage): Promise<
         where: path,
         value: sumBodies(scripts, 'script'),
         unit: 'bytes',
-        ...(limitsByEntry[entry] ?? targets.otherScripts),
+        ...findLimits(path),
       },
       {
         what: 'Files of scripts, everything tried',

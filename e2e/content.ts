@@ -15,8 +15,11 @@ import { type Language, languages } from '../src/i18n/languages';
 import { albumPath, listPublicPaths, localizedPath, paymentReturnPath } from '../src/routes';
 import { readBuiltContent } from '../tools/builtContent';
 
+const built = readBuiltContent(resolve(__dirname, '..'));
+
 /** The content of the site under test: the fixtures in `npm test`, or any other. */
-export const content = loadContent(readBuiltContent(resolve(__dirname, '..')).path);
+export const content = loadContent(built.path);
+export const isFixtures = built.name === 'fixtures/content';
 
 /** The expected content of the site in a language, from the content files. */
 type Site = {

@@ -39,6 +39,21 @@ export async function openOverlay(page: Page, { album }: AlbumView): Promise<Loc
   return overlay;
 }
 
+/** Triggers every lazy script of a page. */
+export async function lookAround(page: Page): Promise<void> {
+  const cardTab = page.locator('#donation').getByRole('tab').last();
+  if ((await cardTab.count()) > 0) {
+    await cardTab.click();
+    await expect(page.locator('option[value=CM]').first()).toBeAttached();
+  }
+  const pictures = page.getByRole('main').locator('#gallery a, figure a');
+  if ((await pictures.count()) > 0) {
+    await pictures.first().click();
+    await expect(page.getByRole('dialog').first()).toBeVisible();
+  }
+  await settle(page);
+}
+
 /** Waits for pending idle callbacks and animation frames. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -1,13 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { homeSections } from '../../src/content/homeSections';
+import { budgets } from '../budgets';
 import { albumWithMostPhotos, counts, publicPaths, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { few } from '../matrix';
-import { openWithScripts, settle } from '../site';
-
-/** In bytes, as data plans count. */
-const kilobyte = 1000;
+import { lookAround, openWithScripts } from '../site';
 
 function collectScripts(page: Page): () => Promise<string[]> {
   // By path, because a preloaded script runs from the cache: two responses are one download.
@@ -19,34 +17,19 @@ function collectScripts(page: Page): () => Promise<string[]> {
   return () => Promise.all(texts.values());
 }
 
-/** Triggers every lazy script of a page. */
-async function lookAround(page: Page): Promise<void> {
-  const cardTab = page.locator('#donation').getByRole('tab').last();
-  if ((await cardTab.count()) > 0) {
-    await cardTab.click();
-    await expect(page.locator('option[value=CM]').first()).toBeAttached();
-  }
-  const pictures = page.getByRole('main').locator('#gallery a, figure a');
-  if ((await pictures.count()) > 0) {
-    await pictures.first().click();
-    await expect(page.getByRole('dialog').first()).toBeVisible();
-  }
-  await settle(page);
-}
-
 const album = counts.albums > 0 ? [sites.fr.albumPath(albumWithMostPhotos.fr.slug)] : [];
 
 for (const path of few(['/', ...album], publicPaths)) {
-  const limit = path.includes('/albums/') ? 75 : 85;
+  const { limit } = path.includes('/albums/') ? budgets.albumScripts : budgets.landingScripts;
 
-  test(`${path} loads at most ${limit} KB of scripts, without the hints of the editor`, async ({ page }) => {
+  test(`${path} loads at most ${limit / 1000} KB of scripts, without the hints of the editor`, async ({ page }) => {
     const readScripts = collectScripts(page);
     await openWithScripts(page, path);
     await lookAround(page);
     const scripts = await readScripts();
     // At maximum Brotli quality.
     const size = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
-    expect(size).toBeLessThanOrEqual(limit * kilobyte);
+    expect(size).toBeLessThanOrEqual(limit);
     expect(size).toBeGreaterThan(0);
     for (const { hint } of Object.values(homeSections.hero)) expect(scripts.join('')).not.toContain(hint);
   });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { formatValue } from './formatValue';
+import { formatValue } from './row';
 
 /** Brotli bytes of a page: its HTML with CSS, and all scripts that it may load. */
 type Weight = { html: number; scripts: number };

@@ -1,16 +1,11 @@
-import { renderMachine } from './machine';
+import { describeLoad } from './machine';
 
-it('renderMachine describes the machine in one line without its name or paths', () => {
-  const machine = renderMachine({
-    cores: 2,
-    memory: 24_105 * 2 ** 20,
-    node: '20.20.2',
-    browser: 'chromium-headless-shell',
-    browserVersion: 'Chromium 140.0.7339.80 built on Debian GNU/Linux 12 (bookworm)\n',
-    lighthouse: '12.8.2',
-    observatory: '1.4.8',
-  });
-  expect(machine).toBe(
-    '2 cores, 24 GB of memory, Node 20.20.2, chromium-headless-shell 140.0.7339.80, Lighthouse 12.8.2, MDN HTTP Observatory 1.4.8',
-  );
+it('describeLoad gives the load at the start and the stolen share of the CPU time', () => {
+  const before = { average: 0.46, total: 1000, stolen: 10 };
+  expect(describeLoad(before, { average: 3, total: 3000, stolen: 60 })).toBe('load 0.5 at the start, CPU steal 2.5 %');
+});
+
+it('describeLoad gives no stolen time on systems that do not tell it', () => {
+  const unknown = { average: 1, total: 0, stolen: 0 };
+  expect(describeLoad(unknown, unknown)).toBe('load 1.0 at the start, CPU steal 0.0 %');
 });

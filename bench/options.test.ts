@@ -1,20 +1,19 @@
 import { isComplete, measurementNames, readOptions } from './options';
 
 it('readOptions defaults to a build, all measurements and five runs', () => {
-  expect(readOptions([])).toEqual({ only: [...measurementNames], runs: 5, pages: undefined, build: true });
+  expect(readOptions([])).toEqual({ only: [...measurementNames], runs: 5, built: false });
 });
 
-it('readOptions accepts fewer measurements, runs and pages, and an existing build', () => {
-  expect(readOptions(['--only=lighthouse,bytes', '--runs=1', '--pages=/,/en/', '--built'])).toEqual({
-    only: ['lighthouse', 'bytes'],
+it('readOptions accepts fewer measurements and runs, and an existing build', () => {
+  expect(readOptions(['--only=lighthouse,visits', '--runs=1', '--built'])).toEqual({
+    only: ['lighthouse', 'visits'],
     runs: 1,
-    pages: ['/', '/en/'],
-    build: false,
+    built: true,
   });
 });
 
 it.each([
-  [['--only=bites'], /no measurement "bites". There are: bytes, /],
+  [['--only=bites'], /no measurement "bites". There are: visits, /],
   [['--runs=0'], /--runs must be 1 or more/],
   [['--runs=many'], /--runs must be 1 or more, not "many"/],
   [['--fast'], /--fast/],
@@ -24,7 +23,7 @@ it.each([
 
 it('isComplete is true only without shortcuts', () => {
   expect(isComplete(readOptions([]))).toBe(true);
-  for (const shortcut of ['--only=bytes', '--runs=4', '--pages=/', '--built']) {
+  for (const shortcut of ['--only=visits', '--runs=4', '--built']) {
     expect(isComplete(readOptions([shortcut]))).toBe(false);
   }
 });

@@ -1,41 +1,35 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { screens } from '../e2e/site';
-import { browserFlags, getBrowser } from '../tools/browser';
-import { recordTraffic, slowDown, type Traffic } from './traffic';
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await getBrowser(), args: browserFlags });
-}
-
-type Settings = {
-  baseURL: string;
-  slow: boolean;
-  cookie?: string;
-  /** Blocked by default: responses of a service worker would not count as bytes of the page. */
-  serviceWorkers?: 'allow' | 'block';
+/** The context of a measurement. */
+export type Bench = {
+  browser: Browser;
+  /** The URL of the built site. */
+  siteUrl: string;
+  /** How often each time and score is measured. */
+  runs: number;
 };
 
-/** Runs a function on a phone with an empty cache: 360 px wide, device pixel ratio 2. */
+/** Runs a function on a phone with an empty cache, 360 px wide, on the slow link of the budgets: 700 kbit/s, 300 ms. */
 export async function withPhone<Result>(
-  browser: Browser,
-  { baseURL, slow, cookie, serviceWorkers = 'block' }: Settings,
-  use: (page: Page, traffic: Traffic) => Promise<Result>,
+  { browser, siteUrl }: Pick<Bench, 'browser' | 'siteUrl'>,
+  use: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: screens.phone,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers,
-  });
+  const phone = { viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+  const context = await browser.newContext({ baseURL: siteUrl, ...phone });
   try {
-    const [name, value] = cookie?.split('=') ?? [];
-    if (name && value) await context.addCookies([{ name, value, url: baseURL }]);
     const page = await context.newPage();
-    const traffic = await recordTraffic(page);
-    if (slow) await slowDown(traffic);
-    return await use(page, traffic);
+    const session = await context.newCDPSession(page);
+    const throughput = (700 * 1000) / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+      connectionType: 'cellular3g',
+    });
+    return await use(page, session);
   } finally {
     await context.close();
   }

@@ -1,33 +1,54 @@
+import type { Budget } from '../e2e/budgets';
+
 export type Unit = 'bytes' | 'milliseconds' | 'shift' | 'score' | 'ratio' | 'count' | 'credits';
 
-export type Limit = { atMost: number } | { atLeast: number };
-
-export type Limits = { must?: Limit; aim?: Limit };
-
-/** One measured number. */
-export type Row = Limits & {
+/** One measurement. */
+export type Row = {
   what: string;
-  /** The page or the state. */
+  /** The path of the page. */
   where?: string;
   value: number;
   unit: Unit;
-  /** Explains the number: its parts, or the findings. */
+  budget?: Budget;
+  /** Explains the value: its parts, or the single runs. */
   note?: string;
 };
 
-export type Verdict = 'met' | 'aim missed' | 'MUST MISSED' | '';
-
-export function judgeRow({ value, must, aim }: Row): Verdict {
-  if (must && !keepsLimit(value, must)) return 'MUST MISSED';
-  if (aim && !keepsLimit(value, aim)) return 'aim missed';
-  return must || aim ? 'met' : '';
+/** Compares a measurement with its budget: scores have a minimum, all others a maximum. NaN breaks every limit. */
+export function judge({ value, unit, budget }: Row): 'ok' | 'goal missed' | 'LIMIT BROKEN' | '' {
+  if (!budget) return '';
+  const keeps = (bound: number) => (unit === 'score' ? value >= bound : value <= bound);
+  if (!keeps(budget.limit)) return 'LIMIT BROKEN';
+  return budget.goal === undefined || keeps(budget.goal) ? 'ok' : 'goal missed';
 }
 
-export function findMissedMusts(rows: Row[]): Row[] {
-  return rows.filter((row) => judgeRow(row) === 'MUST MISSED');
+const formats: Record<Unit, (value: number) => string> = {
+  bytes: (value) => (value < 1000 ? `${Math.round(value)} B` : `${(value / 1000).toFixed(1)} KB`),
+  milliseconds: (value) => {
+    if (value >= 1000) return `${(value / 1000).toFixed(2)} s`;
+    return `${value.toFixed(value < 10 && !Number.isInteger(value) ? 1 : 0)} ms`;
+  },
+  shift: (value) => (value === 0 ? '0' : value.toFixed(3)),
+  score: (value) => String(Math.round(value)),
+  ratio: (value) => value.toFixed(2),
+  count: (value) => String(value),
+  credits: (value) => value.toFixed(2),
+};
+
+export function formatValue(value: number, unit: Unit): string {
+  return Number.isNaN(value) ? 'not measured' : formats[unit](value);
 }
 
-/** False for NaN, a metric that could not be measured. */
-function keepsLimit(value: number, limit: Limit): boolean {
-  return 'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
+/** NaN for an empty list. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  const high = sorted[Math.floor(middle)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+/** The median of several runs, which the note lists. */
+export function describeRuns(row: Omit<Row, 'value' | 'note'>, values: readonly number[]): Row {
+  return { ...row, value: median(values), note: values.map((value) => formatValue(value, row.unit)).join(', ') };
 }

@@ -3,10 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The requests and bytes that the host bills. */
-export type Served = { paths: string[]; bytes: number };
-
-type Finished = { request: IncomingMessage; socket: Socket };
+/** A response that the host bills; `bytes` includes its headers. */
+export type Served = { path: string; bytes: number };
 
 const channel = 'http.server.response.finish';
 const quietMilliseconds = 2000;
@@ -15,31 +13,35 @@ const quietMilliseconds = 2000;
  * Records what a server of this process answers until the network is idle. Counts on the server, as the host does:
  * DevTools of a page do not show what its service worker fetches.
  */
-export async function recordServed(siteUrl: string, visit: () => Promise<unknown>): Promise<Served> {
+export async function recordServed(siteUrl: string, visit: () => Promise<unknown>): Promise<Served[]> {
   const { host } = new URL(siteUrl);
-  const paths: string[] = [];
+  const served: Served[] = [];
   const written = new Map<Socket, number>();
   const note = (message: unknown) => {
-    const { request, socket } = message as Finished;
+    const { request, socket } = message as { request: IncomingMessage; socket: Socket };
     if (request.headers.host !== host) return;
-    paths.push(request.url ?? '');
-    // bytesWritten covers all responses of the connection, headers included.
+    // bytesWritten covers all responses of the connection.
+    served.push({ path: request.url ?? '', bytes: socket.bytesWritten - (written.get(socket) ?? 0) });
     written.set(socket, socket.bytesWritten);
   };
   subscribe(channel, note);
   try {
     await visit();
-    for (let before = -1; before < paths.length; ) {
-      before = paths.length;
+    for (let before = -1; before < served.length; ) {
+      before = served.length;
       await wait(quietMilliseconds);
     }
   } finally {
     unsubscribe(channel, note);
   }
-  return { paths, bytes: [...written.values()].reduce((sum, bytes) => sum + bytes, 0) };
+  return served;
+}
+
+export function sumBytes(served: readonly Served[]): number {
+  return served.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Netlify credits per 1 000 such visits: 2 per 10 000 requests and 20 per GB. */
-export function countCredits({ paths, bytes }: Served): number {
-  return 1000 * ((2 * paths.length) / 10_000 + (20 * bytes) / 1e9);
+export function countCredits(served: readonly Served[]): number {
+  return 1000 * ((2 * served.length) / 10_000 + (20 * sumBytes(served)) / 1e9);
 }

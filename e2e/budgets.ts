@@ -45,5 +45,4 @@ export const budgets = {
   fullAlbum: { limit: 250 * KB, goal: 120 * KB },
   /** What a photo adds to a build. */
   newPhoto: { limit: 1200 },
-  unchangedPhoto: { limit: 10 },
 } as const satisfies Record<string, Budget>;

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-type Options = { env?: NodeJS.ProcessEnv; timeout?: number };
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number };
 
 /**
  * Runs a program with inherited stdio and resolves to its exit code. Forwards SIGINT and SIGTERM and waits for the
  * child, so that the caller can clean up; the exit code is then 128 + the signal.
  */
-export function runProcess(command: string, args: string[], { env, timeout }: Options = {}): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, timeout });
+export function runProcess(command: string, args: string[], { cwd, env, timeout }: Options = {}): Promise<number> {
+  const child = spawn(command, args, { stdio: 'inherit', cwd, env: { ...process.env, ...env }, timeout });
   let interruptedBy: 'SIGINT' | 'SIGTERM' | undefined;
   const forward = (signal: 'SIGINT' | 'SIGTERM') => {
     interruptedBy = signal;

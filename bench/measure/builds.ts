@@ -1,81 +1,76 @@
-import { albumWithMostPhotos, sites } from '../../e2e/content';
-import { defaultLanguage } from '../../src/i18n/languages';
-import { addPhotos, addSmallPhotos, makeGrowingProject, timeBuild } from '../grownProject';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { budgets } from '../../e2e/budgets';
+import { albumWithMostPhotos, mediaOf, sites } from '../../e2e/content';
+import { makeProject, type Project } from '../../e2e/temporaryProject';
+import { startPreviewServer } from '../../tools/preview/server';
+import { type Bench, withPhone } from '../phone';
 import type { Row } from '../row';
-import { targets } from '../targets';
-import type { Bench, GrownProject } from './bench';
+import { recordServed, type Served, sumBytes } from '../served';
 
+const { album, slug } = albumWithMostPhotos.fr;
+const photos = mediaOf(albumWithMostPhotos.fr, 'photo').filter(({ src }) => src.startsWith('/uploads/'));
 const fullAlbum = 40;
-const smallPhotos = 400;
 
-/** Measures build times, and what a new and an unchanged photo add to them. */
-export async function measureBuilds({ growProject }: Bench): Promise<Row[]> {
-  const { project, cold, warm, withNewPhotos, newPhotos } = await growProject();
-  await addSmallPhotos(project, otherAlbum, smallPhotos);
-  await timeBuild(project);
-  const withManyPhotos = await timeBuild(project, 2);
-  const unchanged = smallPhotos + newPhotos;
-  return [
-    { what: 'Build, cold', value: cold, unit: 'milliseconds' },
-    { what: 'Build, warm, nothing changed', value: warm, unit: 'milliseconds' },
-    {
-      what: 'Build, a new photo',
-      value: (withNewPhotos - warm) / newPhotos,
-      unit: 'milliseconds',
-      ...targets.newPhoto,
-      note: `${newPhotos} at once, beyond a warm build`,
-    },
-    {
-      what: 'Build, an unchanged photo',
-      value: (withManyPhotos - warm) / unchanged,
-      unit: 'milliseconds',
-      ...targets.unchangedPhoto,
-      note: `${unchanged} more of them in a warm build`,
-    },
-    ...(await measureCounts()),
-  ];
-}
-
-/** Measures cold builds with few and many photos, encoded locally or left to Netlify's Image CDN. */
-async function measureCounts(): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const count of [72, 400]) {
-    for (const images of ['here', 'netlify']) {
-      const project = makeGrowingProject({ IMAGES: images });
-      try {
-        await addPhotos(project, otherAlbum, count - presentPhotos);
-        const what = `Build, cold, ${count} photos, IMAGES=${images}`;
-        rows.push({ what, value: await timeBuild(project), unit: 'milliseconds' });
-      } finally {
-        project.remove();
-      }
-    }
-  }
-  return rows;
-}
-
-const presentPhotos = sites[defaultLanguage].albums
-  .flatMap(({ album }) => album.media)
-  .filter(({ type }) => type === 'photo').length;
-
-const otherAlbum =
-  sites[defaultLanguage].albums.find(({ slug }) => slug !== albumWithMostPhotos[defaultLanguage].slug)?.album.id ?? '';
-
-/** Builds a copy of the project cold, warm, and with enough new photos for an album of 40. */
-export async function growProject(): Promise<GrownProject> {
-  const { album } = albumWithMostPhotos[defaultLanguage];
-  const missing = fullAlbum - album.media.filter(({ type }) => type === 'photo').length;
-  // At least twelve in all, so that the variance of the build itself matters little.
-  const others = Math.max(0, 12 - missing);
-  const project = makeGrowingProject();
+/** Measures what a new photo adds to a build of a copy, and the bytes of an album of forty photos. */
+export async function measureBuilds({ browser }: Bench): Promise<Row[]> {
+  const project = makeSmallProject();
   try {
-    const cold = await timeBuild(project);
-    const warm = await timeBuild(project, 2);
-    await addPhotos(project, album.id, missing);
-    await addPhotos(project, otherAlbum, others);
-    return { project, cold, warm, withNewPhotos: await timeBuild(project), newPhotos: missing + others };
-  } catch (error) {
+    await timeBuild(project);
+    const warm = await timeBuild(project);
+    await fillAlbum(project);
+    const newPhoto = ((await timeBuild(project)) - warm) / fullAlbum;
+    const served = await openAlbum(project, browser);
+    return [
+      { what: 'Build, nothing changed', value: warm, unit: 'milliseconds' },
+      { what: 'Build, a new photo', value: newPhoto, unit: 'milliseconds', budget: budgets.newPhoto },
+      { what: 'First view, album of 40', value: sumBytes(served), unit: 'bytes', budget: budgets.fullAlbum },
+    ];
+  } finally {
     project.remove();
-    throw error;
   }
+}
+
+/** Copies the project without the media of its albums, which would take minutes to encode. */
+function makeSmallProject(): Project {
+  const project = makeProject({ from: 'content', uploads: false });
+  cpSync('content/uploads', join(project.root, 'content/uploads'), { recursive: true });
+  // Read by the preview server.
+  cpSync('netlify.toml', join(project.root, 'netlify.toml'));
+  for (const file of project.list('content/albums')) editMedia(project, file, photos.slice(0, 1));
+  return project;
+}
+
+/** Fills the album with distinct photos: its own ones, mirrored and with the hue changed. */
+async function fillAlbum(project: Project): Promise<void> {
+  const media: object[] = [];
+  while (media.length < fullAlbum) {
+    const index = media.length;
+    const src = `/uploads/${index}.jpg`;
+    const photo = sharp(join('content', photos[index % photos.length]?.src ?? ''));
+    project.writeContent(src.slice(1), await photo.flop().modulate({ hue: index }).jpeg({ quality: 85 }).toBuffer());
+    media.push({ id: `${index}`, type: 'photo', src, caption: 'Une photo de plus' });
+  }
+  editMedia(project, `${album.id}.json`, media);
+}
+
+function editMedia({ editContent }: Project, file: string, media: object[]): void {
+  editContent(`albums/${file}`, (text) => {
+    const { fr, en } = JSON.parse(text);
+    return JSON.stringify({ fr: { ...fr, media }, en: { ...en, media: [] } });
+  });
+}
+
+async function timeBuild({ run }: Project): Promise<number> {
+  const start = performance.now();
+  const { exitCode, output } = await run('node_modules/gatsby/cli.js', 'build');
+  if (exitCode !== 0) throw new Error(output);
+  return performance.now() - start;
+}
+
+async function openAlbum({ root }: Project, browser: Bench['browser']): Promise<Served[]> {
+  const server = await startPreviewServer({ root, port: 0 });
+  const open = () => withPhone({ browser, siteUrl: server.url }, (page) => page.goto(sites.fr.albumPath(slug)));
+  return recordServed(server.url, open).finally(server.close);
 }

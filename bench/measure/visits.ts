@@ -1,59 +1,60 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { type Budget, budgets } from '../../e2e/budgets';
 import { albumWithMostPhotos, sites } from '../../e2e/content';
 import { openForm } from '../../e2e/donation/form';
 import { decide, expectOutcome } from '../../e2e/payment/journey';
-import { openWithScripts } from '../../e2e/site';
+import { lookAround, openWithScripts } from '../../e2e/site';
 import { providerUrl } from '../../src/donation/providers/cinetpay/vocabulary';
-import { type Language, languages } from '../../src/i18n/languages';
+import { languages } from '../../src/i18n/languages';
+import { notFoundPath, paymentReturnPath, posterPath } from '../../src/routes';
 import { startEmulator } from '../../tools/emulator/server';
 import { emulatorVariables } from '../../tools/paymentVariables';
-import { formatValue } from '../formatValue';
-import { withPhone } from '../phone';
-import type { Limits, Row } from '../row';
-import { countCredits, recordServed } from '../served';
-import { targets } from '../targets';
-import type { Bench } from './bench';
+import { type Bench, withPhone } from '../phone';
+import { formatValue, type Row } from '../row';
+import { countCredits, recordServed, type Served, sumBytes } from '../served';
 
-type Visit = { name: string; path: string; act: (page: Page) => Promise<unknown>; requests?: Limits; credits?: Limits };
+const album = sites.fr.albumPath(albumWithMostPhotos.fr.slug);
 
-/** Measures the requests and the Netlify credits of first visits on a slow link. */
-export async function measureVisits({ browser, siteUrl, pages }: Bench): Promise<Row[]> {
-  const chosen = languages.flatMap(listVisits).filter(({ path }) => pages.main.some((page) => page.path === path));
+/** The landing page and the largest album, in both languages. */
+const mainPaths = languages.flatMap((language) => [
+  sites[language].path('/'),
+  sites[language].albumPath(albumWithMostPhotos[language].slug),
+]);
+const otherPaths = [posterPath, paymentReturnPath(), notFoundPath];
+
+type Visit = { what: string; path: string; act: (page: Page) => Promise<unknown>; requests?: Budget; scripts?: Budget };
+
+const visits: Visit[] = [
+  {
+    what: 'scripts loaded',
+    path: '/',
+    act: (page) => openWithScripts(page, '/'),
+    requests: budgets.requestsWithScripts,
+  },
+  { what: 'scripts loaded', path: album, act: (page) => openWithScripts(page, album) },
+  { what: 'everything tried', path: '/', act: (page) => tryEverything(page, '/'), scripts: budgets.landingScripts },
+  { what: 'everything tried', path: album, act: (page) => tryEverything(page, album), scripts: budgets.albumScripts },
+  { what: 'donation made', path: '/', act: donate, requests: budgets.requestsWithDonation },
+];
+
+/** Measures the bytes, requests and Netlify credits of first visits on a slow link. */
+export async function measureVisits(bench: Bench): Promise<Row[]> {
   const emulator = await startEmulator({ port: 0 });
   // The provider's notifications are not part of the visit.
   await fetch(`${emulator.url}/control`, { method: 'PUT', body: JSON.stringify({ notify: { kind: 'never' } }) });
   // Read by the return function.
   Object.assign(process.env, emulatorVariables(emulator.url));
+  const visit = (act: Visit['act']) =>
+    withPhone(bench, async (page, session) => {
+      await replaceProvider(session, emulator.url);
+      return recordServed(bench.siteUrl, () => act(page));
+    });
   try {
     const rows: Row[] = [];
-    for (const { name, path, act, requests, credits } of chosen) {
-      const served = await withPhone(
-        browser,
-        { baseURL: siteUrl, slow: true, serviceWorkers: 'allow' },
-        async (page, { session }) => {
-          await replaceProvider(session, emulator.url);
-          return recordServed(siteUrl, () => act(page));
-        },
-      );
-      rows.push(
-        {
-          what: `Requests of a first visit, ${name}`,
-          where: path,
-          value: served.paths.length,
-          unit: 'count',
-          ...requests,
-          note: served.paths.join(', '),
-        },
-        {
-          what: `Credits per 1 000 first visits, ${name}`,
-          where: path,
-          value: countCredits(served),
-          unit: 'credits',
-          ...credits,
-          note: formatValue(served.bytes, 'bytes'),
-        },
-      );
+    for (const path of [...mainPaths, ...otherPaths]) {
+      rows.push(...describeFirstView(path, await visit((page) => page.goto(path))));
     }
+    for (const each of visits) rows.push(...describeVisit(each, await visit(each.act)));
     return rows;
   } finally {
     // Later measurements make production builds, which refuse the emulator's URL.
@@ -62,36 +63,56 @@ export async function measureVisits({ browser, siteUrl, pages }: Bench): Promise
   }
 }
 
-function listVisits(language: Language): Visit[] {
-  const { path, albumPath } = sites[language];
-  const landing = path('/');
-  const album = albumPath(albumWithMostPhotos[language].slug);
+function describeFirstView(path: string, served: Served[]): Row[] {
+  const budget = mainPaths.includes(path) ? budgets.htmlWithHeaders : undefined;
+  const html = served.filter((response) => response.path === path);
   return [
-    { name: 'untouched', path: landing, act: (page) => page.goto(landing), credits: targets.untouchedCredits },
+    { what: 'HTML with headers', where: path, value: sumBytes(html), unit: 'bytes', budget },
     {
-      name: 'touched',
-      path: landing,
-      act: (page) => openWithScripts(page, landing),
-      requests: targets.touchedRequests,
-      credits: targets.touchedCredits,
+      what: 'First view',
+      where: path,
+      value: sumBytes(served),
+      unit: 'bytes',
+      budget: budgets.firstView,
+      note: `${served.length} requests, ${formatValue(countCredits(served), 'credits')} credits per 1 000 visits`,
     },
-    {
-      name: 'donated from #donation',
-      path: landing,
-      act: (page) => donate(page, language),
-      requests: targets.donatedRequests,
-      credits: targets.donatedCredits,
-    },
-    { name: 'touched', path: album, act: (page) => openWithScripts(page, album) },
   ];
 }
 
-async function donate(page: Page, language: Language): Promise<void> {
-  const { amount, pay } = await openForm(page, language);
+function describeVisit({ what, path, requests, scripts }: Visit, served: Served[]): Row[] {
+  const js = served.filter((response) => response.path.endsWith('.js'));
+  const rows: Row[] = [
+    {
+      what: `Requests, ${what}`,
+      where: path,
+      value: served.length,
+      unit: 'count',
+      budget: requests,
+      note: served.map((response) => response.path).join(', '),
+    },
+    {
+      what: `Credits per 1 000 visits, ${what}`,
+      where: path,
+      value: countCredits(served),
+      unit: 'credits',
+      note: `${formatValue(sumBytes(served), 'bytes')}, of which scripts ${formatValue(sumBytes(js), 'bytes')}`,
+    },
+  ];
+  if (scripts) rows.push({ what: 'All scripts', where: path, value: sumBytes(js), unit: 'bytes', budget: scripts });
+  return rows;
+}
+
+async function tryEverything(page: Page, path: string): Promise<void> {
+  await openWithScripts(page, path);
+  await lookAround(page);
+}
+
+async function donate(page: Page): Promise<void> {
+  const { amount, pay } = await openForm(page);
   await amount.fill('1000');
   await pay.click();
-  await decide(page, 'accept', language);
-  await expectOutcome(page, 'accepted', language);
+  await decide(page, 'accept');
+  await expectOutcome(page, 'accepted');
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
+import { anchors, menuSections } from '../src/routes';
 import { albumWithMostPhotos, sites } from './content';
 import { expect, test } from './fixtures';
 import { few } from './matrix';
 import { openWithScripts, readPath, screens } from './site';
 
 // e2e/built checks the names and URLs of its links in the built page.
-const anchors = ['#home', '#about', '#activities', '#gallery', '#contact', '#donation'];
+const hashes = Object.values(anchors).map((anchor) => `#${anchor}`);
 
 test('the top bar stays in view and covers no heading after a jump, on phones and desktops', async ({ page }) => {
   await page.setViewportSize(screens.phone);
@@ -28,7 +29,7 @@ test('the top bar stays in view and covers no heading after a jump, on phones an
   const jumps = page.getByRole('contentinfo').getByRole('link');
   for (const screen of [screens.phone, screens.desktop]) {
     await page.setViewportSize(screen);
-    for (const hash of anchors) {
+    for (const hash of hashes) {
       await test.step(`at ${screen.width} px, ${hash}`, async () => {
         // The footer has no link to #donation, but the bar has a donate button.
         const jump = hash === '#donation' ? page.getByRole('banner') : jumps;
@@ -42,7 +43,7 @@ test('the top bar stays in view and covers no heading after a jump, on phones an
 
 test('the top bar covers no heading of a section in the URL', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  for (const hash of few(['#activities', '#contact'], anchors)) {
+  for (const hash of few(['#activities', '#contact'], hashes)) {
     await page.goto('about:blank');
     await openWithScripts(page, `/en/${hash}`);
     await expectHeadingInView(page, hash);
@@ -76,7 +77,7 @@ for (const language of few(['en'], languages)) {
         await page.setViewportSize(screen);
         await expect(links).toHaveCount(0);
         await toggle.click();
-        await expect(links).toHaveCount(5);
+        await expect(links).toHaveCount(menuSections.length);
         await toggle.click();
         await expect(links).toHaveCount(0);
 
@@ -95,7 +96,7 @@ for (const language of few(['en'], languages)) {
     }
     await test.step('a desktop shows the expanded menu', async () => {
       await page.setViewportSize(screens.desktop);
-      await expect(links).toHaveCount(5);
+      await expect(links).toHaveCount(menuSections.length);
       await expect(toggle).toBeHidden();
     });
   });

@@ -16,6 +16,15 @@ export const anchors = {
   donation: 'donation',
 } as const satisfies Record<Exclude<SectionKey, 'footer'>, string>;
 
+/** The sections that the header and the footer link, in the order of the page. The donation has a button instead. */
+export const menuSections = [
+  'hero',
+  'about',
+  'activities',
+  'gallery',
+  'contact',
+] as const satisfies readonly (keyof typeof anchors)[];
+
 export const posterPath = '/don/affiche/';
 
 export const notFoundPath = '/404/';

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../src/i18n/languages';
-import { offlinePath, posterPath } from '../../src/routes';
+import { anchors, offlinePath, posterPath } from '../../src/routes';
 import { outcomePaths, publicPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';
 
@@ -50,7 +50,7 @@ describe.each(languages)('the built pages in %s', (language) => {
 
   it('have the same section ids in the same order', () => {
     const sections = [...openPage(path('/')).querySelectorAll('section[id]')];
-    expect(sections.map(({ id }) => id)).toEqual(['home', 'about', 'activities', 'gallery', 'contact', 'donation']);
+    expect(sections.map(({ id }) => id)).toEqual(Object.values(anchors));
   });
 
   it('link only to built files', () => {

@@ -1,5 +1,5 @@
 import type { Fields } from './fields';
-import { mapFields, pairFields } from './walkFields';
+import { listMedia, mapFields, pairFields } from './walkFields';
 
 const text = { kind: 'text', label: '', hint: '' } as const;
 const object = { kind: 'object', label: '', hint: '' } as const;
@@ -90,4 +90,16 @@ describe('mapFields', () => {
       ['list', undefined],
     ]);
   });
+});
+
+it('listMedia finds the media fields of a record at any depth, and nothing else', () => {
+  const media = { kind: 'media', accept: ['photo'], label: '', hint: '' } as const;
+  const partner = { ...object, fields: { id: text, logo: media } };
+  const partners = { ground: media, title: text, partners: { ...list, of: partner } };
+  const values = {
+    ground: '/uploads/a.jpg',
+    title: '/uploads/title.jpg',
+    partners: [{ id: 'x', logo: 'https://images.pexels.com/b' }, { id: 'y' }],
+  };
+  expect(listMedia(partners, values)).toEqual(['/uploads/a.jpg', 'https://images.pexels.com/b']);
 });

@@ -57,3 +57,13 @@ export function mapFields(
 ): Record<string, unknown> {
   return pairFields(fields, values, {}, { leaf });
 }
+
+/** The files and addresses in the `media` fields of a record, at any depth. */
+export function listMedia(fields: Fields, values: Record<string, unknown>): string[] {
+  const found: string[] = [];
+  mapFields(fields, values, ({ field }, value) => {
+    if (field.kind === 'media' && typeof value === 'string') found.push(value);
+    return undefined;
+  });
+  return found;
+}

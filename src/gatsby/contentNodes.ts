@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { isMediaOfType } from '../content/fields/media';
+import { homeSections } from '../content/homeSections';
 import { localize } from '../content/localize';
-import { type Content, siteFields } from '../content/model';
+import { activityFields, albumFields, type Content, type SectionKey, siteFields } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
 import { describeAssociation } from '../content/structuredData';
 import {
@@ -13,6 +14,7 @@ import {
   buildPosterView,
   type HomeView,
 } from '../content/viewModel';
+import { listMedia } from '../content/walkFields';
 import { acceptsDonations, readProviderSettings } from '../donation/providers/cinetpay/settings';
 import { documentKeys, readDocument } from '../editors/demo/documents';
 import { defaultLanguage, languages } from '../i18n/languages';
@@ -109,15 +111,17 @@ export async function createContentNodes(content: Content, folder: string, args:
   }
 }
 
-/** The `src` of every picture on the landing page. */
+/** The `src` of every picture on the landing page: all that `media` fields name, and the covers of the albums. */
 export function listHomePictures({ sections, activities, albums }: HomeView): string[] {
-  const pictures = [sections.hero, ...activities].map(({ picture }) => picture);
-  return [...pictures, ...albums.map(({ cover }) => cover)].filter((src) => src !== undefined);
+  const keys = Object.keys(homeSections) as SectionKey[];
+  return [
+    ...keys.flatMap((key) => listMedia(homeSections[key], sections[key])),
+    ...activities.flatMap((activity) => listMedia(activityFields, activity)),
+    ...albums.map(({ cover }) => cover).filter((src) => src !== undefined),
+  ];
 }
 
 /** The `src` of every photo of an album, and of the posters of its videos. */
 export function listAlbumPictures({ album }: AlbumView): string[] {
-  return album.media
-    .map(({ type, src, poster }) => (type === 'photo' ? src : poster))
-    .filter((src) => src !== undefined);
+  return listMedia(albumFields, album).filter((src) => !isMediaOfType(src, 'video'));
 }

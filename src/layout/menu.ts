@@ -1,8 +1,5 @@
 import type { LabelKey } from '../components/wording';
-import { anchors } from '../routes';
+import { anchors, menuSections } from '../routes';
 
-/** The links of the header and of the footer, in page order. */
-export const menu = (Object.keys(anchors) as (keyof typeof anchors)[])
-  // The donation has a button of its own.
-  .filter((key) => key !== 'donation')
-  .map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
+/** The links of the header and of the footer. */
+export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Fragment } from 'react';
 import { AlbumOverlay } from '../album/AlbumOverlay.island';
 import { Island } from '../components/Island';
 import { type ContentPicture, resolveBuilt } from '../components/Picture';
@@ -9,12 +10,8 @@ import type { HomeView } from '../content/viewModel';
 import type { ProviderSettings } from '../donation/providers/cinetpay/settings';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
-import { About } from '../sections/About';
-import { Activities } from '../sections/Activities';
-import { Contact } from '../sections/Contact';
-import { Donation, Trust } from '../sections/Donation';
-import { Gallery } from '../sections/Gallery';
-import { Hero } from '../sections/Hero';
+import { anchors } from '../routes';
+import { drawSection } from '../sections/drawSection';
 
 type HomeQuery = {
   page: {
@@ -25,17 +22,13 @@ type HomeQuery = {
 };
 
 export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>) {
-  const { frame, sections, activities, albums, payment } = data.page.content;
+  const { content, costs, pictures } = data.page;
+  const { frame, albums } = content;
   return (
-    <Page frame={frame} path="/" resolvePicture={resolveBuilt(data.page.pictures)}>
-      <Hero {...sections.hero} />
-      <About {...sections.about} />
-      <Activities {...sections.activities} activities={activities} />
-      <Gallery {...sections.gallery} albums={albums} costs={data.page.costs} />
-      <Contact {...sections.contact} />
-      <Donation {...sections.donation} payment={payment}>
-        <Trust {...frame.site} />
-      </Donation>
+    <Page frame={frame} path="/" resolvePicture={resolveBuilt(pictures)}>
+      {(Object.keys(anchors) as (keyof typeof anchors)[]).map((key) => (
+        <Fragment key={key}>{drawSection[key]({ ...content, costs })}</Fragment>
+      ))}
       <Island of={AlbumOverlay} props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }} />
       <Island of={Toaster} props={{}} />
     </Page>

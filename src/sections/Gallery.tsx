@@ -12,7 +12,7 @@ import { from } from '../theme/media';
 import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
-type GalleryProps = SectionContent['gallery'] & {
+export type GalleryProps = SectionContent['gallery'] & {
   albums: readonly AlbumCardContent[];
   /** Each album's download size, by slug; unknown before a build. */
   costs?: Readonly<Record<string, AlbumCost>>;

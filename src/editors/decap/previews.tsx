@@ -8,18 +8,15 @@ import { createWording, WordingContext } from '../../components/wording';
 import type { Fields, Values } from '../../content/fields';
 import { homeSections } from '../../content/homeSections';
 import { localize } from '../../content/localize';
-import { activityFields, albumFields, type Content, type SectionKey, siteFields } from '../../content/model';
+import { activityFields, albumFields, type Content, type SectionContent, siteFields } from '../../content/model';
 import { presentDraft } from '../../content/renderTexts';
 import { buildHomeView, type HomeView } from '../../content/viewModel';
 import { defaultLanguage } from '../../i18n/languages';
 import { Footer } from '../../layout/Footer';
 import { Header } from '../../layout/Header';
-import { About } from '../../sections/About';
 import { Activities } from '../../sections/Activities';
 import { Contact } from '../../sections/Contact';
-import { Donation } from '../../sections/Donation';
-import { Gallery } from '../../sections/Gallery';
-import { Hero } from '../../sections/Hero';
+import { drawSection } from '../../sections/drawSection';
 import { GlobalStyles } from '../../theme/GlobalStyles';
 import { token } from '../../theme/tokens';
 import { sectionKeys } from './decapConfig';
@@ -33,8 +30,12 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
   const register = <F extends Fields>(name: string, fields: F, draw: Draw<F>) =>
     cms.registerPreviewTemplate(name, createTemplate(content, fields, draw));
 
-  // TypeScript cannot relate fields and drawing through the key.
-  for (const key of sectionKeys) register<Fields>(key, homeSections[key], sectionDrawings[key] as Draw<Fields>);
+  for (const key of sectionKeys) {
+    register<Fields>(key, homeSections[key], (values, home) => {
+      if (key === 'footer') return <Footer {...home.frame} footer={values as SectionContent['footer']} home="" />;
+      return drawSection[key]({ ...home, sections: { ...home.sections, [key]: values }, payment });
+    });
+  }
   register('activity', activityFields, (values, { sections }) => (
     <Activities {...sections.activities} activities={[{ ...values, slug: 'draft' }]} />
   ));
@@ -50,16 +51,6 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
 
 // The preview is inert: nothing is ever sent.
 const payment = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
-
-const sectionDrawings: { [Key in SectionKey]: Draw<(typeof homeSections)[Key]> } = {
-  hero: (hero) => <Hero {...hero} />,
-  about: (about) => <About {...about} />,
-  activities: (texts, { activities }) => <Activities {...texts} activities={activities} />,
-  gallery: (texts, { albums }) => <Gallery {...texts} albums={albums} />,
-  contact: (contact) => <Contact {...contact} />,
-  donation: (donation) => <Donation {...donation} payment={payment} />,
-  footer: (footer, { frame }) => <Footer {...frame} footer={footer} home="" />,
-};
 
 /** A preview of an entry with the site's styles and providers, inert inside Decap's preview pane. */
 function createTemplate<F extends Fields>(content: Content, fields: F, draw: Draw<F>) {

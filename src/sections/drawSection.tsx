@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { HomeView } from '../content/viewModel';
+import type { DonationProps } from '../donation/form/DonationIsland';
+import type { anchors } from '../routes';
+import { About } from './About';
+import { Activities } from './Activities';
+import { Contact } from './Contact';
+import { Donation, Trust } from './Donation';
+import { Gallery, type GalleryProps } from './Gallery';
+import { Hero } from './Hero';
+
+/** What the sections of the landing page show. Costs and payment are known to the build only. */
+export type Landing = Pick<HomeView, 'frame' | 'sections' | 'activities' | 'albums'> &
+  Pick<GalleryProps, 'costs'> &
+  Partial<Pick<DonationProps, 'payment'>>;
+
+/** Draws each section of the landing page, whose order is that of `anchors`. */
+export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => ReactNode } = {
+  hero: ({ sections }) => <Hero {...sections.hero} />,
+  about: ({ sections }) => <About {...sections.about} />,
+  activities: ({ sections, activities }) => <Activities {...sections.activities} activities={activities} />,
+  gallery: ({ sections, albums, costs }) => <Gallery {...sections.gallery} albums={albums} costs={costs} />,
+  contact: ({ sections }) => <Contact {...sections.contact} />,
+  donation: ({ sections, frame, payment }) => (
+    <Donation {...sections.donation} payment={payment}>
+      <Trust {...frame.site} />
+    </Donation>
+  ),
+};

@@ -246,6 +246,8 @@ export type Content = {
   albums: LoadedEntry[];
   poster: LoadedEntry;
   labels: Record<Language, Record<string, string>>;
+  /** The same labels by file, because a page loads only some. */
+  labelFiles: { language: Language; name: string; labels: Record<string, string> }[];
   /** The files below `uploads/`, as in entries: `/uploads/album/photo.jpg`. */
   uploads: string[];
 };

@@ -51,7 +51,6 @@ const folderReasons = {
   otherType: 'says {{type}}, but the file is {{file}}',
   noPoster: 'is required for a video',
   notSiteField: '"{{value}}" is not a field of this file',
-  byteOrderMark: 'begins with a byte order mark: save it as UTF-8 without one',
   notLabels: 'must be an object of labels',
   notLabel: 'must be a text',
   noFrenchLabel: 'has no French text: write it in {{file}}',

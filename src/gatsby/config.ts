@@ -1,7 +1,5 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { contentFolder } from '../content/load/load';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { adminPath, decapPath, notifyPath, returnPath } from '../routes';
 
@@ -31,11 +29,10 @@ const config: GatsbyConfig = {
   adapter: { name: 'netlify.toml', adapt: () => {} },
   developMiddleware: (app) => app.use(forwardToPreview),
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'labels', path: resolve(contentFolder, 'labels') } },
     {
+      // Its labels are the nodes `Locale` that contentNodes.ts creates.
       resolve: 'gatsby-plugin-react-i18next',
       options: {
-        localeJsonSourceName: 'labels',
         languages: [...languages],
         defaultLanguage,
         redirect: false,

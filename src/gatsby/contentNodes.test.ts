@@ -18,7 +18,7 @@ jest.mock('gatsby-plugin-sharp', () => ({
   }),
 }));
 
-describe('the resolvers of a page use its own node only', () => {
+describe('the nodes', () => {
   const root = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'nodes-'));
   // Videos are published to public/ in the working directory.
@@ -71,7 +71,7 @@ describe('the resolvers of a page use its own node only', () => {
     return listed;
   }
 
-  it('find every picture and cost', async () => {
+  it('have every picture and cost, found by resolvers that use their own node only', async () => {
     const resolvers = listResolvers();
     const drawn: Record<string, unknown> = {};
     for (const node of await createNodes()) {
@@ -83,6 +83,18 @@ describe('the resolvers of a page use its own node only', () => {
     expect(Object.keys(drawn['HomePage fr costs'] as object)).toEqual(expect.arrayContaining(['chantier', 'veillee']));
     for (const value of Object.values(drawn))
       expect(JSON.stringify(value)).not.toMatch(/^\[\]$|"picture":null|"usual":0/);
+  });
+
+  it('are those that the plugin reads labels from, with their no-break spaces', async () => {
+    const locales = (await createNodes()).filter(({ internal }) => internal.type === 'Locale') as unknown[];
+    expect(locales).toContainEqual(
+      expect.objectContaining({
+        language: 'en',
+        ns: 'return',
+        data: expect.stringContaining('"return.neutral.title":'),
+      }),
+    );
+    expect(JSON.stringify(locales)).toContain('\u00a0?');
   });
 
   it('have no field that links to another node', () => {

@@ -36,6 +36,7 @@ export const contentTypes = `
   type AlbumPage implements Node @dontInfer { language: String! slug: String! content: JSON! videos: JSON! }
   type PosterPage implements Node @dontInfer { language: String! content: JSON! }
   type PageFrame implements Node @dontInfer { language: String! content: JSON! }
+  type Locale implements Node @dontInfer { language: String! ns: String! data: String! }
   type EditorContent implements Node @dontInfer { content: JSON! }
 `;
 
@@ -69,6 +70,10 @@ export async function createContentNodes(content: Content, folder: string, args:
     return args.actions.createNode({ ...fields, id, internal });
   };
 
+  // The type, its fields and the JSON string are those that gatsby-plugin-react-i18next reads.
+  for (const { language, name, labels } of content.labelFiles) {
+    createNode('Locale', `${language} ${name}`, { language, ns: name, data: JSON.stringify(labels) });
+  }
   createNode('EditorContent', 'all', {
     content: {
       entries: Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])),

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
 import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { findMediaAdvice } from '../content/load/mediaAdvice';
 import { withDeployUrl } from '../content/placeholders';
@@ -57,11 +56,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypes);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  createPictureResolvers(args);
-  // The labels of pages bypass `loadContent`.
-  args.createResolvers({ Locale: { data: { resolve: ({ data }: { data: string }) => addNonBreakingSpaces(data) } } });
-};
+export const createResolvers: GatsbyNode['createResolvers'] = createPictureResolvers;
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   // Netlify's deploy URL replaces a placeholder site URL.

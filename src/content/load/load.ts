@@ -19,7 +19,7 @@ import {
 } from '../model';
 import { describeProblem, FileError, type Problem, type Read, type Report } from '../problems';
 import { validateEntry } from '../validate';
-import { loadLabels } from './loadLabels';
+import { loadLabels, mergeLabels } from './loadLabels';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
@@ -85,7 +85,7 @@ export function loadContent(folder: string): Content {
   checkAlbums(albums, report);
   const loadedPoster = loadEntry('poster.json', posterFields);
 
-  const labels = loadLabels(read, report);
+  const labelFiles = loadLabels(read, report);
   for (const name of list(folder, 'labels')) {
     if (!isLanguage(name)) report(`content/labels/${name}`, '', 'unknownLanguage', { known: languages.join(', ') });
   }
@@ -97,7 +97,8 @@ export function loadContent(folder: string): Content {
     activities: sortByOrder(activities),
     albums: sortByOrder(albums),
     poster: loadedPoster,
-    labels,
+    labels: mergeLabels(labelFiles),
+    labelFiles,
     uploads: [...uploads],
   };
 }

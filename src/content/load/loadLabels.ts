@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { addNonBreakingSpaces } from '../addNonBreakingSpaces';
 import { parseJson } from '../fileFormats';
+import type { Content } from '../model';
 import type { Read, Report } from '../problems';
 import { isBlank, isRecord } from '../values';
 
@@ -12,24 +13,29 @@ const labelFiles: Record<Language, string[]> = {
 
 type Labels = Record<string, string>;
 
-/** Reads the labels of each language. Every label needs a French one in the file of the same name. */
-export function loadLabels(read: Read, report: Report): Record<Language, Labels> {
-  const labels = Object.fromEntries(languages.map((language) => [language, {}])) as Record<Language, Labels>;
+/** Reads the label files. Every label needs a French one in the file of the same name. */
+export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
   const french: Record<string, Labels | undefined> = {};
   // The first language is French.
-  for (const language of languages) {
-    for (const name of labelFiles[language]) {
+  return languages.flatMap((language) =>
+    labelFiles[language].map((name) => {
       const path = `labels/${language}/${name}.json`;
-      const own = read(path, (text) => parseLabels(text, `content/${path}`, report));
-      if (language === defaultLanguage) french[name] = own;
-      for (const key of Object.keys(own ?? {})) {
+      const labels = read(path, (text) => parseLabels(text, `content/${path}`, report));
+      if (language === defaultLanguage) french[name] = labels;
+      for (const key of Object.keys(labels ?? {})) {
         if (!french[name] || !isBlank(french[name][key])) continue;
         report(`content/${path}`, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
       }
-      Object.assign(labels[language], own);
-    }
-  }
-  return labels;
+      return { language, name, labels: labels ?? {} };
+    }),
+  );
+}
+
+/** All labels of each language. */
+export function mergeLabels(files: Content['labelFiles']): Record<Language, Labels> {
+  const merge = (language: Language): Labels =>
+    Object.assign({}, ...files.filter((file) => file.language === language).map(({ labels }) => labels));
+  return Object.fromEntries(languages.map((language) => [language, merge(language)])) as Record<Language, Labels>;
 }
 
 function parseLabels(text: string, file: string, report: Report): Labels {
@@ -39,8 +45,6 @@ function parseLabels(text: string, file: string, report: Report): Labels {
   for (const [key, label] of entries) {
     if (typeof label !== 'string') report(file, key, 'notLabel');
   }
-  // gatsby-plugin-react-i18next reads these files too, and fails on one.
-  if (text.startsWith('\uFEFF')) report(file, '', 'byteOrderMark');
   return Object.fromEntries(
     entries.flatMap(([key, label]) => (typeof label === 'string' ? [[key, addNonBreakingSpaces(label)]] : [])),
   );

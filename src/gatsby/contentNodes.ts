@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { isMediaOfType } from '../content/fields/media';
 import { homeSections } from '../content/homeSections';
-import { localize } from '../content/localize';
+import { type Entry, localize } from '../content/localize';
 import { activityFields, albumFields, type Content, type SectionKey, siteFields } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
 import { describeAssociation } from '../content/structuredData';
@@ -16,10 +16,11 @@ import {
 } from '../content/viewModel';
 import { listMedia } from '../content/walkFields';
 import { acceptsDonations, readProviderSettings } from '../donation/providers/cinetpay/settings';
-import { documentKeys, readDocument } from '../editors/demo/documents';
-import { defaultLanguage, languages } from '../i18n/languages';
+import { type DocumentKey, documentKeys, readDocument } from '../editors/demo/documents';
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { anchors, localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';
+import type { PageData } from './pageData';
 import { pictureSettings } from './pictures/formats';
 import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
 import { fetchStockPhotos } from './stockPhotos';
@@ -29,6 +30,10 @@ export type ContentFile = { src: string; file?: SourceFile };
 type PublishedVideo = { src: string; url: string; bytes: number };
 
 export type AlbumFiles = { slug: string; pictures: ContentFile[]; videos: PublishedVideo[] };
+
+type NodeFields<Type> = Type extends keyof PageData
+  ? Pick<PageData[Type], 'content'> & Record<string, unknown>
+  : { language: Language; ns: string; data: string };
 
 /** Texts are one JSON value per page; resolvers add the image data (pictures/resolvers.ts). */
 export const contentTypes = `
@@ -62,12 +67,13 @@ export async function createContentNodes(content: Content, folder: string, args:
   const publishVideos = (sources: readonly string[]): PublishedVideo[] =>
     locate(sources).flatMap(({ src, file }) => (file ? { src, url: publishSourceFile(file), bytes: file.size } : []));
   const created = new Set<string>();
-  const createNode = (type: string, key: string, fields: Record<string, unknown>) => {
+  const createNode = <Type extends keyof PageData | 'Locale'>(type: Type, key: string, fields: NodeFields<Type>) => {
     const id = args.createNodeId(`${type} ${key}`);
     created.add(id);
     // Gatsby reruns a page query only when the digest changes.
     const internal = { type, contentDigest: args.createContentDigest([fields, pictureSettings]) };
-    return args.actions.createNode({ ...fields, id, internal });
+    const values: Record<string, unknown> = fields;
+    return args.actions.createNode({ ...values, id, internal });
   };
 
   // The type, its fields and the JSON string are those that gatsby-plugin-react-i18next reads.
@@ -76,7 +82,10 @@ export async function createContentNodes(content: Content, folder: string, args:
   }
   createNode('EditorContent', 'all', {
     content: {
-      entries: Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])),
+      entries: Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])) as Record<
+        DocumentKey,
+        Entry
+      >,
       site: localize(siteFields, content.site.entry, defaultLanguage),
       uploads: content.uploads,
     },

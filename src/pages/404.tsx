@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useWording } from '../components/wording';
-import type { Frame } from '../content/viewModel';
+import type { PageData } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
@@ -9,7 +9,7 @@ import { buttonStyles } from '../theme/buttonStyles';
 import { leadStyles, titleStyles } from '../theme/textStyles';
 import { token } from '../theme/tokens';
 
-type NotFoundQuery = { page: { content: Frame } };
+type NotFoundQuery = { page: PageData['PageFrame'] };
 
 function NotFound() {
   const { label, language } = useWording();

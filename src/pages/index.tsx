@@ -2,24 +2,15 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment } from 'react';
 import { AlbumOverlay } from '../album/AlbumOverlay.island';
 import { Island } from '../components/Island';
-import { type ContentPicture, resolveBuilt } from '../components/Picture';
+import { resolveBuilt } from '../components/Picture';
 import { Toaster } from '../components/Toaster.island';
-import type { AlbumCost } from '../content/cost';
-import type { StructuredData } from '../content/structuredData';
-import type { HomeView } from '../content/viewModel';
-import type { ProviderSettings } from '../donation/providers/cinetpay/settings';
+import type { PageData } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { anchors } from '../routes';
 import { drawSection } from '../sections/drawSection';
 
-type HomeQuery = {
-  page: {
-    content: HomeView & { structuredData: StructuredData; payment?: ProviderSettings };
-    costs: Record<string, AlbumCost>;
-    pictures: ContentPicture[];
-  };
-};
+type HomeQuery = { page: PageData['HomePage'] };
 
 export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>) {
   const { content, costs, pictures } = data.page;

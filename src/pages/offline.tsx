@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContactLinks } from '../components/ContactLinks';
 import { useLabels } from '../components/wording';
 import type { Frame } from '../content/viewModel';
+import type { PageData } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
@@ -9,7 +10,7 @@ import { offlinePath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { leadStyles, titleStyles } from '../theme/textStyles';
 
-type OfflineQuery = { locales: Locales; page: { content: Frame } };
+type OfflineQuery = { locales: Locales; page: PageData['PageFrame'] };
 
 /** The service worker's fallback for pages that are not cached. It has no scripts. */
 function Offline({ contact }: Pick<Frame, 'contact'>) {

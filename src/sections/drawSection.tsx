@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeView } from '../content/viewModel';
-import type { DonationProps } from '../donation/form/DonationIsland';
+import type { DonationProps } from '../donation/form/DonationPanel.island';
 import type { anchors } from '../routes';
 import { About } from './About';
 import { Activities } from './Activities';

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { ContentPicture, PublishedPhoto } from '../components/Picture';
-import { AdminHead, AdminPage, type EditorQuery } from '../editors/demo/AdminPage';
+import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import type { DocumentKey } from '../editors/demo/documents';
 import { Editor } from '../editors/demo/Editor';
+import type { PageData } from '../gatsby/pageData';
 import { PageWording } from '../layout/PageWording';
 
 /** The preview shows the pictures of the landing page. */
-type EditQuery = EditorQuery & { page: { pictures: ContentPicture[] }; editor: { photos: PublishedPhoto[] } };
+type EditQuery = { page: Pick<PageData['HomePage'], 'pictures'>; editor: PageData['EditorContent'] };
 type EditContext = { documentKey: DocumentKey };
 
 export default function EditPage({ data, pageContext: { documentKey } }: PageProps<EditQuery, EditContext>) {

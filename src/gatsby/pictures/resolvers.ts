@@ -1,7 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { BuiltPicture, ContentPicture, PublishedPhoto } from '../../components/Picture';
-import { type AlbumCost, addPhotos } from '../../content/cost';
+import type { BuiltPicture } from '../../components/Picture';
+import { addPhotos } from '../../content/cost';
 import type { AlbumFiles, ContentFile } from '../contentNodes';
+import type { PageData } from '../pageData';
 import { describePicture } from './describePicture';
 
 /** The fields that need files: image data, and the download cost of albums. */
@@ -13,21 +14,21 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
         described: file && (await describePicture(file, { cache, reporter })),
       })),
     );
-  const measureAlbum = async ({ pictures, videos }: AlbumFiles): Promise<AlbumCost> => {
+  const measureAlbum = async ({ pictures, videos }: AlbumFiles): Promise<PageData['AlbumPage']['cost']> => {
     // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads them.
     const costs = (await describe(pictures)).flatMap(({ described }) => (described ? [described.cost] : []));
     return { photos: addPhotos(await Promise.all(costs)), videos: videos.reduce((sum, { bytes }) => sum + bytes, 0) };
   };
   const pictures = {
     type: 'JSON!',
-    resolve: async (node: { pictures: ContentFile[] }): Promise<ContentPicture[]> =>
+    resolve: async (node: { pictures: ContentFile[] }): Promise<PageData['HomePage']['pictures']> =>
       (await describe(node.pictures)).map(({ src, described }) => ({ src, picture: described?.image ?? null })),
   };
   createResolvers({
     EditorContent: {
       photos: {
         type: 'JSON!',
-        resolve: async (node: { pictures: ContentFile[] }): Promise<PublishedPhoto[]> =>
+        resolve: async (node: { pictures: ContentFile[] }): Promise<PageData['EditorContent']['photos']> =>
           (await describe(node.pictures)).flatMap(({ src, described }) =>
             described ? [{ src, ...pickSizes(described.image) }] : [],
           ),
@@ -39,7 +40,7 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
       costs: {
         type: 'JSON!',
         // Totals only, so that the landing page does not grow with the albums.
-        resolve: async ({ albums }: { albums: AlbumFiles[] }) => {
+        resolve: async ({ albums }: { albums: AlbumFiles[] }): Promise<PageData['HomePage']['costs']> => {
           const costs = albums.map(async (album) => [album.slug, await measureAlbum(album)] as const);
           return Object.fromEntries(await Promise.all(costs));
         },

@@ -1,15 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { StructuredData } from '../../content/structuredData';
-import type { PosterView } from '../../content/viewModel';
+import type { PageData } from '../../gatsby/pageData';
 import { Page } from '../../layout/Page';
 import { type LanguageContext, PageHead } from '../../layout/PageHead';
-import type { QrCode } from '../../poster/Poster';
 import { PosterSheets } from '../../poster/PosterSheets';
 import { posterPath } from '../../routes';
 
-type PosterQuery = {
-  page: { content: PosterView & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean } };
-};
+type PosterQuery = { page: PageData['PosterPage'] };
 
 export default function PosterPage({ data }: PageProps<PosterQuery, LanguageContext>) {
   const { frame, texts, address, code, isProof } = data.page.content;

@@ -1,0 +1,26 @@
+import type { AlbumQuery } from '../album/fetchAlbum';
+import type { ContentPicture, PublishedPhoto } from '../components/Picture';
+import type { AlbumCost } from '../content/cost';
+import type { StructuredData } from '../content/structuredData';
+import type { Frame, HomeView, PosterView } from '../content/viewModel';
+import type { ProviderSettings } from '../donation/providers/cinetpay/settings';
+import type { EditorQuery } from '../editors/demo/AdminPage';
+import type { QrCode } from '../poster/Poster';
+
+/**
+ * What a page's query gets from each type of node. GraphQL passes it on as untyped JSON: contentNodes.ts (`content`) and
+ * pictures/resolvers.ts (the rest) must write what pages read.
+ */
+export type PageData = {
+  HomePage: {
+    content: HomeView & { structuredData: StructuredData; payment?: ProviderSettings };
+    costs: Record<string, AlbumCost>;
+    pictures: ContentPicture[];
+  };
+  AlbumPage: AlbumQuery['page'];
+  PosterPage: {
+    content: PosterView & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean };
+  };
+  PageFrame: { content: Frame };
+  EditorContent: EditorQuery['editor'] & { photos: PublishedPhoto[] };
+};

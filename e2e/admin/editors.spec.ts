@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { activitiesIn } from '../../src/editors/demo/documents';
 import { languages, languagesInFrench } from '../../src/i18n/languages';
 import { dashboardPath, editPath } from '../../src/routes';
+import { tokens } from '../../src/theme/tokens';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { readPath, screens } from '../site';
@@ -164,7 +165,7 @@ test('the activities editor adds, moves, removes and restores items, and the pre
 test('the preview has the styles of the site and the chosen width', async ({ page }) => {
   await openEditor(page, 'hero');
   const heading = preview(page).getByRole('heading', { level: 1 });
-  await expect(heading).toHaveCSS('font-family', /Bricolage/);
+  await expect(heading).toHaveCSS('font-family', tokens['--font-display'].replaceAll("'", '"'));
   await expect(preview(page).getByRole('img')).toHaveJSProperty('complete', true);
   const readWidth = () =>
     preview(page)

@@ -1,0 +1,40 @@
+import { readCsv, writeCsv } from './csv';
+
+it('writes what a French Excel opens: a byte order mark, semicolons, CRLF', () => {
+  expect(
+    writeCsv([
+      ['Montant', 'N°'],
+      [5000, 'MP1'],
+    ]),
+  ).toBe('\uFEFFMontant;N°\r\n5000;MP1\r\n');
+});
+
+it.each(['=1+1', '+237', '-5', '@SUM(A1)', '\t=1'])('writes %j so that it does not run as a formula', (cell) => {
+  expect(writeCsv([[cell]])).toBe(`\uFEFF'${cell}\r\n`);
+});
+
+it('leaves numbers as they are, negative ones too', () => {
+  expect(writeCsv([[-5]])).toBe('\uFEFF-5\r\n');
+});
+
+it('quotes what holds a separator, a quote or a line break', () => {
+  expect(writeCsv([['a;b', 'say "no"', 'two\nlines']])).toBe('\uFEFF"a;b";"say ""no""";"two\nlines"\r\n');
+});
+
+it.each([
+  ['semicolons', 'a;b\r\n1;"x;y"\r\n'],
+  ['commas', '\uFEFFa,b\n1,"x;y"\n\n'],
+  ['tabs', 'a\tb\n1\tx;y'],
+])('reads %s', (_, text) => {
+  expect(readCsv(text)).toEqual([
+    ['a', 'b'],
+    ['1', 'x;y'],
+  ]);
+});
+
+it('reads quotes, line breaks and empty cells inside a row', () => {
+  expect(readCsv('a;b;c\n"1 ""one""";;"two\nlines"')).toEqual([
+    ['a', 'b', 'c'],
+    ['1 "one"', '', 'two\nlines'],
+  ]);
+});

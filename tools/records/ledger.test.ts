@@ -1,0 +1,54 @@
+import type { PaymentRecord } from '../../src/donation/server/handleNotification';
+import { listPayments, sumAccepted } from './ledger';
+
+const record = (values: Partial<PaymentRecord>): PaymentRecord => ({
+  reference: '12345678',
+  state: 'accepted',
+  amount: 5000,
+  currency: 'XAF',
+  method: 'OM',
+  recordedAt: '2026-11-23T10:00:00.000Z',
+  ...values,
+});
+
+it('lists a reference once: accepted before refused before pending', () => {
+  const states = ['pending', 'refused', 'accepted', 'cancelled'] as const;
+  const rows = listPayments(states.map((state) => record({ state })));
+  expect(rows.map(({ state }) => state)).toEqual(['accepted']);
+  expect(listPayments([record({ state: 'pending' }), record({ state: 'refused' })])[0]?.state).toBe('refused');
+});
+
+it('lists the payments of a month, oldest first', () => {
+  const rows = listPayments(
+    [
+      record({ reference: '3', paidAt: '2026-12-01 00:00:01' }),
+      record({ reference: '2', paidAt: '2026-11-30 23:59:59' }),
+      record({ reference: '1', paidAt: '2026-11-01 00:00:00' }),
+    ],
+    '2026-11',
+  );
+  expect(rows.map(({ reference, date }) => [reference, date])).toEqual([
+    ['1', '2026-11-01'],
+    ['2', '2026-11-30'],
+  ]);
+});
+
+it('dates a payment without a payment date by the day in Cameroon', () => {
+  const [row] = listPayments([record({ state: 'pending', recordedAt: '2026-11-30T23:30:00.000Z' })]);
+  expect(row?.date).toBe('2026-12-01');
+});
+
+it('sums what was accepted, by currency and operator', () => {
+  const rows = listPayments([
+    record({ reference: '1' }),
+    record({ reference: '2', amount: 2500 }),
+    record({ reference: '3', method: 'MOMO', amount: 1000 }),
+    record({ reference: '4', currency: 'EUR', method: 'VISA', amount: 50 }),
+    record({ reference: '5', state: 'pending', amount: 9000 }),
+  ]);
+  expect(sumAccepted(rows)).toEqual([
+    { currency: 'EUR', method: 'VISA', count: 1, total: 50 },
+    { currency: 'XAF', method: 'OM', count: 2, total: 7500 },
+    { currency: 'XAF', method: 'MOMO', count: 1, total: 1000 },
+  ]);
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
+import { readRecords } from './store';
+
+const record = { reference: '12345678', state: 'accepted', amount: 1000, recordedAt: '2026-11-23T10:00:00.000Z' };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'records-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+// In a process of its own, because jest cannot load the server's ES modules.
+const serverScript = `
+  import { BlobsServer } from '@netlify/blobs/server';
+  const server = new BlobsServer({ directory: process.argv[1], token: 'token', logger: () => {} });
+  console.log((await server.start()).port);
+`;
+
+/** Records a payment as the functions do, in the store's own test server, while `use` runs. */
+async function withRecord(siteID: string, use: (address: string) => Promise<void>): Promise<void> {
+  const server = spawn(process.execPath, ['--input-type=module', '-e', serverScript, folder]);
+  const [port] = await once(server.stdout, 'data');
+  const address = `http://localhost:${String(port).trim()}`;
+  const store = getStore({ name: 'payments', siteID, token: 'token', edgeURL: address });
+  await store.setJSON('12345678/accepted', record);
+  await use(address);
+  server.kill();
+  await once(server, 'exit');
+}
+
+it('reads what npm start has recorded on this machine', async () => {
+  await withRecord('0', async () => {});
+  expect(await readRecords({}, { folder })).toEqual([record]);
+});
+
+it('reads the records of the published site, with its id and a token', async () => {
+  await withRecord('site-id', async (apiURL) => {
+    const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
+    expect(await readRecords(variables, { folder, apiURL })).toEqual([record]);
+  });
+});
+
+it('says what to do where nothing is recorded', async () => {
+  await expect(readRecords({}, { folder })).rejects.toThrow(/run npm start and donate, or set NETLIFY_SITE_ID/);
+});
+
+it('refuses a site id without a token', async () => {
+  await expect(readRecords({ NETLIFY_SITE_ID: 'site-id' }, { folder })).rejects.toThrow(/Set both/);
+});

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { getStore, type Store } from '@netlify/blobs';
+import type { PaymentRecord } from '../../src/donation/server/handleNotification';
+import { ToolError } from '../toolError';
+
+type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };
+
+/** Where the functions of `npm start` keep their records. */
+const localFolder = '.netlify/blobs-serve';
+
+/**
+ * Reads every record: Netlify's, given the site's id and a token; else those that `npm start` has recorded here.
+ * @throws ToolError when there is nothing to read
+ */
+export async function readRecords(
+  { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Variables,
+  { folder = localFolder, apiURL }: { folder?: string; apiURL?: string } = {},
+): Promise<PaymentRecord[]> {
+  if (siteID && token) return readAll(getStore({ name: 'payments', siteID, token, apiURL }));
+  if (siteID || token) throw new ToolError('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, or neither.');
+  const local = readLocal(folder);
+  if (local.length === 0)
+    throw new ToolError(
+      'Nothing is recorded on this machine yet: run npm start and donate, or set NETLIFY_SITE_ID and ' +
+        'NETLIFY_AUTH_TOKEN to read the records of the published site.',
+    );
+  return local;
+}
+
+/** The local Netlify Blobs: `entries/<site>/site:payments/<reference>/<state>`. */
+function readLocal(folder: string): PaymentRecord[] {
+  const entries = join(folder, 'entries');
+  if (!existsSync(entries)) return [];
+  return readdirSync(entries, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && basename(dirname(file.parentPath)) === 'site:payments')
+    .map(({ parentPath, name }) => JSON.parse(readFileSync(join(parentPath, name), 'utf8')));
+}
+
+const batchSize = 20;
+
+async function readAll(store: Store): Promise<PaymentRecord[]> {
+  const { blobs } = await store.list();
+  const records: PaymentRecord[] = [];
+  for (let start = 0; start < blobs.length; start += batchSize) {
+    const batch = blobs.slice(start, start + batchSize);
+    records.push(...(await Promise.all(batch.map(({ key }) => store.get(key, { type: 'json' })))));
+  }
+  return records;
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
+import { type Emulator, startEmulator } from '../emulator/server';
+import { control } from '../emulator/testCalls';
+import { askOnline } from './askOnline';
+
+let emulator: Emulator;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  emulator = await startEmulator({ port: 0, env: {} });
+});
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+afterAll(() => emulator.close());
+
+const listen = async (server: Server, protocol = 'http') => {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return `${protocol}://localhost:${(server.address() as AddressInfo).port}`;
+};
+
+const provider = (values = {}) => ({ url: `${emulator.url}/v2/payment`, ...emulator.credentials, ...values });
+const lookup = () => Promise.resolve();
+const ask = async (asked: Partial<Parameters<typeof askOnline>[0]>, tools = {}) => {
+  const findings = await askOnline({ provider: provider(), site: undefined, ...asked }, { lookup, ...tools });
+  return Object.values(findings)
+    .flat()
+    .map(({ what }) => what);
+};
+
+/** A site that answers as the build and the functions do. */
+const goodSite: RequestListener = ({ url = '' }, response) => {
+  const isFunction = url.startsWith('/cinetpay-');
+  if (url === '/admin') response.writeHead(302, { Location: '/admin/dashboard/' });
+  else response.writeHead(url.endsWith('no-such-page') ? 404 : 200, isFunction ? functionHeaders : securityHeaders);
+  response.end();
+};
+
+describe('the provider', () => {
+  it('is fine when it answers browsers and knows the keys', async () => {
+    expect(await ask({})).toEqual([]);
+  });
+
+  it('is gone when its name does not resolve', async () => {
+    const url = 'https://api-checkout.invalid/v2/payment';
+    const found = await ask(
+      { provider: { url } },
+      { lookup: (host: string) => (host.endsWith('.invalid') ? Promise.reject(new Error('ENOTFOUND')) : lookup()) },
+    );
+    expect(found).toEqual(['api-checkout.invalid does not exist in the DNS: nobody can pay online']);
+  });
+
+  it('is reported when nothing listens there', async () => {
+    const url = `${await listen(createServer())}/v2/payment`;
+    await new Promise((resolve) => servers.pop()?.close(resolve));
+    expect(await ask({ provider: provider({ url }) })).toEqual([`${url} refuses the connection`]);
+  });
+
+  it('is reported when it does not let browsers pay from the site', async () => {
+    await control(emulator, { init: { kind: 'corsRefused', calls: 1 } });
+    expect(await ask({})).toEqual([expect.stringContaining('does not let browsers pay from https://www.example.org')]);
+  });
+
+  it.each([
+    [{ apiKey: 'wrong' }, 'CinetPay does not know GATSBY_CINETPAY_API_KEY'],
+    [{ siteId: 'wrong' }, 'CinetPay does not know GATSBY_CINETPAY_SITE_ID'],
+  ])('is reported when it does not know %j', async (keys, what) => {
+    expect(await ask({ provider: provider(keys) })).toEqual([what]);
+  });
+});
+
+describe('the published site', () => {
+  it('is fine when it answers as built', async () => {
+    expect(await ask({ site: await listen(createServer(goodSite)) })).toEqual([]);
+  });
+
+  it('is reported when a header is missing', async () => {
+    const site = await listen(
+      createServer((request, response) => {
+        const removed = request.url === '/en/' ? 'X-Frame-Options' : 'none';
+        const write = response.writeHead.bind(response) as (status: number, headers?: object) => typeof response;
+        Object.assign(response, {
+          writeHead: (status: number, headers: Record<string, string>) =>
+            write(status, Object.fromEntries(Object.entries(headers).filter(([name]) => name !== removed))),
+        });
+        goodSite(request, response);
+      }),
+    );
+    expect(await ask({ site })).toEqual([`${site}/en/ lacks the header X-Frame-Options`]);
+  });
+
+  it('is reported when a function does not answer as built', async () => {
+    const site = await listen(
+      createServer((request, response) => {
+        if (request.url !== '/cinetpay-notify') return goodSite(request, response);
+        response.writeHead(502).end();
+      }),
+    );
+    expect(await ask({ site })).toEqual([`${site}/cinetpay-notify answers 502 instead of 200`]);
+  });
+
+  it('is reported when its certificate has expired', async () => {
+    const read = (name: string) => readFileSync(join(__dirname, 'expired', name));
+    const site = await listen(
+      createSecureServer({ key: read('key.pem'), cert: read('certificate.pem') }, goodSite),
+      'https',
+    );
+    expect(await ask({ site })).toContain(`The certificate of ${site} has expired`);
+  });
+});
+
+it('says that nothing could be asked without network', async () => {
+  await expect(ask({}, { lookup: () => Promise.reject(new Error('EAI_AGAIN')) })).rejects.toThrow(
+    'This machine has no network: nothing could be asked.',
+  );
+});

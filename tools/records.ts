@@ -4,8 +4,7 @@ import { compareExport, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
 import { type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
 import { readRecords } from './records/store';
-import { runTool } from './runTool';
-import { ToolError } from './toolError';
+import { runTool, ToolError } from './runTool';
 
 // What is printed and exported is in French, for the treasurer.
 const headings = ['Date', 'Référence', 'État', 'Montant', 'Devise', 'Opérateur', 'N° de transaction'];

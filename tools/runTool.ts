@@ -9,12 +9,16 @@ export class ToolError extends Error {
   }
 }
 
-/** Runs a command of package.json. A ToolError prints its message only; every failure sets a non-zero exit code. */
+/**
+ * Runs a command of package.json. A ToolError and an unknown option print their message only; every failure sets a
+ * non-zero exit code.
+ */
 export function runTool(main: () => Promise<void>): void {
   // A pipe's reader, such as `head`, may close it early.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   main().catch((error: unknown) => {
-    console.error(error instanceof ToolError ? error.message : error);
+    const isUnknownOption = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+    console.error(error instanceof ToolError || isUnknownOption ? (error as Error).message : error);
     // process.exit, because a half-started server may keep the process alive.
     process.exit(error instanceof ToolError ? error.exitCode : 1);
   });

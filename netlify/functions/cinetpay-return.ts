@@ -1,8 +1,8 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
+import { deployedLedger } from '../ledger';
 
 export default function receivePayer(request: Request): Promise<Response> {
-  // Netlify logs what a function prints.
-  return handleReturn(request, process.env, { log: console.log });
+  return handleReturn(request, process.env, deployedLedger);
 }
 
 export const config = {

@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { createTransactionId } from '../../src/donation/rules/transactionId';
 import { localizedPath, notifyPath, posterPath, returnPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
-import { ToolError } from '../toolError';
+import { ToolError } from '../runTool';
 import type { Finding } from './finding';
 
 /** What is asked; a part that is undefined is not. */

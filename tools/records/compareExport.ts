@@ -1,4 +1,4 @@
-import { ToolError } from '../toolError';
+import { ToolError } from '../runTool';
 import { readCsv } from './csv';
 import type { LedgerRow } from './ledger';
 

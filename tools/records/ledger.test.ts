@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '../../src/donation/server/handleNotification';
+import type { PaymentRecord } from '../../src/donation/server/recordPayment';
 import { listPayments, sumAccepted } from './ledger';
 
 const record = (values: Partial<PaymentRecord>): PaymentRecord => ({

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '../../src/donation/server/handleNotification';
+import type { PaymentRecord } from '../../src/donation/server/recordPayment';
 
 /** A payment as the treasurer's list shows it. */
 export type LedgerRow = {

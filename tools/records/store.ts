@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
-import type { PaymentRecord } from '../../src/donation/server/handleNotification';
-import { ToolError } from '../toolError';
+import type { PaymentRecord } from '../../src/donation/server/recordPayment';
+import { ToolError } from '../runTool';
 
 type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };
 

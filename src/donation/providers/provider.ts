@@ -21,4 +21,9 @@ export type PaymentStart =
   | { status: 'failed'; reason: PaymentFailure; description?: string };
 
 /** A provider's notification, which is not trusted: only a check tells how the payment stands. */
-export type PaymentNotification = { reference: string; amount: number };
+export type PaymentNotification = {
+  reference: string;
+  amount: number;
+  /** Whether it says that the payment was accepted. */
+  isPaid: boolean;
+};

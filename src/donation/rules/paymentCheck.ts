@@ -13,13 +13,18 @@ type CheckFacts = {
   operatorId?: string;
   /** When the payment was accepted, in the provider's undocumented time zone: `2022-09-15 22:57:15`. */
   paidAt?: string;
+  /** When the provider will pay out an accepted payment, in the same format. */
+  payoutAt?: string;
 };
+
+const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 const textFormats = {
   currency: /^[A-Z]{3}$/,
   method: /^[\w-]{1,20}$/,
   operatorId: /^[\w.:-]{1,40}$/,
-  paidAt: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+  paidAt: moment,
+  payoutAt: moment,
 } as const;
 
 /** The facts that the payer sees and a cookie carries; values in another format are dropped. */

@@ -5,8 +5,9 @@ import { notificationFields, signatureHeader } from '../providers/cinetpay/vocab
 import { findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../rules/outcomes';
 import { readCheckCookie } from '../rules/paymentCookies';
-import { handleNotification, type PaymentRecord } from './handleNotification';
+import { handleNotification } from './handleNotification';
 import { handleReturn } from './handleReturn';
+import type { Ledger, PaymentRecord } from './recordPayment';
 
 // Runs the events after a payment's start in any order: the provider decides, is unreachable or unaware; the donor
 // returns in several ways, opens pages, checks again; cookies expire, the browser refuses storage.
@@ -58,6 +59,16 @@ class World {
     this.begin();
   }
 
+  readonly ledger: Ledger = {
+    record: async (key, payment) => {
+      const kept = this.records.get(key);
+      if (!kept) this.records.set(key, payment);
+      return kept;
+    },
+    log: () => {},
+    alert: async () => {},
+  };
+
   send: typeof fetch = async (_, init) => {
     if (this.health === 'down') throw new TypeError('Failed to fetch');
     const outcome = this.outcomes.get(JSON.parse(String(init?.body)).transaction_id);
@@ -89,7 +100,7 @@ class World {
         headers: { cookie: this.readCookies() },
       }),
       variables,
-      { send: this.send, log: () => {} },
+      { ...this.ledger, send: this.send },
     );
     for (const cookie of response.headers.getSetCookie()) this.keepCookie(cookie);
     const isNamed = kept !== undefined || (reference && way !== 'get');
@@ -141,15 +152,7 @@ class World {
         headers: { [signatureHeader]: token },
       }),
       variables,
-      {
-        record: async (key, payment) => {
-          const kept = this.records.get(key);
-          if (!kept) this.records.set(key, payment);
-          return kept;
-        },
-        log: () => {},
-        send: this.send,
-      },
+      { ...this.ledger, send: this.send },
     );
     const outcome = this.outcomes.get(this.reference);
     const isKnown = this.health === 'up' && outcome !== undefined;

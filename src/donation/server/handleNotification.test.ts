@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readProviderSettings } from '../providers/cinetpay/settings';
-import { handleNotification, type PaymentRecord } from './handleNotification';
+import { handleNotification } from './handleNotification';
+import type { PaymentRecord } from './recordPayment';
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
 
@@ -24,6 +25,8 @@ const fields = {
   cpm_error_message: 'SUCCES',
 };
 
+const silentLedger = { record: async () => undefined, log: () => {}, alert: async () => {} };
+
 const sign = (values: object, key = 'secret') =>
   createHmac('sha256', key).update(Object.values(values).join('')).digest('hex');
 
@@ -40,6 +43,7 @@ type Call = {
 function createReceiver() {
   const records = new Map<string, PaymentRecord>();
   const log: string[] = [];
+  const alerts: string[] = [];
   const notify = async ({
     body = fields,
     token = sign(body),
@@ -60,17 +64,21 @@ function createReceiver() {
         return kept;
       },
       log: (line) => log.push(line),
+      alert: async (line) => {
+        log.push(line);
+        alerts.push(line);
+      },
       send: async () => Response.json(answer),
       now: () => new Date('2026-11-21T10:00:00Z'),
     });
     return response.status;
   };
-  return { records, log, notify };
+  return { records, log, alerts, notify };
 }
 
 it('the notification function answers 200 to the provider’s GET', async () => {
   const request = new Request('https://site.example/cinetpay-notify');
-  const response = await handleNotification(request, {}, { record: async () => undefined, log: () => {} });
+  const response = await handleNotification(request, {}, silentLedger);
   expect(response.status).toBe(200);
 });
 
@@ -94,8 +102,9 @@ it('a record holds what the provider confirms, and no personal data', async () =
 it('each state is recorded once, after any number of notifications', async () => {
   const { notify, records, log } = createReceiver();
   const pending = { code: '662', data: { status: 'PENDING', amount: '1000', currency: 'XAF' } };
-  await notify({ answer: pending });
-  await notify({ answer: pending });
+  const body = { ...fields, cpm_error_message: 'PENDING' };
+  await notify({ body, answer: pending });
+  await notify({ body, answer: pending });
   await notify({});
   await notify({});
   expect([...records.keys()]).toEqual(['12345678/pending', '12345678/accepted']);
@@ -105,9 +114,8 @@ it('each state is recorded once, after any number of notifications', async () =>
 it('a signature without the last field is valid, as in the older documentation', async () => {
   const { notify, records } = createReceiver();
   const { cpm_error_message, ...older } = fields;
-  expect(await notify({ token: sign(older), answer: { code: '662', data: { status: 'PENDING' } } })).toBe(200);
-  // The check decides, not the notification.
-  expect([...records.keys()]).toEqual(['12345678/pending']);
+  expect(await notify({ token: sign(older) })).toBe(200);
+  expect(records.size).toBe(1);
 });
 
 it('a check without an amount does not count as another payment', async () => {
@@ -129,7 +137,6 @@ it('the log reports a reference that two payments share', async () => {
 it.each([
   ['made with another key', sign(fields, 'guess')],
   ['of another notification', sign({ ...fields, cpm_amount: '1' })],
-  ['missing', ''],
   ['not hexadecimal', 'zz'],
 ])('a notification whose signature is %s is logged and not recorded', async (_, token) => {
   const { notify, records, log } = createReceiver();
@@ -201,7 +208,8 @@ it('the log reports each recorded payment once', async () => {
 
 it('a check without an amount is not logged as another amount', async () => {
   const { notify, log } = createReceiver();
-  await notify({ answer: { code: '627', data: { status: 'REFUSED' } } });
+  const body = { ...fields, cpm_error_message: 'TRANSACTION_CANCEL' };
+  await notify({ body, answer: { code: '627', data: { status: 'REFUSED' } } });
   expect(log).toEqual(['Payment 12345678 is cancelled: recorded.']);
 });
 
@@ -221,7 +229,7 @@ it('the log names a payment that the provider does not know', async () => {
 
 it('the notification function answers in uncached plain text', async () => {
   const request = new Request('https://site.example/cinetpay-notify');
-  const response = await handleNotification(request, {}, { record: async () => undefined, log: () => {} });
+  const response = await handleNotification(request, {}, silentLedger);
   expect(response.headers.get('content-type')).toBe('text/plain');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
@@ -239,6 +247,7 @@ it('a record has the current time', async () => {
       return undefined;
     },
     log: () => {},
+    alert: async () => {},
     send: async () => Response.json(accepted),
   });
   expect(Date.now() - Date.parse(recorded[0]?.recordedAt ?? '')).toBeLessThan(60_000);
@@ -250,6 +259,72 @@ it('the log reports a second payment that differs only in currency', async () =>
   await notify({ answer: { code: '00', data: { ...accepted.data, currency: 'EUR' } } });
   expect(log.at(-1)).toBe(
     'There is a record of another payment under 12345678: this one, of 1000 EUR, was not recorded. ' +
-      'Look for both in CinetPay’s back office.',
+      'Look for both in the provider’s back office.',
+  );
+});
+
+it('a signature over every posted value in its order is valid, as in the provider’s PHP library', async () => {
+  const { notify, records } = createReceiver();
+  const reordered = { ...Object.fromEntries(Object.entries(fields).reverse()), cpm_payment_date: '2026-11-21' };
+  expect(await notify({ body: reordered })).toBe(200);
+  expect(records.size).toBe(1);
+});
+
+it('the alert about a wrong signature names the fields, and none of their values', async () => {
+  const { notify, alerts } = createReceiver();
+  await notify({ token: 'aa' });
+  expect(alerts[0]).toMatch(/signature is wrong \(application\/x-www-form-urlencoded.*: cpm_site_id cpm_trans_id/);
+  expect(alerts[0]).not.toContain('699000000');
+});
+
+it('a notification without a signature is refused without a line in the log', async () => {
+  const { log } = createReceiver();
+  const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: '' });
+  const response = await handleNotification(request, variables, silentLedger);
+  expect(response.status).toBe(403);
+  expect(log).toEqual([]);
+});
+
+it.each(['../other-store/x', 'a#b', '1\nPayment 99999999 is accepted: recorded.', ''])(
+  'a signed notification of the reference %j is acknowledged, and asks and records nothing',
+  async (reference) => {
+    const { notify, records, log } = createReceiver();
+    expect(await notify({ body: { ...fields, cpm_trans_id: reference } })).toBe(200);
+    expect(records.size).toBe(0);
+    expect(log).toEqual(['A notification was ignored: its reference is not one of this site.']);
+  },
+);
+
+it('the provider is to notify again when the check does not confirm yet what it notified', async () => {
+  const { notify, records, log } = createReceiver();
+  expect(await notify({ answer: { code: '662', data: { status: 'PENDING' } } })).toBe(503);
+  expect([...records.keys()]).toEqual(['12345678/pending']);
+  expect(log.join()).toContain('notified as paid, but the check still says pending');
+});
+
+it('a pending payment that was notified as such is acknowledged', async () => {
+  const { notify } = createReceiver();
+  const body = { ...fields, cpm_error_message: 'PENDING' };
+  expect(await notify({ body, answer: { code: '662', data: { status: 'PENDING' } } })).toBe(200);
+});
+
+it('a success that the check denies is alerted', async () => {
+  const { notify, alerts } = createReceiver();
+  expect(await notify({ answer: { code: '600', data: { status: 'REFUSED' } } })).toBe(200);
+  expect(alerts).toEqual([expect.stringContaining('notified as paid, but the check says refused')]);
+});
+
+it('an accepted payment without an amount is recorded, and alerted', async () => {
+  const { notify, records, alerts } = createReceiver();
+  await notify({ answer: { code: '00', data: { status: 'ACCEPTED', amount: '1 000', currency: 'XAF' } } });
+  expect(records.size).toBe(1);
+  expect(alerts).toEqual([expect.stringContaining('accepted without an amount')]);
+});
+
+it('the log names a code and a status that the documentation lacks', async () => {
+  const { notify, log } = createReceiver();
+  await notify({ answer: { code: '607', data: { status: 'ODD' } } });
+  expect(log[0]).toBe(
+    'Payment 12345678: CinetPay answered code 607 with status ODD, which docs/cinetpay.md does not know.',
   );
 });

@@ -2,18 +2,8 @@ import { functionHeaders } from '../../securityHeaders';
 import { checkPayment } from '../providers/cinetpay/checkPayment';
 import { readNotification } from '../providers/cinetpay/readNotification';
 import { type PaymentVariables, readProviderSettings, readSecretKey } from '../providers/cinetpay/settings';
-import type { PaymentCheck } from '../rules/paymentCheck';
-
-/** The stored record of a payment, without personal data. */
-export type PaymentRecord = PaymentCheck & { reference: string; recordedAt: string };
-
-type Tools = {
-  /** Stores a record under a new key; for an existing key, returns the existing record instead. */
-  record: (key: string, payment: PaymentRecord) => Promise<PaymentRecord | undefined>;
-  log: (line: string) => void;
-  send?: typeof fetch;
-  now?: () => Date;
-};
+import { isReference } from '../rules/paymentCheck';
+import { type Ledger, recordPayment } from './recordPayment';
 
 /**
  * Answers the provider's notifications, several per payment. They are not trusted: a signed one triggers a check with
@@ -22,8 +12,9 @@ type Tools = {
 export async function handleNotification(
   request: Request,
   variables: PaymentVariables,
-  { record, log, send, now = () => new Date() }: Tools,
+  { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
+  const { log, alert } = ledger;
   // The provider probes the address by GET.
   if (request.method === 'GET') return textResponse(200, 'OK');
 
@@ -33,13 +24,19 @@ export async function handleNotification(
     log('A payment notification was not recorded: the payment keys or CINETPAY_SECRET_KEY are not set.');
     return textResponse(503, 'Not configured');
   }
-  const notification = await readNotification(request, secretKey);
-  if (!notification) {
-    log('A payment notification was not recorded: its signature is wrong.');
+  const read = await readNotification(request, secretKey);
+  if (read.status === 'unsigned') return textResponse(403, 'No signature');
+  if (read.status === 'forged') {
+    await alert(`A payment notification was not recorded: its signature is wrong (${read.description}).`);
     return textResponse(403, 'Wrong signature');
   }
-  const { reference, amount } = notification;
-  const check = await checkPayment(provider, reference, { send });
+  const { reference, amount, isPaid } = read.notification;
+  // Whoever has the public keys chooses references, and the provider signs them; ours are numbers.
+  if (!isReference(reference)) {
+    log('A notification was ignored: its reference is not one of this site.');
+    return textResponse(200, 'OK');
+  }
+  const check = await checkPayment(provider, reference, { send, log });
   if (check.state === 'unchecked') {
     log(`Payment ${reference} was notified but could not be checked: the provider is asked to notify again.`);
     return textResponse(503, 'Could not check');
@@ -51,20 +48,14 @@ export async function handleNotification(
   if (check.amount !== undefined && check.amount !== amount) {
     log(`Payment ${reference} was notified with another amount than the provider confirms: the confirmed one counts.`);
   }
-  const payment = { ...check, reference, recordedAt: now().toISOString() };
-  try {
-    const kept = await record(`${reference}/${check.state}`, payment);
-    if (!kept) log(`Payment ${reference} is ${check.state}: recorded.`);
-    // References are random numbers of at most eight digits: among ten thousand payments, two may share one.
-    else if (kept.amount && check.amount && (kept.amount !== check.amount || kept.currency !== check.currency)) {
-      log(
-        `There is a record of another payment under ${reference}: this one, of ${check.amount} ${check.currency}, ` +
-          'was not recorded. Look for both in CinetPay’s back office.',
-      );
-    }
-  } catch (error) {
-    log(`Payment ${reference} is ${check.state} but could not be recorded (${error}): it is to be notified again.`);
-    return textResponse(503, 'Could not record');
+  const isRecorded = await recordPayment(reference, check, ledger);
+  if (!isRecorded) return textResponse(503, 'Could not record');
+  if (isPaid && check.state === 'pending') {
+    log(`Payment ${reference} was notified as paid, but the check still says pending: it is to be notified again.`);
+    return textResponse(503, 'Not confirmed yet');
+  }
+  if (isPaid && check.state !== 'accepted') {
+    await alert(`Payment ${reference} was notified as paid, but the check says ${check.state}: ask the provider.`);
   }
   return textResponse(200, 'OK');
 }

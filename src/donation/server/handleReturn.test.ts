@@ -1,6 +1,7 @@
 import { securityHeaders } from '../../securityHeaders';
 import { readCheckCookie } from '../rules/paymentCookies';
 import { handleReturn } from './handleReturn';
+import type { PaymentRecord } from './recordPayment';
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 
@@ -11,6 +12,8 @@ type Way = {
   body?: string;
   answer?: unknown;
   keys?: typeof variables | Record<string, never>;
+  headers?: Record<string, string>;
+  isFull?: boolean;
 };
 
 async function comeBack({
@@ -20,17 +23,26 @@ async function comeBack({
   body = 'transaction_id=12345678&token=abc',
   answer,
   keys = variables,
+  headers = {},
+  isFull = false,
 }: Way) {
+  const records = new Map<string, PaymentRecord>();
   const log: string[] = [];
   const asked: unknown[] = [];
   const request = new Request(`https://site.example/cinetpay-return${query}`, {
     method,
     ...(method === 'POST' && { body }),
-    headers: { ...(method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }), cookie },
+    headers: { ...(method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }), cookie, ...headers },
   });
   const response = await handleReturn(request, keys, {
+    record: async (key, payment) => {
+      if (isFull) throw new Error('no room left');
+      records.set(key, payment);
+      return undefined;
+    },
     log: (line) => log.push(line),
-    now: () => 1_700_000_000_500,
+    alert: async (line) => void log.push(line),
+    now: () => new Date(1_700_000_000_500),
     send: async (_, init) => {
       asked.push(JSON.parse(String(init?.body)).transaction_id);
       return Response.json(answer);
@@ -46,6 +58,7 @@ async function comeBack({
     cookieNames: response.headers.getSetCookie().map((line) => line.split('=')[0]),
     log: log.join('\n'),
     asked,
+    records,
   };
 }
 
@@ -188,12 +201,43 @@ it('the return function sends the security headers itself', async () => {
   }
 });
 
-it.each([
-  ['settled', settled('00', 'ACCEPTED')],
-  ['pending', pending],
-  ['unknown', { code: '608' }],
-])('nothing is logged about a payment that is %s', async (_, answer) => {
-  expect((await comeBack({ answer })).log).toBe('');
+it('a return records what the check confirms, once more than the notification', async () => {
+  const { records, log } = await comeBack({ answer: settled('00', 'ACCEPTED') });
+  expect([...records]).toEqual([
+    [
+      '12345678/accepted',
+      {
+        reference: '12345678',
+        state: 'accepted',
+        amount: 1000,
+        currency: 'XAF',
+        recordedAt: '2023-11-14T22:13:20.500Z',
+      },
+    ],
+  ]);
+  expect(log).toBe('Payment 12345678 is accepted: recorded.');
+});
+
+it('a refusal that may be early is recorded as the provider said it', async () => {
+  const { records } = await comeBack({ answer: settled('602', 'REFUSED'), cookie: 'donation_early=12345678' });
+  expect([...records.keys()]).toEqual(['12345678/refused']);
+});
+
+it('a record that fails is logged, and the donor thanked all the same', async () => {
+  const { location, log } = await comeBack({ answer: settled('00', 'ACCEPTED'), isFull: true });
+  expect(location).toBe('/cinetpay-return/accepted/');
+  expect(log).toMatch(/12345678 is accepted but could not be recorded.*no room left/);
+});
+
+it.each<[string, Record<string, string>, number]>([
+  ['a picture on another site', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }, 204],
+  ['a script on another site', { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'cross-site' }, 204],
+  ['a script of this site', { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }, 303],
+  ['the provider’s page', { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }, 303],
+])('a request of %s is checked only from this site, or to open a page: %j, %d', async (_, headers, status) => {
+  const { status: answered, asked } = await comeBack({ answer: pending, headers });
+  expect(answered).toBe(status);
+  expect(asked).toHaveLength(status === 303 ? 1 : 0);
 });
 
 it('a failed check is logged once', async () => {

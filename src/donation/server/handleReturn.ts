@@ -14,8 +14,7 @@ import {
   writeCheckCookie,
   writeReferenceCookie,
 } from '../rules/paymentCookies';
-
-type Tools = { send?: typeof fetch; log: (line: string) => void; now?: () => number };
+import { type Ledger, recordPayment } from './recordPayment';
 
 /**
  * Answers the returning payer. The provider sends a reference without a result; this checks the payment and redirects
@@ -25,9 +24,16 @@ type Tools = { send?: typeof fetch; log: (line: string) => void; now?: () => num
 export async function handleReturn(
   request: Request,
   variables: PaymentVariables,
-  { send, log, now = Date.now }: Tools,
+  { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
-  const cookies = request.headers.get('cookie') ?? '';
+  const { log, now = () => new Date() } = ledger;
+  // Pages of other sites would spend our checks with their visitors' addresses. Old browsers do not send these headers.
+  const { headers: sent } = request;
+  const isNavigation = (sent.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
+  if (!isNavigation && sent.get('sec-fetch-site') !== 'same-origin') {
+    return new Response(null, { status: 204, headers: functionHeaders });
+  }
+  const cookies = sent.get('cookie') ?? '';
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
   const named = [posted, searchParams].flatMap((values) => referenceNames.map((name) => values.get(name)));
@@ -37,7 +43,9 @@ export async function handleReturn(
   if (!provider) log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
 
   let check: PaymentCheck | undefined;
-  if (reference) check = provider ? await checkPayment(provider, reference, { send }) : { state: 'unchecked' };
+  if (reference) check = provider ? await checkPayment(provider, reference, { send, log }) : { state: 'unchecked' };
+  // The donor is answered whether or not it could be recorded: the provider's notification records it, too.
+  if (reference && check) await recordPayment(reference, check, ledger);
   const isEarly = check?.state === 'refused' && readEarlyCookie(cookies) === reference;
   const outcome = isEarly ? 'early' : check?.state;
   if (outcome === 'unchecked' && provider) log('The provider could not be asked how a payment stands.');
@@ -47,8 +55,8 @@ export async function handleReturn(
   if (reference && check && outcome) {
     const isFinal = outcomes[outcome].payment === 'final';
     headers.append('Set-Cookie', isFinal ? eraseReferenceCookie() : writeReferenceCookie(reference));
-    const { state: _state, ...facts } = check;
-    const checkedAt = Math.floor(now() / 1000);
+    const { state: _state, payoutAt: _payoutAt, ...facts } = check;
+    const checkedAt = Math.floor(now().getTime() / 1000);
     headers.append('Set-Cookie', writeCheckCookie({ ...facts, reference, outcome, checkedAt }));
   }
   // 303 turns the provider's POST into a GET for the static page.

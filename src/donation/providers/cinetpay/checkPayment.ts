@@ -8,6 +8,7 @@ import {
   acceptedStatus,
   cancelledCode,
   pendingCodes,
+  pendingStatuses,
   refusedCodes,
   refusedStatus,
   unknownReferenceCode,
@@ -18,11 +19,18 @@ const timeoutMilliseconds = 10_000;
 /** The provider's edge refuses requests without a user agent, and those with some libraries' default one. */
 const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
+type Tools = {
+  send?: typeof fetch;
+  timeout?: number;
+  /** Told about answers that the code does not know, so that a change of the provider's vocabulary is seen. */
+  log?: (line: string) => void;
+};
+
 /** Asks the provider for a payment's state. Never throws. */
 export async function checkPayment(
   { url, apiKey, siteId }: ProviderSettings,
   transactionId: string,
-  { send = fetch, timeout = timeoutMilliseconds }: { send?: typeof fetch; timeout?: number } = {},
+  { send = fetch, timeout = timeoutMilliseconds, log }: Tools = {},
 ): Promise<PaymentCheck> {
   try {
     const response = await send(`${url}/check`, {
@@ -33,6 +41,9 @@ export async function checkPayment(
     });
     const answer: unknown = await response.json();
     if (!isRecord(answer) || response.status >= 500 || response.status === 429) return { state: 'unchecked' };
+    const unfamiliar = findUnfamiliar(answer);
+    if (unfamiliar)
+      log?.(`Payment ${transactionId}: CinetPay answered ${unfamiliar}, which docs/cinetpay.md does not know.`);
     return readCheck(answer);
   } catch {
     return { state: 'unchecked' };
@@ -51,7 +62,11 @@ function readCheck({ code, data }: Record<string, unknown>): PaymentCheck {
       amount: data.amount,
       currency: data.currency,
       method: data.payment_method,
-      ...(state === 'accepted' && { operatorId: data.operator_id, paidAt: data.payment_date }),
+      ...(state === 'accepted' && {
+        operatorId: data.operator_id,
+        paidAt: data.payment_date,
+        payoutAt: data.fund_availability_date,
+      }),
     }),
   };
 }
@@ -63,8 +78,21 @@ function stateWithoutPayment(code: string): PaymentState {
 }
 
 function readState(code: string, status: unknown): PaymentState {
-  if (code === acceptedCode && status === acceptedStatus) return 'accepted';
+  // Another code with this status contradicts itself: nothing is settled.
+  if (status === acceptedStatus) return code === acceptedCode ? 'accepted' : 'pending';
   if (code === cancelledCode) return 'cancelled';
   if (pendingCodes.includes(code)) return 'pending';
   return status === refusedStatus || refusedCodes.includes(code) ? 'refused' : 'pending';
+}
+
+/** Names the code and status of an answer about a payment where the vocabulary lacks one, or where they contradict. */
+function findUnfamiliar({ code, data }: Record<string, unknown>): string | undefined {
+  if (typeof code !== 'string' || !isRecord(data)) return undefined;
+  const { status } = data;
+  const isContradictory = (status === acceptedStatus) !== (code === acceptedCode);
+  const isKnownCode = [acceptedCode, cancelledCode, ...pendingCodes, ...refusedCodes].includes(code);
+  const isKnownStatus = [acceptedStatus, refusedStatus, ...pendingStatuses].some((known) => known === status);
+  if (!isContradictory && (isKnownCode || readRefusalReason(code)) && isKnownStatus) return undefined;
+  const show = (value: unknown) => String(value).replace(/\W/g, '?').slice(0, 40);
+  return `code ${show(code)} with status ${show(status)}`;
 }

@@ -1,22 +1,41 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentNotification } from '../provider';
-import { notificationFields, signatureHeader } from './vocabulary';
+import { notificationFields, paidMessage, signatureHeader } from './vocabulary';
 
-/** @returns undefined when the notification is not signed with the secret key */
-export async function readNotification(request: Request, secretKey: string): Promise<PaymentNotification | undefined> {
+/** `unsigned`: without a signature, from a stranger. `forged`: with a wrong one; `description` says what came. */
+export type ReadNotification =
+  | { status: 'signed'; notification: PaymentNotification }
+  | { status: 'unsigned' }
+  | { status: 'forged'; description: string };
+
+export async function readNotification(request: Request, secretKey: string): Promise<ReadNotification> {
+  const signature = request.headers.get(signatureHeader);
   const fields = new URLSearchParams(await request.text());
-  if (!isSigned(fields, request.headers.get(signatureHeader) ?? '', secretKey)) return undefined;
-  return { reference: fields.get('cpm_trans_id') ?? '', amount: Number(fields.get('cpm_amount')) };
+  if (!signature) return { status: 'unsigned' };
+  if (!isSigned(fields, signature, secretKey)) {
+    // The names of the fields show whether the account signs others than the documentation says; values are personal.
+    const names = [...fields.keys()].slice(0, 30).map((name) => name.replace(/\W/g, '?').slice(0, 30));
+    return { status: 'forged', description: `${request.headers.get('content-type')}: ${names.join(' ')}` };
+  }
+  return {
+    status: 'signed',
+    notification: {
+      reference: fields.get('cpm_trans_id') ?? '',
+      amount: Number(fields.get('cpm_amount')),
+      isPaid: fields.get('cpm_error_message') === paidMessage,
+    },
+  };
 }
 
 /**
- * Whether the signature is the hexadecimal HMAC-SHA256 of the sixteen values, joined in the provider's order, or of the
- * first fifteen, as in an older variant of its documentation. Compares in constant time, against timing attacks.
+ * Whether the signature is the hexadecimal HMAC-SHA256 of the values in one of three orders: the sixteen documented
+ * fields; the first fifteen, as in an older variant of the documentation; every posted value as it arrived, as in the
+ * provider's PHP library. Compares in constant time, against timing attacks.
  */
-function isSigned(notification: URLSearchParams, signature: string, secretKey: string): boolean {
-  const values = notificationFields.map((field) => notification.get(field) ?? '');
+function isSigned(fields: URLSearchParams, signature: string, secretKey: string): boolean {
+  const documented = notificationFields.map((field) => fields.get(field) ?? '');
   const given = Buffer.from(signature, 'hex');
-  return [values, values.slice(0, -1)].some((signed) => {
+  return [documented, documented.slice(0, -1), [...fields.values()]].some((signed) => {
     const expected = createHmac('sha256', secretKey).update(signed.join('')).digest();
     return given.length === expected.length && timingSafeEqual(given, expected);
   });

@@ -25,6 +25,8 @@ export const cancelledCode = '627';
 export const refusedCodes = ['600', '602', '604', '606'];
 /** Pending: waiting for the payer, their code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];
+/** The statuses of a payment that is neither accepted nor refused. */
+export const pendingStatuses = ['PENDING', 'WAITING_FOR_CUSTOMER'];
 /** A field of the request is wrong; in an answer without a payment, the reference is unknown. */
 export const unknownReferenceCode = '608';
 
@@ -54,6 +56,9 @@ export const notificationFields = [
   'cpm_designation',
   'cpm_error_message',
 ] as const;
+
+/** `cpm_error_message` of an accepted payment. */
+export const paidMessage = 'SUCCES';
 
 /** The header with a notification's signature. */
 export const signatureHeader = 'x-token';

@@ -1,0 +1,26 @@
+const timeoutMilliseconds = 3000;
+
+/**
+ * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as those of Slack, Mattermost and Google Chat do.
+ * @param url the webhook; without one, the line is only logged
+ */
+export async function sendAlert(
+  line: string,
+  url: string | undefined,
+  { log, send = fetch }: { log: (line: string) => void; send?: typeof fetch },
+): Promise<void> {
+  log(line);
+  if (!url) return;
+  try {
+    const response = await send(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text: line }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    if (!response.ok) log(`The webhook in PAYMENT_ALERTS_URL answered ${response.status}.`);
+  } catch (error) {
+    // The donor's answer must not depend on it.
+    log(`The webhook in PAYMENT_ALERTS_URL could not be reached (${error}).`);
+  }
+}

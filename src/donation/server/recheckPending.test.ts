@@ -1,0 +1,48 @@
+import { recheckPending } from './recheckPending';
+
+const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
+const now = new Date('2026-11-23T12:00:00Z');
+
+async function recheck(references: string[], keys: object = variables) {
+  const asked: string[] = [];
+  const recorded: string[] = [];
+  const log: string[] = [];
+  const spans: string[] = [];
+  await recheckPending(keys, {
+    listPending: async (since, until) => {
+      spans.push(since.toISOString(), until.toISOString());
+      return references;
+    },
+    record: async (key) => void recorded.push(key),
+    log: (line) => log.push(line),
+    alert: async () => {},
+    now: () => now,
+    send: async (_, init) => {
+      asked.push(JSON.parse(String(init?.body)).transaction_id);
+      return Response.json({ code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } });
+    },
+  });
+  return { asked, recorded, log, spans };
+}
+
+it('records how a payment ended that was left pending', async () => {
+  const { asked, recorded } = await recheck(['1', '2']);
+  expect(asked).toEqual(['1', '2']);
+  expect(recorded).toEqual(['1/accepted', '2/accepted']);
+});
+
+it('looks for payments that have been pending for three hours, and for two weeks at most', async () => {
+  const { spans } = await recheck([]);
+  expect(spans).toEqual(['2026-11-09T12:00:00.000Z', '2026-11-23T09:00:00.000Z']);
+});
+
+it('asks about twenty payments at most, and says how many are left', async () => {
+  const { asked, log } = await recheck(Array.from({ length: 25 }, (_, index) => String(index)));
+  expect(asked).toHaveLength(20);
+  expect(log[0]).toBe('25 payments are pending; 20 of them are checked today.');
+});
+
+it('asks nothing without keys', async () => {
+  const { asked, spans } = await recheck(['1'], {});
+  expect([asked, spans]).toEqual([[], []]);
+});

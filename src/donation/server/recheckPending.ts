@@ -1,0 +1,37 @@
+import { checkPayment } from '../providers/cinetpay/checkPayment';
+import { type PaymentVariables, readProviderSettings } from '../providers/cinetpay/settings';
+import { type Ledger, recordPayment } from './recordPayment';
+
+const hour = 3600 * 1000;
+
+/** How long a payment may be pending before its notification counts as lost. */
+const patience = 3 * hour;
+
+/** A payment that is pending for longer was never made. */
+const longestPending = 14 * 24 * hour;
+
+/** The provider warns of scheduled polling, so that one run asks about a few payments only. */
+const mostPayments = 20;
+
+type Tools = Ledger & {
+  /** The references that were recorded as pending in a span of time, and nothing else since. */
+  listPending: (since: Date, until: Date) => Promise<string[]>;
+  send?: typeof fetch;
+};
+
+/** Asks again about payments that are only recorded as pending, and records the answers. */
+export async function recheckPending(
+  variables: PaymentVariables,
+  { listPending, send, ...ledger }: Tools,
+): Promise<void> {
+  const provider = readProviderSettings(variables);
+  if (!provider) return;
+  const now = (ledger.now?.() ?? new Date()).getTime();
+  const references = await listPending(new Date(now - longestPending), new Date(now - patience));
+  if (references.length > mostPayments)
+    ledger.log(`${references.length} payments are pending; ${mostPayments} of them are checked today.`);
+  for (const reference of references.slice(0, mostPayments)) {
+    const check = await checkPayment(provider, reference, { send, log: ledger.log });
+    await recordPayment(reference, check, ledger);
+  }
+}

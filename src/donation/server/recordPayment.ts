@@ -1,0 +1,46 @@
+import type { PaymentCheck } from '../rules/paymentCheck';
+
+/** The stored record of a payment, without personal data. */
+export type PaymentRecord = PaymentCheck & { reference: string; recordedAt: string };
+
+export type Ledger = {
+  /** Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot. */
+  record: (key: string, payment: PaymentRecord) => Promise<PaymentRecord | undefined>;
+  log: (line: string) => void;
+  /** Logs a line that somebody must act on, and tells whoever is to be told. */
+  alert: (line: string) => Promise<void>;
+  now?: () => Date;
+};
+
+/**
+ * Records what a check has confirmed, each state of a payment once. Every function that has checked a payment calls it:
+ * calls may repeat and overlap.
+ * @returns false when the record could not be stored
+ */
+export async function recordPayment(
+  reference: string,
+  check: PaymentCheck,
+  { record, log, alert, now = () => new Date() }: Ledger,
+): Promise<boolean> {
+  const { state, amount, currency } = check;
+  // Nothing is known of the money.
+  if (state === 'unknown' || state === 'unchecked') return true;
+  try {
+    const kept = await record(`${reference}/${state}`, { ...check, reference, recordedAt: now().toISOString() });
+    if (!kept) {
+      log(`Payment ${reference} is ${state}: recorded.`);
+      if (state === 'accepted' && (!amount || !currency))
+        await alert(`Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`);
+    }
+    // References are random numbers of at most eight digits: among ten thousand payments, two may share one.
+    else if (kept.amount && amount && (kept.amount !== amount || kept.currency !== currency))
+      await alert(
+        `There is a record of another payment under ${reference}: this one, of ${amount} ${currency}, was not ` +
+          'recorded. Look for both in the provider’s back office.',
+      );
+    return true;
+  } catch (error) {
+    await alert(`Payment ${reference} is ${state} but could not be recorded (${error}).`);
+    return false;
+  }
+}

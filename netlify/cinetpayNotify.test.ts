@@ -4,9 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { notificationFields } from '../src/donation/providers/cinetpay/vocabulary';
 import notify from './functions/cinetpay-notify';
+import receivePayer from './functions/cinetpay-return';
 
 // Emulates the provider's check and Netlify's store, for the store's real client.
 let storeStatus = 200;
+/** Whether refusals carry an ETag, as error pages may. */
+let isTagged = false;
 let server: Server;
 const kept = new Map<string, string>();
 const log = jest.spyOn(console, 'log').mockImplementation();
@@ -21,7 +24,10 @@ beforeAll(async () => {
     const key = request.url ?? '';
     const isConflict = request.method === 'PUT' && storeStatus === 200 && kept.has(key);
     if (request.method === 'PUT' && storeStatus === 200 && !isConflict) kept.set(key, body);
-    response.writeHead(isConflict ? 412 : storeStatus, storeStatus === 200 && !isConflict ? { etag: '"1"' } : {});
+    response.writeHead(
+      isConflict ? 412 : storeStatus,
+      isTagged || (storeStatus === 200 && !isConflict) ? { etag: '"1"' } : {},
+    );
     response.end(request.method === 'GET' ? kept.get(key) : '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,6 +46,7 @@ afterAll(() => server.close());
 
 beforeEach(() => {
   storeStatus = 200;
+  isTagged = false;
   kept.clear();
   log.mockClear();
 });
@@ -74,6 +81,21 @@ it('cinetpay-notify logs a record of another payment under the same reference', 
   log.mockClear();
   expect(await notifyOf('12345678')).toBe(200);
   expect(logged()).toContain('another payment');
+});
+
+it('notifications and a return at the same moment make one record', async () => {
+  const body = new URLSearchParams({ transaction_id: '12345678' });
+  const comeBack = receivePayer(new Request('https://site.example/cinetpay-return', { method: 'POST', body }));
+  const answers = await Promise.all([notifyOf('12345678'), notifyOf('12345678'), comeBack, notifyOf('12345678')]);
+  expect(answers.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([200, 200, 303, 200]);
+  expect(kept.size).toBe(1);
+  expect(logged()).not.toMatch(/another payment|could not/);
+});
+
+it('cinetpay-notify does not take an ETag for a record', async () => {
+  storeStatus = 403;
+  isTagged = true;
+  expect(await notifyOf('12345678')).toBe(503);
 });
 
 it.each([401, 403, 404, 429, 500, 503])(

@@ -39,6 +39,8 @@ export function albumPath(slug: string): string {
 /** The functions that receive the provider's notifications and the returning payer. */
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
+/** The return function again, for pages that check by themselves: a limit of its own. */
+export const pollPath = `${returnPath}/poll`;
 
 /** The page of an outcome. `neutral` is a segment, because the function answers `/cinetpay-return/` itself. */
 export function paymentReturnPath(page: PageOutcome = 'neutral'): string {

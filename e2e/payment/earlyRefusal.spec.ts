@@ -8,7 +8,7 @@ import { decide, expectOutcome, outcomePath, pay } from './journey';
 function countChecks(page: Page): () => number {
   let checks = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/cinetpay-return') checks += 1;
+    if (request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/cinetpay-return')) checks += 1;
   });
   return () => checks;
 }

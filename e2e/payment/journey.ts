@@ -77,7 +77,7 @@ export async function openOutcome(
   language: Language,
 ): Promise<void> {
   await page.route(
-    (url) => url.pathname === '/cinetpay-return',
+    (url) => ['/cinetpay-return', '/cinetpay-return/poll'].includes(url.pathname),
     () => {},
   );
   await page.context().clearCookies();

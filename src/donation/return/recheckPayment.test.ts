@@ -10,7 +10,7 @@ it('recheckPayment posts the reference once and reads the cookie of the answer',
   expect(await recheckPayment('12345678')).toMatchObject({ reference: '12345678', outcome: 'accepted' });
   expect(send).toHaveBeenCalledTimes(1);
   const [address, init] = send.mock.calls[0] ?? [];
-  expect(address).toBe('/cinetpay-return');
+  expect(address).toBe('/cinetpay-return/poll');
   expect(String(init?.body)).toBe('transaction_id=12345678');
   // A followed redirect would be a second request.
   expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });

@@ -1,4 +1,4 @@
-import { returnPath } from '../../routes';
+import { pollPath } from '../../routes';
 import { referenceNames } from '../providers/cinetpay/vocabulary';
 import type { CheckedPayment } from '../rules/findOutcome';
 import { readCheckCookie } from '../rules/paymentCookies';
@@ -10,7 +10,7 @@ import { readCheckCookie } from '../rules/paymentCookies';
  */
 export async function recheckPayment(reference: string): Promise<CheckedPayment | undefined> {
   const body = new URLSearchParams({ [referenceNames[0]]: reference });
-  const { type } = await fetch(returnPath, { method: 'POST', body, redirect: 'manual' });
+  const { type } = await fetch(pollPath, { method: 'POST', body, redirect: 'manual' });
   if (type !== 'opaqueredirect') return undefined;
   const checked = readCheckCookie(document.cookie);
   return checked?.reference === reference ? checked : undefined;

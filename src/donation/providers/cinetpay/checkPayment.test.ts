@@ -38,6 +38,9 @@ it.each([
   ['pending', about('999', { status: 'SOMETHING_NEW' })],
   ['pending', about('999', { status: 'ACCEPTED' })],
   ['pending', about('00', { status: 'PENDING' })],
+  // Contradictions settle nothing.
+  ['pending', about('600', { status: 'ACCEPTED' })],
+  ['pending', about('627', { status: 'ACCEPTED' })],
 ])('checkPayment reads the state %s from %j', async (state, answer) => {
   expect(await checkWith(answer)).toMatchObject({ state, amount: 1000, currency: 'XAF' });
 });
@@ -130,13 +133,17 @@ const accepted = (data: Record<string, unknown>) => checkWith(about('00', { stat
 
 it('checkPayment returns the facts of a receipt, in the provider’s documented format', async () => {
   const facts = { payment_method: 'OM', operator_id: 'MP220915.2257.A76307', payment_date: '2022-09-15 22:57:15' };
-  expect(await accepted({ ...facts, metadata: null, phone_number: '699000000', phone_prefix: '237' })).toEqual({
+  const payout = { fund_availability_date: '2022-09-17 00:00:00' };
+  expect(
+    await accepted({ ...facts, ...payout, metadata: null, phone_number: '699000000', phone_prefix: '237' }),
+  ).toEqual({
     state: 'accepted',
     amount: 1000,
     currency: 'XAF',
     method: 'OM',
     operatorId: 'MP220915.2257.A76307',
     paidAt: '2022-09-15 22:57:15',
+    payoutAt: '2022-09-17 00:00:00',
   });
 });
 
@@ -163,4 +170,26 @@ it('checkPayment returns the reason of a refusal only, where the code gives one'
     amount: 1000,
     currency: 'XAF',
   });
+});
+
+it.each([
+  ['a code', about('607', { status: 'PENDING' }), 'code 607 with status PENDING'],
+  ['a status', about('662', { status: 'ODD\nline' }), 'code 662 with status ODD?line'],
+  ['a contradiction', about('627', { status: 'ACCEPTED' }), 'code 627 with status ACCEPTED'],
+])('checkPayment logs %s that the documentation lacks', async (_, answer, words) => {
+  const log: string[] = [];
+  await checkPayment(provider, '1', { send: async () => Response.json(answer), log: (line) => log.push(line) });
+  expect(log).toEqual([`Payment 1: CinetPay answered ${words}, which docs/cinetpay.md does not know.`]);
+});
+
+it.each([
+  about('00', { status: 'ACCEPTED' }),
+  about('662', { status: 'PENDING' }),
+  about('623', { status: 'WAITING_FOR_CUSTOMER' }),
+  about('807', { status: 'REFUSED' }),
+  { code: '608' },
+])('checkPayment logs nothing about the documented answer %j', async (answer) => {
+  const log: string[] = [];
+  await checkPayment(provider, '1', { send: async () => Response.json(answer), log: (line) => log.push(line) });
+  expect(log).toEqual([]);
 });

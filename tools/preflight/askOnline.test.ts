@@ -28,10 +28,8 @@ const listen = async (server: Server, protocol = 'http') => {
 const provider = (values = {}) => ({ url: `${emulator.url}/v2/payment`, ...emulator.credentials, ...values });
 const lookup = () => Promise.resolve();
 const ask = async (asked: Partial<Parameters<typeof askOnline>[0]>, tools = {}) => {
-  const findings = await askOnline({ provider: provider(), site: undefined, ...asked }, { lookup, ...tools });
-  return Object.values(findings)
-    .flat()
-    .map(({ what }) => what);
+  const parts = await askOnline({ provider: provider(), site: undefined, ...asked }, { lookup, ...tools });
+  return parts.flatMap(({ findings }) => findings).map(({ what }) => what);
 };
 
 /** A site that answers as the build and the functions do. */

@@ -4,6 +4,7 @@ import { createTransactionId } from '../../src/donation/rules/transactionId';
 import { localizedPath, notifyPath, posterPath, returnPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { ToolError } from '../runTool';
+import type { CheckedPart } from './checks';
 import type { Finding } from './finding';
 
 /** What is asked; a part that is undefined is not. */
@@ -25,7 +26,7 @@ const timeoutMilliseconds = 10_000;
  * has a made-up reference.
  * @throws ToolError on a machine without network
  */
-export async function askOnline({ provider, site }: Asked, tools: Tools = {}): Promise<Record<string, Finding[]>> {
+export async function askOnline({ provider, site }: Asked, tools: Tools = {}): Promise<CheckedPart[]> {
   const { lookup = lookUpHost } = tools;
   const hosts = [provider.url, ...(site ? [site] : [])].map((url) => new URL(url).hostname);
   const isResolved = await Promise.all(
@@ -37,10 +38,14 @@ export async function askOnline({ provider, site }: Asked, tools: Tools = {}): P
     ),
   );
   if (!isResolved.some(Boolean)) throw new ToolError('This machine has no network: nothing could be asked.');
-  return {
-    'The payment provider, asked now': isResolved[0] ? await askProvider(provider, site, tools) : [gone(provider.url)],
-    ...(site && { 'The published site, asked now': await askSite(site, tools) }),
-  };
+  const parts = [
+    {
+      heading: 'The payment provider, asked now',
+      findings: isResolved[0] ? await askProvider(provider, site, tools) : [gone(provider.url)],
+    },
+    ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, tools) }] : []),
+  ];
+  return parts.map((part) => ({ ...part, isAdvice: false }));
 }
 
 const problem = (what: string, todo: string): Finding => ({ what, todo, isHarmful: true });

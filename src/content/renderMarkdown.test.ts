@@ -20,8 +20,8 @@ it('renderMarkdown replaces a picture by its text, so that no other host is cont
   expect(renderMarkdown('![Une *belle* vue](https://example.org/a.jpg "x")')).toBe('<p>Une belle vue</p>');
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'page'])('renderMarkdown makes no link of %s', (address) => {
-  expect(renderMarkdown(`[*ici*](${address})`)).toBe('<p><em>ici</em></p>');
+it.each(['javascript:alert(1)', 'data:text/html,x', 'page'])('renderMarkdown removes the address %s', (address) => {
+  expect(renderMarkdown(`[*ici*](${address})`)).toBe('<p><a><em>ici</em></a></p>');
 });
 
 const allowed = new Set(
@@ -80,6 +80,10 @@ const attacks = [
   '[x](< javascript:alert(1)>)',
   '[x](\u0001javascript:alert(1))',
   '[x](vbscript:msgbox(1))',
+  ...['javascript:alert(1)', 'vbscript:msgbox(1)', 'intent://x#Intent;end', 'data:text/html,x'].map(
+    (address) => `[x <${address}> y](https://ok.org)`,
+  ),
+  '[x ![<vbscript:a>](x) *<javascript:alert(1)>* y](https://ok.org "t")',
   '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
   '[x](https://example.org" onclick="alert(1))',
   '[x](https://example.org "t\\" onclick=\\"alert(1)")',

@@ -2,7 +2,8 @@ import micromark from 'micromark';
 import autolinks from 'micromark-extension-gfm-autolink-literal';
 import autolinksAsHtml from 'micromark-extension-gfm-autolink-literal/html';
 
-const link = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+// Tag by tag, because micromark nests an autolink within a link.
+const linkTag = /<a href="([^"]*)"[^>]*>/g;
 /** The addresses that a link may have. */
 export const allowedAddress = /^(https?:|mailto:|tel:|[/#])/i;
 
@@ -10,7 +11,7 @@ const picture = /<img src="[^"]*" alt="([^"]*)"[^>]*>/g;
 
 /**
  * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins one of its own tags.
- * Links allow http(s), mailto, tel, paths and fragments. A picture, possibly on any host, becomes its alternative text.
+ * Links allow http(s), mailto, tel, paths and fragments; any other address is removed. A picture, possibly on any host, becomes its alternative text.
  */
 export function renderMarkdown(text: string): string {
   return micromark(text, {
@@ -20,6 +21,6 @@ export function renderMarkdown(text: string): string {
     allowDangerousProtocol: true,
   })
     .replace(picture, '$1')
-    .replace(link, (whole, href: string, words: string) => (allowedAddress.test(href) ? whole : words))
+    .replace(linkTag, (tag, href: string) => (allowedAddress.test(href) ? tag : '<a>'))
     .trim();
 }

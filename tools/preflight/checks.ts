@@ -14,7 +14,7 @@ import {
 } from './contentChecks';
 import { findDifferences } from './differences';
 import type { Check, Environment, Finding } from './finding';
-import { findEmulatorKeys, findMissingKeys, findSpacesInKeys, findWrongAddress } from './payment';
+import { findEmulatorKeys, findMissingKeys, findPublishedSecret, findSpacesInKeys, findWrongAddress } from './payment';
 import { questions } from './questions';
 
 type Part = {
@@ -28,7 +28,14 @@ type Part = {
 const parts: Part[] = [
   {
     heading: 'Payment',
-    checks: [findMissingKeys, findSpacesInKeys, findEmulatorKeys, findWrongAddress, findUnknownCodes],
+    checks: [
+      findMissingKeys,
+      findSpacesInKeys,
+      findEmulatorKeys,
+      findPublishedSecret,
+      findWrongAddress,
+      findUnknownCodes,
+    ],
   },
   { heading: 'Placeholders', checks: [findPlaceholders, findDeadContacts] },
   { heading: 'Legal facts', checks: [findUnknownFacts] },

@@ -1,4 +1,4 @@
-import { checkPaymentAddress } from '../../src/donation/providers/cinetpay/settings';
+import { checkPaymentAddress, readSecretKey } from '../../src/donation/providers/cinetpay/settings';
 import { emulatorCredentials } from '../emulator/credentials';
 import type { Finding, Subject } from './finding';
 
@@ -37,10 +37,22 @@ export function findSpacesInKeys({ environment }: Subject): Finding[] {
 export function findEmulatorKeys({ environment }: Subject): Finding[] {
   const known: string[] = Object.values(emulatorCredentials);
   return names
-    .filter((name) => known.includes(environment[name] ?? ''))
+    .filter((name) => known.includes(environment[name]?.trim() ?? ''))
     .map((name) => ({
       what: `${name} is the emulator’s: no donation would arrive`,
       todo: `${where} replace it with the one in CinetPay’s back office.`,
+      isHarmful: true,
+    }));
+}
+
+/** Public values are in the pages: whoever reads the secret key there can sign notifications. */
+export function findPublishedSecret({ environment }: Subject): Finding[] {
+  const secret = readSecretKey(environment);
+  return names
+    .filter((name) => name !== 'CINETPAY_SECRET_KEY' && secret && environment[name]?.trim() === secret)
+    .map((name) => ({
+      what: `${name} is the secret key, and the pages would publish it`,
+      todo: `${where} set it to its own value; ask CinetPay for a new secret key if a page was published.`,
       isHarmful: true,
     }));
 }

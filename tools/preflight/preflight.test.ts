@@ -109,6 +109,13 @@ it.each([
 ])('the emulator’s %s is harmful', async (name, value) => {
   const { harmful } = await list(withSite(realSite), { ...keys, [name]: value });
   expect(harmful).toEqual([expect.stringContaining(`${name} is the emulator’s`)]);
+  const copied = await list(withSite(realSite), { ...keys, [name]: `${value}\n` });
+  expect(copied.harmful).toEqual([expect.stringContaining(`${name} is the emulator’s`)]);
+});
+
+it.each(['GATSBY_CINETPAY_API_KEY', 'GATSBY_CINETPAY_SITE_ID'])('the secret key as %s is harmful', async (name) => {
+  const { harmful } = await list(withSite(realSite), { ...keys, CINETPAY_SECRET_KEY: 'secret\n', [name]: ' secret' });
+  expect(harmful).toEqual([`${name} is the secret key, and the pages would publish it`]);
 });
 
 it.each([

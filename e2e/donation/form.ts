@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { PaymentFailure } from '../../src/donation/providers/provider';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
 import { type Language, languageNames } from '../../src/i18n/languages';
 import { literally, sites } from '../content';
@@ -81,7 +82,7 @@ export function payText(amount = '', language: Language = 'fr'): string {
   return sites[language].home.sections.donation.donateButton.replace('{amount}', amount).trim();
 }
 
-type DonationError = 'amount' | 'customer' | 'phone' | 'refused' | 'network';
+type DonationError = 'amount' | 'customer' | 'phone' | PaymentFailure;
 
 /** The texts of an error: its toast has both, its field the message. */
 export function errorTexts(error: DonationError, language: Language = 'fr'): { title: string; message: string } {

@@ -12,7 +12,7 @@ type Failure = {
   name: string;
   fault: Fault<'init'> | null;
   amount?: number;
-  error: 'refused' | 'network';
+  error: 'refused' | 'network' | 'address';
   said?: string;
 };
 
@@ -25,11 +25,11 @@ const failures: Failure[] = [
   { name: 'answers HTML', fault: { kind: 'html' }, error: 'network' },
   { name: 'answers truncated JSON', fault: { kind: 'malformedJson' }, error: 'network' },
   { name: 'answers 201 without a URL', fault: { kind: 'noAddress' }, error: 'refused' },
-  { name: 'answers a javascript: URL', fault: { kind: 'wrongAddress' }, error: 'refused' },
+  { name: 'answers a javascript: URL', fault: { kind: 'wrongAddress' }, error: 'address' },
   {
     name: 'answers an unencrypted URL',
     fault: { kind: 'wrongAddress', address: 'http://pay.example.com/1' },
-    error: 'refused',
+    error: 'address',
   },
   {
     name: 'refuses the id as used, with a description',

@@ -72,6 +72,10 @@ const catalogue = {
     ],
     refused: ['Erreur de paiement Cinetpay', "Une erreur est survenue lors de l'initialisation du paiement."],
     network: ['Erreur réseau', 'Impossible de contacter le service de paiement Cinetpay.'],
+    address: [
+      'Adresse de paiement inconnue',
+      'CinetPay a renvoyé une adresse inconnue. Rien n’a été prélevé. Écrivez-nous.',
+    ],
   },
   en: {
     amount: ['Invalid amount', 'Please enter a valid amount for your donation.'],
@@ -82,6 +86,10 @@ const catalogue = {
     ],
     refused: ['Cinetpay payment error', 'Something went wrong while setting up the payment.'],
     network: ['Network error', 'The Cinetpay payment service could not be reached.'],
+    address: [
+      'Unknown payment address',
+      'CinetPay sent an address that we do not know. Nothing was charged. Please write to us.',
+    ],
   },
 } as const;
 

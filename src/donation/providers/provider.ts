@@ -11,9 +11,12 @@ export type Attempt = {
   origin: string;
 };
 
-/** `refused`: the provider refused. `network`: no answer, or an unreadable one. */
-export const paymentFailures = ['refused', 'network'] as const;
-type PaymentFailure = (typeof paymentFailures)[number];
+/**
+ * `refused`: the provider refused. `network`: no answer, or an unreadable one. `address`: the provider accepted, but named
+ * a payment page that is not one of its own.
+ */
+export const paymentFailures = ['refused', 'network', 'address'] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =
   | { status: 'redirect'; url: string }

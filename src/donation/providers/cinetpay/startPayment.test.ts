@@ -68,6 +68,10 @@ it.each([
 it.each([
   'https://checkout.cinetpay.com/payment/1',
   'https://cinetpay.com/1',
+  'https://cinetpay.net/1',
+  'https://secure.checkout.cinetpay.net/1',
+  'https://cinetpay.co/1',
+  'https://pay.cinetpay.co/1',
   'https://provider.example:8443/payment/1',
 ])('startPayment redirects to the payment page %s', async (url) => {
   expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
@@ -83,9 +87,7 @@ it.each([
 });
 
 it.each([
-  ['no address', created(undefined)],
   ['an empty address', created('')],
-  ['an address that is a number', created(7)],
   ['a javascript: address', created('javascript:alert(1)')],
   ['an http address', created('http://checkout.cinetpay.com/1')],
   ['an address on another host', created('https://pay.example/1')],
@@ -93,8 +95,18 @@ it.each([
   ['an address that only begins like the provider’s', created('https://cinetpay.com.evil.example/1')],
   ['an address that names the provider as a user', created('https://cinetpay.com@evil.example/1')],
   ['an address on this machine', created('http://localhost:8890/payment/1')],
-  ['an address in a list', created(['https://cinetpay.com/1'])],
+  ['an address that only ends like another of the provider’s', created('https://evilcinetpay.co/1')],
+  ['an address on another top-level domain', created('https://cinetpay.com.co/1')],
+  ['an http address on another of the provider’s hosts', created('http://cinetpay.net/1')],
   ['another protocol', created('ftp://cinetpay.com/1')],
+])('startPayment refuses %s as an unknown address', async (_, body) => {
+  expect(await startWith(body)).toEqual({ status: 'failed', reason: 'address' });
+});
+
+it.each([
+  ['no address', created(undefined)],
+  ['an address that is a number', created(7)],
+  ['an address in a list', created(['https://cinetpay.com/1'])],
   ['no data', { code: '201' }],
   ['a code that is a number', { ...created('https://cinetpay.com/1'), code: 201 }],
   ['nothing', null],
@@ -155,7 +167,7 @@ it('startPayment reads a timeout as a network error', async () => {
   });
 });
 
-it('startPayment maps any answer to one of three results and redirects only to the provider', async () => {
+it('startPayment maps any answer to one of four results and redirects only to the provider', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -173,7 +185,7 @@ it('startPayment maps any answer to one of three results and redirects only to t
       async (body, status) => {
         const start = await startWith(body, status);
         if (start.status === 'redirect') expect(new URL(start.url).origin).toMatch(/^https:\/\/cinetpay\.com(:\d+)?$/);
-        else expect(['refused', 'network']).toContain(start.reason);
+        else expect(['refused', 'network', 'address']).toContain(start.reason);
       },
     ),
     { seed: 2024 },

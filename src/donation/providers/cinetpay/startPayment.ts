@@ -4,7 +4,7 @@ import { notifyPath, returnPath } from '../../../routes';
 import { paymentDescription } from '../../rules/donation';
 import type { Attempt, PaymentStart } from '../provider';
 import type { ProviderSettings } from './settings';
-import { createdCode } from './vocabulary';
+import { createdCode, paymentHosts } from './vocabulary';
 
 const timeoutMilliseconds = 30_000;
 
@@ -53,8 +53,9 @@ export async function startPayment(
 function readAnswer(answer: unknown, provider: URL): PaymentStart {
   const { code, description, data } = isRecord(answer) ? answer : {};
   const url = isRecord(data) ? data.payment_url : undefined;
-  if (code === createdCode && typeof url === 'string' && isPaymentPage(url, provider))
-    return { status: 'redirect', url };
+  if (code === createdCode && typeof url === 'string') {
+    return isPaymentPage(url, provider) ? { status: 'redirect', url } : { status: 'failed', reason: 'address' };
+  }
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
   return { status: 'failed', reason: 'refused', ...(text && { description: text }) };
 }
@@ -63,5 +64,5 @@ function readAnswer(answer: unknown, provider: URL): PaymentStart {
 function isPaymentPage(address: string, provider: URL): boolean {
   const page = parseUrl(address);
   if (page?.hostname === provider.hostname && page.protocol === provider.protocol) return true;
-  return page?.protocol === 'https:' && /(^|\.)cinetpay\.com$/.test(page.hostname);
+  return page?.protocol === 'https:' && paymentHosts.test(page.hostname);
 }

@@ -71,10 +71,10 @@ type WebpackConfig = {
   cache: object;
 };
 /** Gatsby's own type lacks it. */
-type MinifierFactory = { minifyJs: (options: object) => object };
+type PluginFactory = { minifyJs: (options: object) => object; define: (values: object) => object };
 
 /** Bundles React and Decap: the plugin would load React from UMD files, which React 19 no longer has. */
-function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: MinifierFactory }): void {
+function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: PluginFactory }): void {
   delete config.externals;
   // Transpiling Decap's packages takes 8 seconds and changes no byte.
   const transpiler = 'babel-preset-gatsby/dependencies';
@@ -85,6 +85,8 @@ function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: M
   config.plugins = config.plugins.filter((each) => !unused.includes(nameClass(each)));
   const page = config.plugins.find((each) => nameClass(each) === 'HtmlWebpackPlugin');
   if (page?.options) Object.assign(page.options, { templateContent: writePage() });
+  // Webpack would write the path on this machine.
+  config.plugins.push(plugins.define({ 'import.meta.url': "''" }));
   // Hashed names, which postBuild/writeHeaders.ts marks as immutable.
   config.output.chunkFilename = '[name]-[contenthash].js';
   config.devtool = false;

@@ -93,8 +93,6 @@ type PageKind = {
   startsAtLoad?: true;
   /** Whether the page script calls the payment provider. */
   callsProvider?: true;
-  /** Whether Netlify serves the page at any address: its policy must then also be in a `<meta>`. */
-  isShownAnywhere?: true;
 };
 
 /** The first match is the page's kind. A function, because bundlers keep top-level calls in visitors' scripts. */
@@ -105,8 +103,6 @@ const listKinds = (): PageKind[] => [
   { path: `${returnPath}/`, startsAtLoad: true },
   // The offline page stands in at any address, where script files may be unreachable.
   { path: offlinePath, scripts: 'none' },
-  // `/404/` and `/404.html`.
-  { path: '/404', isShownAnywhere: true },
   { path: decapPath, scripts: 'decap' },
   { path: adminPath, scripts: 'gatsby' },
 ];

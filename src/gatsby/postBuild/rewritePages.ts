@@ -9,16 +9,19 @@ import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../rou
 import { createBundler } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { listScripts, writePolicy } from './contentSecurityPolicy';
-import { pageRules, type Rule, siteRules, writeHeaders } from './writeHeaders';
+import { pageRules, siteRules, writeHeaders } from './writeHeaders';
 
 // Gatsby marks the tags of a `Head` export for its own runtime.
 const tagMark = ' data-original-tag="html"';
 
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
+/** The policy comes right after the encoding, which browsers look for in the first 1024 bytes. */
+const headStart = /<head>(<meta charset=[^>]*>)?/i;
+
 /**
- * Replaces Gatsby's scripts in the built pages by the site's own, and writes `_headers`, with a Content-Security-Policy
- * per page, and the service worker. Works also on pages that an earlier build has rewritten.
+ * Replaces Gatsby's scripts in the built pages by the site's own, puts a Content-Security-Policy into each page, so that
+ * it applies at any address of the page, and writes `_headers` and the service worker. Works also on pages that an earlier build has rewritten.
  * @throws an error naming the page of a script that the build did not write
  */
 export async function rewritePages(publicFolder: string): Promise<void> {
@@ -28,14 +31,14 @@ export async function rewritePages(publicFolder: string): Promise<void> {
   const provider = readProviderSettings(process.env);
   const gatsbyScripts = listScripts(slice);
   const own = { ...gatsbyScripts, codes: [...gatsbyScripts.codes, loader, compileScript('dataSaver.ts')] };
-  const rules: Rule[] = [...siteRules];
+  const paths: string[] = [];
 
   for (const name of await readdir(publicFolder, { recursive: true })) {
     // Skips Gatsby's slices, and folders in page-data that are named like a page.
     if (!name.endsWith('.html') || /^(_gatsby|page-data)[\\/]/.test(name)) continue;
     const file = join(publicFolder, name);
     const path = `/${name.replaceAll('\\', '/')}`.replace(/index\.html$/, '');
-    const { scripts, hydratesForPayment, startsAtLoad, callsProvider, isShownAnywhere } = findPageKind(path);
+    const { scripts, hydratesForPayment, startsAtLoad, callsProvider } = findPageKind(path);
     // Decap has a policy of its own (siteRules).
     if (scripts === 'decap') continue;
     const built = (await readFile(file, 'utf8')).replace(policyTag, '').replace(tagMark, '');
@@ -54,11 +57,14 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     const pictures = scripts === 'gatsby' ? ['blob:'] : [];
     const policy = writePolicy(path, html, own, { connects, pictures });
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    await writeFile(file, isShownAnywhere ? html.replace('<head>', `<head>${tag}`) : html);
-    rules.push(...pageRules(path, policy));
+    await writeFile(
+      file,
+      html.replace(headStart, (start) => start + tag),
+    );
+    paths.push(path);
   }
 
-  await writeFile(join(publicFolder, '_headers'), writeHeaders(rules));
+  await writeFile(join(publicFolder, '_headers'), writeHeaders([...siteRules, ...pageRules(paths)]));
   await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));
   // Gatsby lists its bundles for itself, anew in each build.
   for (const name of ['webpack.stats.json', 'chunk-map.json']) await rm(join(publicFolder, name), { force: true });

@@ -1,7 +1,7 @@
 import { securityHeaders } from '../../securityHeaders';
 import { pageRules, type Rule, siteRules, writeHeaders } from './writeHeaders';
 
-const crossOrigin = ['Opener', 'Embedder', 'Resource'].map((kind) => `Cross-Origin-${kind}-Policy`);
+const ofPages = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy'];
 
 it('writeHeaders writes the format of Netlify’s _headers', () => {
   const rules: Rule[] = [
@@ -12,20 +12,30 @@ it('writeHeaders writes the format of Netlify’s _headers', () => {
 });
 
 it.each([
-  ['/', ['/', '/index.html']],
-  ['/en/albums/gadas/', ['/en/albums/gadas/', '/en/albums/gadas/index.html']],
-  ['/404.html', ['/404.html']],
-])('pageRules covers %s at each of its URLs', (path, addresses) => {
-  const rules = pageRules(path, "default-src 'none'");
+  [['/'], ['/', '/index.html']],
+  [['/albums/gadas/', '/albums/chantier/'], ['/albums/*']],
+  [['/en/', '/en/albums/gadas/'], ['/en/*']],
+  [['/404.html'], ['/404.html']],
+  [
+    ['/admin/login/', '/admin/edit/hero/', '/admin/edit/about/'],
+    ['/admin/edit/*', '/admin/login/*'],
+  ],
+])('pageRules covers %j by the same headers at %j', (paths, addresses) => {
+  const rules = pageRules(paths);
   expect(rules.map((rule) => rule.path)).toEqual(addresses);
   for (const { headers } of rules) {
-    expect(headers['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
+    expect(headers).toEqual({
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
   }
 });
 
 it.each([
-  ['/admin/login/', ['X-Robots-Tag', 'Content-Security-Policy', ...crossOrigin]],
+  ['/admin/login/', ['X-Robots-Tag', ...ofPages]],
+  ['/en/', ofPages],
+  ['/index.html', ofPages],
   ['/admin/decap/', ['X-Robots-Tag', 'Content-Security-Policy']],
   ['/admin/decap/cms.js', ['X-Robots-Tag', 'Content-Security-Policy']],
   ['/sw.js', ['Content-Security-Policy', 'Cache-Control']],
@@ -36,6 +46,6 @@ it.each([
 ])('%s gets no header twice: those of every file, and %j', (address, own) => {
   const matches = ({ path }: Rule) =>
     new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
-  const rules = [...siteRules, ...pageRules('/admin/login/', "default-src 'none'")].filter(matches);
+  const rules = [...siteRules, ...pageRules(['/', '/en/', '/admin/login/'])].filter(matches);
   expect(rules.flatMap(({ headers }) => Object.keys(headers))).toEqual([...Object.keys(securityHeaders), ...own]);
 });

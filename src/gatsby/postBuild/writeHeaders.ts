@@ -41,16 +41,25 @@ export const siteRules: readonly Rule[] = [
   { path: '/*-*.js', headers: immutable },
 ];
 
-/** A page's rules, one per URL: Netlify also serves `index.html` by name. */
-export function pageRules(path: string, policy: string): Rule[] {
-  const headers = {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-  const addresses = path.endsWith('/') ? [path, `${path}index.html`] : [path];
-  return addresses.map((address) => ({ path: address, headers }));
+/** Each page holds its policy in a `<meta>`, which cannot have `frame-ancestors`. */
+const pageHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * The rules of pages: one per top folder, whatever the number of pages. A rule for all URLs would repeat headers of
+ * `siteRules`, and close the window through which Decap signs in.
+ */
+export function pageRules(paths: readonly string[]): Rule[] {
+  const addresses = paths.flatMap((path) => {
+    const [folder] = new RegExp(`^(${adminPath}|/)[^/]+/`).exec(path) ?? [];
+    if (folder) return `${folder}*`;
+    // Netlify also serves `index.html` by name.
+    return path.endsWith('/') ? [path, `${path}index.html`] : path;
+  });
+  return [...new Set(addresses)].sort().map((path) => ({ path, headers: pageHeaders }));
 }
 
 /** The rules in the format of Netlify's `_headers` file. */

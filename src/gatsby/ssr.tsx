@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot, type RenderIsland, RenderIslandContext } from '../components/Island';
 import { type PreloadedPicture, PreloadsContext } from '../components/Picture';
@@ -36,12 +36,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
 }) => {
   const pictures: PreloadedPicture[] = [];
-  const { html, blocks } = renderWithStyles(<PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>);
+  const { html, styles } = renderWithStyles(<PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>);
+  // One element, because the policy has a hash for each.
+  const allStyles = renderWithStyles(<GlobalStyles />).styles + styles;
   replaceBodyHTMLString(html);
   setHeadComponents([
     <Preloads key="preloads" pictures={pictures} />,
-    <Fragment key="global">{renderWithStyles(<GlobalStyles />).blocks}</Fragment>,
-    <Fragment key="styles">{blocks}</Fragment>,
+    <style key="styles" {...data({ 'data-styles': '' })} dangerouslySetInnerHTML={{ __html: allStyles }} />,
   ]);
 };
 
@@ -55,12 +56,7 @@ function renderWithStyles(content: ReactNode) {
       </CacheProvider>,
     ),
   );
-  const blocks = styles
-    .filter(({ css }) => css)
-    .map(({ key, css }) => (
-      <style key={key} {...data({ 'data-styles': '' })} dangerouslySetInnerHTML={{ __html: css }} />
-    ));
-  return { html, blocks };
+  return { html, styles: styles.map(({ css }) => css).join('') };
 }
 
 /** Renders the islands of a page, each as a root of its own here as in the browser, so that React's ids match. */

@@ -1,4 +1,4 @@
-import { replaceScripts } from './rewritePages';
+import { removeUnused, replaceScripts } from './rewritePages';
 
 const loader = '<script id="gatsby-script-loader">window.pagePath="/";</script>';
 const start = '<!-- slice-start id="_gatsby-scripts-1" -->';
@@ -37,4 +37,10 @@ it('replaceScripts inserts the script loader verbatim, dollar signs included', (
 
 it('replaceScripts throws when a page lacks the marks of Gatsby’s scripts', () => {
   expect(() => replace({}, '<body></body>')).toThrow('not found');
+});
+
+it('removeUnused removes what visitors’ pages do not need, and nothing else', () => {
+  const html =
+    '<meta charSet="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5"/><title data-gatsby-head="true">T</title><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div><p>Gatsby</p>';
+  expect(removeUnused(html)).toBe('<meta charSet="utf-8"/><title>T</title><p>Gatsby</p>');
 });

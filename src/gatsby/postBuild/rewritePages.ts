@@ -51,7 +51,10 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     ];
     const files = scripts ? [] : await bundlePageScript(hydratesForPayment ? [] : islands);
     const filesOfPayment = hydratesForPayment && (await bundlePageScript(islands));
-    const html = scripts === 'gatsby' ? built : replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad });
+    const html =
+      scripts === 'gatsby'
+        ? built
+        : removeUnused(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad }));
     const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
     // The editor shows photos that only the browser has yet.
     const pictures = scripts === 'gatsby' ? ['blob:'] : [];
@@ -94,6 +97,14 @@ export function replaceScripts(html: string, { files, filesOfPayment, loader, st
       ? `<script ${'data-scripts' satisfies DataName}="${files.join(' ')}"${payment}${now}>${loader}</script>`
       : '';
   return html.replace(pagePath, '').replace(scriptsPlace, (_, before, after) => `${before}${script}${after}`);
+}
+
+/** Removes what only Gatsby's scripts read, and hints for browsers that the site does not support. */
+export function removeUnused(html: string): string {
+  return html
+    .replaceAll(' data-gatsby-head="true"', '')
+    .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')
+    .replace(/<meta (http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, '');
 }
 
 async function writeServiceWorker(publicFolder: string): Promise<string> {

@@ -50,4 +50,36 @@ export const questions: readonly Finding[] = [
     what: 'Which state and postcode does CinetPay expect for a card holder in Cameroon?',
     todo: 'Correct donation.hint.state and donation.hint.zipCode in content/labels.',
   },
+  {
+    what: 'The French 404 page shows “Oops! Page not found”, as specified: may it say this in French?',
+    todo: 'If so, change notFound.original in content/labels/fr/common.json.',
+  },
+  {
+    what: '“Informations client manquantes”: will a donor understand that their own details are meant?',
+    todo: 'If not, change error.customer.title in content/labels/fr/common.json.',
+  },
+  {
+    what: 'A campaign is “Actif” or “Terminé”: may the badge agree with the word, “Active”, “Terminée”?',
+    todo: 'If so, change status.active and status.completed in content/labels/fr/common.json.',
+  },
+  {
+    what: 'CinetPay’s page calls each donation “Don au projet”: to which project?',
+    todo: 'If another text is wanted, agree on it with the one in content/home/donation.json; a developer changes what is sent.',
+  },
+  {
+    what: 'Did the fifty pupils receive their birth certificates?',
+    todo: 'Say so, or say how many, in content/activities/actes-de-naissance.*.md.',
+  },
+  {
+    what: 'Who pays the operator’s fees, the donor or the association?',
+    todo: 'Ask CinetPay, then say it in paymentInfo of content/home/donation.json.',
+  },
+  {
+    what: 'Does a public appeal for money need an authorisation, as law 83/002 is said to ask? A question for a jurist.',
+    todo: 'Name the authorisation in registration of content/site.json.',
+  },
+  {
+    what: 'What must a legal notice and a page on personal data say (law 2024/017; a photo is personal data)? For a jurist.',
+    todo: 'Bring the texts: the site has no page for them, and content/home no file.',
+  },
 ];

@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixtureFolder } from '../../testing/loadFixtureContent';
-import { ContentError, loadContent } from './load';
+import { ContentError, findLabels, loadContent } from './load';
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(fixtureFolder, folder, { recursive: true });
+  cpSync(findLabels(fixtureFolder), join(folder, 'labels'), { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -24,6 +24,14 @@ import { loadLabels, mergeLabels } from './loadLabels';
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
+/** The labels of a content folder. They are the interface's: a folder without any, such as the fixtures, uses the site's. */
+export function findLabels(folder: string): string {
+  const own = join(folder, 'labels');
+  return existsSync(own) ? own : siteLabels;
+}
+
+const siteLabels = resolve('content/labels');
+
 /** Invalid content. The message lists every problem, one per line. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
@@ -49,10 +57,12 @@ export function loadContent(folder: string): Content {
     problems.push(...found);
     return { file, entry: found.length === 0 ? (entry as Entry) : {} };
   };
+  const labelsFolder = findLabels(folder);
   const read: Read = (path, parse) => {
     const file = `content/${path}`;
+    const source = path.startsWith('labels/') ? join(labelsFolder, '..', path) : join(folder, path);
     try {
-      if (existsSync(join(folder, path))) return parse(readFileSync(join(folder, path), 'utf8'));
+      if (existsSync(source)) return parse(readFileSync(source, 'utf8'));
       report(file, '', 'missing');
     } catch (error) {
       if (error instanceof FileError) report(file, '', error.reason, error.values);

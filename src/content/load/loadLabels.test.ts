@@ -1,15 +1,29 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fixtureFolder } from '../../testing/loadFixtureContent';
 import { describeProblem, type Read } from '../problems';
 import { loadLabels, mergeLabels } from './loadLabels';
+
+const files = {
+  'labels/fr/common.json': { 'nav.about': 'À propos', 'nav.menu': 'Menu' },
+  'labels/fr/return.json': { 'return.home': 'Retour' },
+  'labels/fr/offline.json': { 'offline.title': 'Hors connexion' },
+  'labels/fr/poster.json': { 'poster.title': 'Affiche' },
+  'labels/fr/admin.json': { 'admin.title': 'Administration' },
+  'labels/en/common.json': { 'nav.about': 'About', 'nav.menu': 'Menu' },
+  'labels/en/return.json': { 'return.home': 'Back' },
+  'labels/en/offline.json': { 'offline.title': 'Offline' },
+  'labels/en/poster.json': { 'poster.title': 'Poster' },
+};
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'labels-'));
-  cpSync(join(fixtureFolder, 'labels'), join(folder, 'labels'), { recursive: true });
+  for (const [path, labels] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(labels));
+  }
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -32,9 +46,18 @@ function load() {
 it('mergeLabels joins the files of each language', () => {
   const { labels, problems } = load();
   expect(problems).toEqual([]);
-  expect(labels.fr).toHaveProperty(['nav.about']);
-  expect(labels.fr).toHaveProperty(['return.neutral.title']);
-  expect(labels.en).toHaveProperty(['return.neutral.title']);
+  expect(labels.fr).toMatchObject({
+    'nav.about': 'À propos',
+    'return.home': 'Retour',
+    'admin.title': 'Administration',
+  });
+  expect(labels.en).toEqual({
+    'nav.about': 'About',
+    'nav.menu': 'Menu',
+    'return.home': 'Back',
+    'offline.title': 'Offline',
+    'poster.title': 'Poster',
+  });
 });
 
 it('loadLabels reports a label without a French one', () => {
@@ -45,9 +68,9 @@ it('loadLabels reports a label without a French one', () => {
 });
 
 it('loadLabels reports a blank French label', () => {
-  edit('labels/fr/admin.json', (labels) => Object.assign(labels, { 'admin.field.list': ' ' }));
+  edit('labels/fr/admin.json', (labels) => Object.assign(labels, { 'admin.title': ' ' }));
   expect(load().problems).toEqual([
-    'content/labels/fr/admin.json: admin.field.list has no French text: write it in content/labels/fr/admin.json',
+    'content/labels/fr/admin.json: admin.title has no French text: write it in content/labels/fr/admin.json',
   ]);
 });
 

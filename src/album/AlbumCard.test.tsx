@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { matchLabel } from '../testing/label';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { AlbumCard } from './AlbumCard';
 
@@ -16,6 +17,6 @@ it('an album card shows its cover', () => {
 
 it('an album card without a cover shows the placeholder', () => {
   const card = show();
-  expect(card).toHaveTextContent('Image pas encore disponible');
+  expect(card).toHaveTextContent(matchLabel('photo.missing'));
   expect(card.querySelector('img')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLink } from '../components/ShareLink';
 import { Header } from '../layout/Header';
+import { matchLabel } from '../testing/label';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { enhancePage } from './enhancePage';
 
@@ -74,8 +75,8 @@ describe('a share link', () => {
 describe('the folded menu', () => {
   const open = async () => {
     renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/" />);
-    const menu = screen.getByText('Menu').closest('details') as HTMLDetailsElement;
-    await userEvent.click(screen.getByText('Menu'));
+    const menu = screen.getByText(matchLabel('nav.menu')).closest('details') as HTMLDetailsElement;
+    await userEvent.click(screen.getByText(matchLabel('nav.menu')));
     expect(menu.open).toBe(true);
     return menu;
   };

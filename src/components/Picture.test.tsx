@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { matchLabel } from '../testing/label';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import {
   type BuiltPicture,
@@ -65,6 +66,6 @@ it('an unprocessed picture loads from its own URL', () => {
 
 it('a picture missing from the build shows the placeholder and requests no other host', () => {
   const placeholder = show(null);
-  expect(placeholder).toHaveTextContent('Image pas encore disponible');
+  expect(placeholder).toHaveTextContent(matchLabel('photo.missing'));
   expect(document.querySelector('img')).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { Language } from '../i18n/languages';
+import { label } from '../testing/label';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { ShareLink } from './ShareLink';
 
@@ -14,18 +15,18 @@ function show(language: Language = 'fr') {
 const sentText = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 
 it.each([
-  ['fr', 'Partager sur WhatsApp\u00a0: Fête', 'https://association.cm/albums/x/'],
-  ['en', 'Share on WhatsApp: Fête', 'https://association.cm/en/albums/x/'],
-] as const)('a share link opens WhatsApp with the sentence and the page in %s', (language, name, address) => {
+  ['fr', 'https://association.cm/albums/x/'],
+  ['en', 'https://association.cm/en/albums/x/'],
+] as const)('a share link opens WhatsApp with the sentence and the page in %s', (language, address) => {
   const link = show(language);
-  expect(link).toHaveAccessibleName(name);
+  expect(link).toHaveAccessibleName(label('share.whatsapp', { what: 'Fête' }, language));
   expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(sentText(link)).toBe(`À voir. Asso & amis ${address}`);
 });
 
 it('a share link names the share sheet instead of WhatsApp where the browser has one', () => {
   document.body.dataset.sheet = '';
-  expect(show()).toHaveAccessibleName('Partager\u00a0: Fête');
+  expect(show()).toHaveAccessibleName(label('share.native', { what: 'Fête' }));
   delete document.body.dataset.sheet;
 });
 

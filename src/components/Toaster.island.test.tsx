@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { label } from '../testing/label';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { Toaster } from './Toaster.island';
 import { clearToasts, toast } from './toasts';
@@ -23,11 +24,11 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const closeButton = () => screen.getByRole('button', { name: 'Fermer' });
+const closeButton = () => screen.getByRole('button', { name: label('dialog.close') });
 const card = () => screen.getByText(news.title).closest('[data-tone]') as HTMLElement;
 
 it('the live region exists before the toast that it announces', () => {
-  const region = screen.getByRole('region', { name: 'Messages' });
+  const region = screen.getByRole('region', { name: label('toast.region') });
   expect(region.getAttribute('aria-live')).toBe('polite');
   act(() => toast.error(news));
   expect(region.textContent).toContain(news.message);

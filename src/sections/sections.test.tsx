@@ -7,6 +7,7 @@ import { languages } from '../i18n/languages';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
 import { anchors } from '../routes';
+import { label, matchLabel } from '../testing/label';
 import { loadFixtureContent } from '../testing/loadFixtureContent';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { Activities } from './Activities';
@@ -48,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
     for (const { name, slug, videos } of albums) {
       const card = screen.getByRole('link', { name: new RegExp(name) });
       expect(card).toHaveAttribute('href', `${prefix}/albums/${slug}/`);
-      expect(within(card).queryAllByText(language === 'fr' ? 'Vidéo' : 'Video')).toHaveLength(videos > 0 ? 1 : 0);
+      expect(within(card).queryAllByText(matchLabel('album.video', {}, language))).toHaveLength(videos > 0 ? 1 : 0);
     }
   });
 });
@@ -67,10 +68,10 @@ it.each([
 
 it('each activity links to the gallery and to the donation', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities} />);
-  for (const link of screen.getAllByRole('link', { name: 'En savoir plus' })) {
+  for (const link of screen.getAllByRole('link', { name: label('activity.learnMore') })) {
     expect(link).toHaveAttribute('href', '#gallery');
   }
-  for (const link of screen.getAllByRole('link', { name: 'Soutenir ce projet' })) {
+  for (const link of screen.getAllByRole('link', { name: label('activity.support') })) {
     expect(link).toHaveAttribute('href', '#donation');
   }
 });
@@ -81,7 +82,11 @@ it('an activity shows date, place and participants, each with its label', () => 
     screen.getAllByRole(role).map(({ textContent }) => textContent),
   );
   // Others may follow: a field added to the model does not change this rule.
-  expect(terms?.slice(0, 3)).toEqual(['Date', 'Lieu', 'Participants']);
+  expect(terms?.slice(0, 3)).toEqual([
+    label('activity.date'),
+    label('activity.location'),
+    label('activity.participants'),
+  ]);
   expect(definitions?.slice(0, 3)).toEqual(['2025', 'Kribi et Limbé', '300+ voisins']);
   expect(definitions).toHaveLength(terms?.length ?? 0);
 });
@@ -104,7 +109,7 @@ it('real contacts are links to a call, an e-mail and a WhatsApp message', () => 
   );
   expect(screen.getByRole('link', { name: '+237 699 00 00 00' })).toHaveAttribute('href', contactLinks.phone);
   expect(screen.getByRole('link', { name: 'nous@asso.cm' })).toHaveAttribute('href', contactLinks.email);
-  expect(screen.getByRole('link', { name: 'Écrire sur WhatsApp' })).toHaveAttribute('href', contactLinks.whatsapp);
+  expect(screen.getByRole('link', { name: label('contact.whatsapp') })).toHaveAttribute('href', contactLinks.whatsapp);
 });
 
 it('placeholder contacts are shown without links', () => {
@@ -117,10 +122,10 @@ it('placeholder contacts are shown without links', () => {
 it('the footer links networks with an address and announces the others as coming soon', () => {
   const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }, { id: 'instagram' }];
   renderInLanguage(<Footer {...frame} site={{ ...frame.site, socials }} home="" />);
-  const networks = screen.getByRole('list', { name: 'Réseaux sociaux' });
+  const networks = screen.getByRole('list', { name: label('footer.social') });
   expect(within(networks).getAllByRole('listitem')).toHaveLength(2);
   expect(within(networks).getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
-  expect(within(networks).getByText('Instagram (bientôt)')).toBeInTheDocument();
+  expect(within(networks).getByText(label('footer.soon', { network: 'Instagram' }))).toBeInTheDocument();
 });
 
 it('the footer shows legal facts only when they are known', () => {
@@ -132,7 +137,10 @@ it('the footer shows legal facts only when they are known', () => {
 
 it('the trust section shows the known facts, and nothing without any', () => {
   const { container, rerender } = renderInLanguage(<Trust provider="Par CinetPay." giftUse="Des actes." />);
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Emploi des dons', 'Paiement']);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    label('trust.giftUse'),
+    label('trust.provider'),
+  ]);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Des actes.',
     'Par CinetPay.',

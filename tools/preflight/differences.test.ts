@@ -2,7 +2,48 @@ import type { Content } from '../../src/content/model';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { findDifferences } from './differences';
 
-const content = loadFixtureContent();
+/** The labels of docs/specification.md. */
+const specified = {
+  fr: {
+    'status.active': 'Actif',
+    'status.completed': 'Terminé',
+    'notFound.original': 'Oops! Page not found',
+    'error.amount.title': 'Erreur de montant',
+    'error.amount.message': 'Veuillez entrer un montant valide pour le don.',
+    'error.customer.title': 'Informations client manquantes',
+    'error.customer.message':
+      'Veuillez remplir toutes les informations client obligatoires pour le paiement par carte.',
+    'error.phone.title': 'Format du numéro de téléphone incorrect',
+    'error.phone.message': "Le numéro de téléphone doit inclure le code pays et commencer par '+'. Ex: +237XXXXXXXXX",
+    'error.refused.title': 'Erreur de paiement Cinetpay',
+    'error.refused.message': "Une erreur est survenue lors de l'initialisation du paiement.",
+    'error.network.title': 'Erreur réseau',
+    'error.network.message': 'Impossible de contacter le service de paiement Cinetpay.',
+    'admin.login.submit': 'Se connecter',
+    'admin.login.successTitle': 'Connexion réussie',
+    'admin.login.success': 'Redirection vers le tableau de bord administrateur.',
+    'admin.login.failureTitle': 'Erreur de connexion',
+    'admin.login.failure': "Nom d'utilisateur ou mot de passe incorrect.",
+    'admin.dashboard.edit': 'Modifier',
+    'admin.hero.title': 'Hero',
+    'admin.about.title': 'À Propos',
+    'admin.activities.title': 'Activités',
+    'admin.edit.savedTitle': 'Contenu enregistré',
+    'admin.edit.failedTitle': "Erreur lors de l'enregistrement",
+    'admin.edit.failed': 'Impossible de sauvegarder le contenu.',
+  },
+  en: {
+    'nav.hero': 'Home',
+    'nav.about': 'About Us',
+    'nav.activities': 'Activities',
+    'nav.gallery': 'Gallery',
+    'nav.contact': 'Contact',
+    'status.active': 'Active',
+    'status.completed': 'Completed',
+    'notFound.original': 'Oops! Page not found',
+  },
+};
+const content = { ...loadFixtureContent(), labels: specified };
 const list = (loaded: Content) => findDifferences({ content: loaded }).map(({ what }) => what);
 
 it('findDifferences finds none in the texts that are specified verbatim', () => {

@@ -5,11 +5,12 @@ import { Toaster } from '../../components/Toaster.island';
 import { dismissToast, toastStore } from '../../components/toasts';
 import { buildHomeView } from '../../content/viewModel';
 import { type Language, languages } from '../../i18n/languages';
+import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { serveAssets } from '../../testing/serveAssets';
-import { paymentFailures } from '../providers/provider';
-import { draftErrors } from '../rules/donation';
+import type { paymentFailures } from '../providers/provider';
+import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
 import { clearDraft, loadPayment } from './donationStorage';
 
@@ -58,57 +59,21 @@ async function fillCard(phone: string) {
 // jsdom has no Response of its own.
 const refusal = (description?: string) => ({ json: async () => ({ code: '608', description }) }) as Response;
 
-// The customer's error catalogue, section 8, verbatim, and its English translation.
-const catalogue = {
-  fr: {
-    amount: ['Erreur de montant', 'Veuillez entrer un montant valide pour le don.'],
-    customer: [
-      'Informations client manquantes',
-      'Veuillez remplir toutes les informations client obligatoires pour le paiement par carte.',
-    ],
-    phone: [
-      'Format du numéro de téléphone incorrect',
-      "Le numéro de téléphone doit inclure le code pays et commencer par '+'. Ex: +237XXXXXXXXX",
-    ],
-    refused: ['Erreur de paiement Cinetpay', "Une erreur est survenue lors de l'initialisation du paiement."],
-    network: ['Erreur réseau', 'Impossible de contacter le service de paiement Cinetpay.'],
-    address: [
-      'Adresse de paiement inconnue',
-      'CinetPay a renvoyé une adresse inconnue. Rien n’a été prélevé. Écrivez-nous.',
-    ],
-  },
-  en: {
-    amount: ['Invalid amount', 'Please enter a valid amount for your donation.'],
-    customer: ['Missing customer details', 'Please fill in all the customer details required to pay by card.'],
-    phone: [
-      'Wrong phone number format',
-      "The phone number must include the country code and start with '+'. E.g. +237XXXXXXXXX",
-    ],
-    refused: ['Cinetpay payment error', 'Something went wrong while setting up the payment.'],
-    network: ['Network error', 'The Cinetpay payment service could not be reached.'],
-    address: [
-      'Unknown payment address',
-      'CinetPay sent an address that we do not know. Nothing was charged. Please write to us.',
-    ],
-  },
-} as const;
+type Failure = (typeof draftErrors)[number] | (typeof paymentFailures)[number];
 
-function expectToast([title, message]: readonly [string, string]) {
-  const region = screen.getByRole('region', { name: 'Messages' });
-  expect(within(region).getByText(title)).toBeInTheDocument();
-  expect(region).toHaveTextContent(message);
+/** The toast of the customer's error catalogue, whose words tools/preflight/differences.ts compares. */
+function expectToast(failure: Failure, language: Language) {
+  const region = screen.getByRole('region', { name: label('toast.region', {}, language) });
+  expect(within(region).getByText(matchLabel(`error.${failure}.title`, {}, language))).toBeInTheDocument();
+  expect(region).toHaveTextContent(matchLabel(`error.${failure}.message`, {}, language));
 }
-
-it.each(languages)('the catalogue has a text in %s for every failure', (language) => {
-  expect(Object.keys(catalogue[language]).sort()).toEqual([...draftErrors, ...paymentFailures].sort());
-});
 
 describe.each(languages)('the donation form in %s', (language) => {
   it('reports a wrong amount in a toast and beside the field, and focuses it', async () => {
     show(language);
     await userEvent.click(payButton());
-    expectToast(catalogue[language].amount);
-    expect(amountField()).toHaveAccessibleDescription(catalogue[language].amount[1]);
+    expectToast('amount', language);
+    expect(amountField()).toHaveAccessibleDescription(label('error.amount.message', {}, language));
     expect(amountField()).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
   });
@@ -119,7 +84,7 @@ describe.each(languages)('the donation form in %s', (language) => {
     const first = await openCardTab();
     const scrolledTo = jest.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(payButton());
-    expectToast(catalogue[language].customer);
+    expectToast('customer', language);
     expect(first).toHaveFocus();
     expect(scrolledTo.mock.contexts.at(-1)).toBe(first.parentElement);
     scrolledTo.mockRestore();
@@ -132,9 +97,9 @@ describe.each(languages)('the donation form in %s', (language) => {
     enterAmount('1000');
     await fillCard('699000000');
     await userEvent.click(payButton());
-    expectToast(catalogue[language].phone);
+    expectToast('phone', language);
     expect(screen.getByRole('textbox', { name: /Téléphone|Phone/ })).toHaveAccessibleDescription(
-      catalogue[language].phone[1],
+      label('error.phone.message', {}, language),
     );
     expect(send).not.toHaveBeenCalled();
   });
@@ -144,7 +109,7 @@ describe.each(languages)('the donation form in %s', (language) => {
     show(language);
     enterAmount('1000');
     await userEvent.click(payButton());
-    expectToast(catalogue[language].refused);
+    expectToast('refused', language);
   });
 
   it('reports that the provider cannot be reached', async () => {
@@ -152,7 +117,7 @@ describe.each(languages)('the donation form in %s', (language) => {
     show(language);
     enterAmount('1000');
     await userEvent.click(payButton());
-    expectToast(catalogue[language].network);
+    expectToast('network', language);
     expect(amountField()).toHaveValue('1000');
   });
 });
@@ -162,7 +127,8 @@ it('the form shows the provider’s own description', async () => {
   show();
   enterAmount('1001');
   await userEvent.click(payButton());
-  expectToast([catalogue.fr.refused[0], 'amount must be a multiple of 5']);
+  const region = screen.getByRole('region', { name: label('toast.region') });
+  expect(region).toHaveTextContent(`${label('error.refused.title')}amount must be a multiple of 5`);
   // The toast and the form both mark its language.
   for (const words of screen.getAllByText('amount must be a multiple of 5'))
     expect(words).toHaveAttribute('lang', 'en');
@@ -174,14 +140,14 @@ it('the error of a failed start says that nothing was debited', async () => {
   enterAmount('1000');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(payButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/rien n’a été prélevé/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(matchLabel('donation.notStarted'));
 });
 
 it('a retry fetches the countries after a failure', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   show();
   await userEvent.click(screen.getByRole('tab', { name: 'Carte de Crédit' }));
-  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  const retry = await screen.findByRole('button', { name: label('donation.retry') });
   globalThis.fetch = serveAssets(send);
   await userEvent.click(retry);
   expect(await screen.findByRole('combobox', { name: 'Pays' })).toHaveTextContent('Cameroun');
@@ -192,7 +158,7 @@ it('a payment whose page never opened is not remembered', async () => {
   show();
   enterAmount('1000');
   await userEvent.click(payButton());
-  expectToast(catalogue.fr.refused);
+  expectToast('refused', 'fr');
   expect(loadPayment()).toBeUndefined();
 });
 
@@ -210,7 +176,7 @@ it('a double click sends one request and shows that it is pending', async () => 
   enterAmount('1000');
   await userEvent.dblClick(payButton());
   expect(send).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'Connexion à CinetPay…' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: label('donation.pending') })).toHaveAttribute('aria-disabled', 'true');
 });
 
 describe('a form whose payment page is ready', () => {
@@ -235,9 +201,9 @@ describe('a form whose payment page is ready', () => {
     enterAmount('1000');
     await act(async () => fireEvent.click(payButton()));
     await act(() => jest.advanceTimersByTimeAsync(14_000));
-    expect(screen.getByRole('button', { name: 'Connexion à CinetPay…' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: label('donation.pending') })).toHaveAttribute('aria-disabled', 'true');
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(screen.getByRole('link', { name: 'Ouvrir la page de paiement' })).toHaveAttribute('href', url);
+    expect(screen.getByRole('link', { name: label('donation.openPayment') })).toHaveAttribute('href', url);
     await act(async () => fireEvent.click(payButton()));
     expect(send).toHaveBeenCalledTimes(2);
   });
@@ -300,12 +266,12 @@ it.each([
 it('the form offers the nearest amounts to one that CinetPay would refuse, as a hint, not an error', async () => {
   show();
   enterAmount('1231');
-  expect(screen.getByText(/^CinetPay ne prend que les montants qui finissent par 0 ou 5/)).toBeInTheDocument();
+  expect(screen.getByText(matchLabel('donation.stepOfFive'))).toBeInTheDocument();
   expect(amountField()).toBeValid();
   expect(screen.getByRole('button', { name: /^1.230.FCFA$/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^1.235.FCFA$/ }));
   expect(amountField()).toHaveValue('1235');
-  expect(screen.queryByText(/^CinetPay ne prend que/)).not.toBeInTheDocument();
+  expect(screen.queryByText(matchLabel('donation.stepOfFive'))).not.toBeInTheDocument();
 });
 
 it('the form still sends an amount that ends in another digit', async () => {
@@ -317,9 +283,10 @@ it('the form still sends an amount that ends in another digit', async () => {
 });
 
 it.each([
-  ['fr', 'environ 15,24\u00a0€'],
-  ['en', 'about €15.24'],
-] as const)('the hint in %s converts an amount in African francs to euros', async (language, words) => {
+  ['fr', '15,24'],
+  ['en', '15.24'],
+] as const)('the hint in %s converts an amount in African francs to euros', async (language, euro) => {
+  const words = label('donation.inEuro', { euro }, language);
   show(language);
   enterAmount('10000');
   expect(amountField()).toHaveAccessibleDescription(words);

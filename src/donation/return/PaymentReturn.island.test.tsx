@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { createWording, WordingContext } from '../../components/wording';
 import { buildFrame } from '../../content/viewModel';
+import { label } from '../../testing/label';
 import { checked, content, readFacts, remember, setCheck, show, startAnew } from '../../testing/paymentPage';
 import { loadDraft, saveDraft } from '../form/donationStorage';
 import { emptyDraft } from '../rules/donation';
@@ -11,8 +12,8 @@ import { PaymentReturn } from './PaymentReturn.island';
 
 const words = content.labels.fr;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const checkAgain = () => screen.queryByRole('button', { name: 'Vérifier à nouveau' });
-const retry = () => screen.queryByRole('link', { name: 'Réessayer' });
+const checkAgain = () => screen.queryByRole('button', { name: label('return.checkAgain') });
+const retry = () => screen.queryByRole('link', { name: label('return.payAgain') });
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());
@@ -21,7 +22,10 @@ it.each(checkedOutcomes)('the page %s shows reference and amount after a check w
   setCheck(checked(outcome));
   show(outcome);
   expect(title()).toBe(words[`return.${outcome}.title`]);
-  expect(readFacts()).toMatchObject({ Référence: '12345678', Montant: '1\u202f000\u00a0FCFA' });
+  expect(readFacts()).toMatchObject({
+    [label('return.reference')]: '12345678',
+    [label('return.amount')]: '1\u202f000\u00a0FCFA',
+  });
 });
 
 it.each(['accepted', 'refused', 'cancelled'] as const)('the address alone does not make the page say %s', (outcome) => {
@@ -47,7 +51,10 @@ it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
   (outcome) => {
     remember('12345678');
     show(outcome);
-    expect(readFacts()).toMatchObject({ Référence: '12345678', Montant: '2\u202f500\u00a0FCFA' });
+    expect(readFacts()).toMatchObject({
+      [label('return.reference')]: '12345678',
+      [label('return.amount')]: '2\u202f500\u00a0FCFA',
+    });
     const form = checkAgain()?.closest('form');
     expect(form).toHaveFormValues({ transaction_id: '12345678' });
     expect(form).toHaveAttribute('action', '/cinetpay-return');

@@ -2,7 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import type { Operator } from '../../content/model';
 import { buildHomeView } from '../../content/viewModel';
+import { languages } from '../../i18n/languages';
 import { Donation } from '../../sections/Donation';
+import { label, matchLabel } from '../../testing/label';
 import {
   answerWith,
   checked,
@@ -26,13 +28,13 @@ describe('a pending payment', () => {
     setCheck(checked('pending'));
     show('pending');
     const first = new Date().toLocaleTimeString('fr', { timeStyle: 'medium' });
-    expect(screen.getByText(/^Cette page vérifie toute seule/)).toHaveTextContent(first);
+    expect(screen.getByText(matchLabel('return.watching'))).toHaveTextContent(first);
     answerWith(checked('pending', { checkedAt: Date.now() / 1000 + 5 }));
     await pass(5);
     expect(send).toHaveBeenCalledTimes(1);
     const last = new Date().toLocaleTimeString('fr', { timeStyle: 'medium' });
     expect(last).not.toBe(first);
-    expect(screen.getByText(/^Cette page vérifie toute seule/)).toHaveTextContent(last);
+    expect(screen.getByText(matchLabel('return.watching'))).toHaveTextContent(last);
     await pass(70);
     expect(send).toHaveBeenCalledTimes(4);
   });
@@ -66,11 +68,11 @@ describe('a pending payment', () => {
     show('pending');
     answerWith(checked('pending'));
     await pass(15 * 60);
-    expect(screen.getByText(/ne vérifie plus toute seule/)).toBeVisible();
+    expect(screen.getByText(matchLabel('return.watched'))).toBeVisible();
     send.mockClear();
     await pass(60 * 60);
     expect(send).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Vérifier à nouveau' })).toBeVisible();
+    expect(screen.getByRole('button', { name: label('return.checkAgain') })).toBeVisible();
   });
 
   it('is checked by its own reference, whatever was paid in another tab', () => {
@@ -87,7 +89,9 @@ describe('a pending payment', () => {
   it('shows the code to dial for the operator that the check names', () => {
     setCheck(checked('pending', { method: 'OMCM' }));
     show('pending', { site: { operators } });
-    expect(screen.getByText(/Choisissez 1\./).textContent).toBe('Orange Money\u00a0: composez le #1*2#. Choisissez 1.');
+    expect(screen.getByText(/Choisissez 1\./).textContent).toBe(
+      label('return.dial', { name: 'Orange Money', code: '#1*2#', words: 'Choisissez 1.' }),
+    );
     expect(screen.getByRole('link', { name: '#1*2#' })).toHaveAttribute('href', 'tel:%231*2%23');
     expect(screen.queryByText(/Choisissez 2\./)).not.toBeInTheDocument();
   });
@@ -114,21 +118,14 @@ it.each(['accepted', 'refused', 'cancelled', 'unchecked', 'unknown', 'neutral'] 
 );
 
 describe('a refusal that may be premature', () => {
-  it.each([
-    ['fr', 'Votre opérateur a refusé ce paiement, ou il n’a pas encore reçu votre réponse.', /^Le même montant/],
-    ['en', 'Your operator has refused this payment, or has not had your answer yet.', /^The same amount/],
-  ] as const)(
-    'is not called a refusal in %s, keeps the reference and offers no second payment',
-    (language, words, sameAmount) => {
-      setCheck(checked('early', { reason: 'balance' }));
-      show('early', { language });
-      expect(screen.getByText(words)).toBeVisible();
-      expect(screen.getByText(sameAmount)).toBeVisible();
-      expect(screen.getByText('12345678')).toBeVisible();
-      expect(screen.getByText(content.labels[language]['return.reason.balance'] ?? '')).toBeVisible();
-      expect(screen.queryByRole('link', { name: /^(Réessayer|Try again)$/ })).not.toBeInTheDocument();
-    },
-  );
+  it.each(languages)('is not called a refusal in %s, keeps the reference and offers no second payment', (language) => {
+    setCheck(checked('early', { reason: 'balance' }));
+    show('early', { language });
+    for (const key of ['return.early.text', 'return.sameAmount', 'return.reason.balance'] as const)
+      expect(screen.getByText(matchLabel(key, {}, language))).toBeVisible();
+    expect(screen.getByText('12345678')).toBeVisible();
+    expect(screen.queryByRole('link', { name: label('return.payAgain', {}, language) })).not.toBeInTheDocument();
+  });
 
   it('is polled, and offers another payment only once it is final', async () => {
     setCheck(checked('early'));
@@ -141,8 +138,8 @@ describe('a refusal that may be premature', () => {
     expect(leave).toHaveBeenCalledWith('/cinetpay-return/refused/');
 
     show('refused');
-    expect(screen.getByRole('link', { name: 'Réessayer' })).toBeVisible();
-    expect(screen.getAllByText(/^Le même montant/)).toHaveLength(2);
+    expect(screen.getByRole('link', { name: label('return.payAgain') })).toBeVisible();
+    expect(screen.getAllByText(matchLabel('return.sameAmount'))).toHaveLength(2);
   });
 
   it('leads to the accepted page when the payer confirms after all', async () => {
@@ -156,23 +153,22 @@ describe('a refusal that may be premature', () => {
 
 describe('the last payment', () => {
   it.each([
-    ['fr', 'Votre dernier paiement\u00a0: 2\u202f500\u00a0FCFA, 21 novembre, référence 777.', 'Où en est-il\u00a0?'],
-    ['en', 'Your last payment: 2,500\u00a0FCFA, November 21, reference 777.', 'Where does it stand?'],
-  ] as const)('is shown on the neutral page in %s with a button to check it', (language, words, name) => {
+    ['fr', { amount: '2\u202f500\u00a0FCFA', date: '21 novembre', reference: '777' }],
+    ['en', { amount: '2,500\u00a0FCFA', date: 'November 21', reference: '777' }],
+  ] as const)('is shown on the neutral page in %s with a button to check it', (language, facts) => {
+    const name = label('lastPayment.check', {}, language);
     remember('777');
     show('neutral', { language });
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
-    expect(button.form?.textContent).toContain(words);
+    expect(button.form?.textContent).toContain(label('lastPayment.text', facts, language));
     expect(screen.queryByText(content.labels[language]['return.neutral.text'] ?? '')).not.toBeInTheDocument();
     expect(button.form).toHaveAttribute('action', '/cinetpay-return');
     expect(button.form).toHaveFormValues({ transaction_id: '777' });
     expect(button.form?.method).toBe('post');
   });
 
-  it.each([
-    ['fr', 'Où en est-il\u00a0?'],
-    ['en', 'Where does it stand?'],
-  ] as const)('is shown beside the donation form in %s, also after Back from the provider', (language, name) => {
+  it.each(languages)('is shown beside the donation form in %s, also after Back from the provider', (language) => {
+    const name = label('lastPayment.check', {}, language);
     const texts = buildHomeView(content, language).sections.donation;
     renderInLanguage(<Donation {...texts} payment={undefined} />, language);
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -215,6 +211,6 @@ describe('the last payment', () => {
     remember('12345678');
     setCheck({ reference: '12345678', outcome: 'refused' });
     show('refused');
-    expect(readFacts().Montant).toBe('2\u202f500\u00a0FCFA');
+    expect(readFacts()[label('return.amount')]).toBe('2\u202f500\u00a0FCFA');
   });
 });

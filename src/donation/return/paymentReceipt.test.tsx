@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { languages } from '../../i18n/languages';
+import { label, matchLabel } from '../../testing/label';
 import { checked, contactLinks, content, readFacts, setCheck, show, startAnew } from '../../testing/paymentPage';
 import type { CheckedPayment } from '../rules/findOutcome';
 import { checkedOutcomes } from '../rules/outcomes';
@@ -20,22 +21,22 @@ describe('the receipt', () => {
     setCheck(checked('accepted', receipt));
     show('accepted', { site: { legalName: 'Association A, loi de 1990' } });
     expect(readFacts()).toMatchObject({
-      Référence: '12345678',
-      Montant: '1\u202f000\u00a0FCFA',
-      Date: '15 septembre 2022 à 22:57 (heure de CinetPay)',
-      'Moyen de paiement': 'Orange Money',
-      'N°\u00a0chez l’opérateur': 'MP220915.2257.A76307',
-      Association: 'Association A, loi de 1990',
+      [label('return.reference')]: '12345678',
+      [label('return.amount')]: '1\u202f000\u00a0FCFA',
+      [label('return.date')]: label('return.dateOfProvider', { date: '15 septembre 2022 à 22:57' }),
+      [label('return.method')]: 'Orange Money',
+      [label('return.operatorId')]: 'MP220915.2257.A76307',
+      [label('return.recipient')]: 'Association A, loi de 1990',
     });
-    expect(screen.getByText('Cette confirmation n’est pas un reçu fiscal.')).toBeVisible();
+    expect(screen.getByText(matchLabel('return.receipt.note'))).toBeVisible();
   });
 
   it('leaves out facts that the check lacks', () => {
     setCheck(checked('accepted'));
     show('accepted', { language: 'en' });
     const facts = readFacts();
-    expect(facts.Association).toBe('Association A');
-    expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['Date']));
+    expect(facts[label('return.recipient', {}, 'en')]).toBe('Association A');
+    expect(Object.keys(facts)).not.toEqual(expect.arrayContaining([label('return.date', {}, 'en')]));
     expect(Object.keys(facts)).toHaveLength(5);
   });
 
@@ -46,21 +47,21 @@ describe('the receipt', () => {
   ])('shows the payment method %s under its brand name %s', (method, name) => {
     setCheck(checked('accepted', { method }));
     show('accepted', { site: { operators: [{ id: 'FLOOZ', name: 'Flooz d’ici', code: '#1#', words: 'x' }] } });
-    expect(readFacts()['Moyen de paiement']).toBe(name);
+    expect(readFacts()[label('return.method')]).toBe(name);
   });
 
   it('shows an invalid date as the provider sent it', () => {
     setCheck(checked('accepted', { paidAt: '2022-99-99 22:57:15' }));
     show('accepted');
-    expect(readFacts().Date).toContain('2022-99-99 22:57:15');
+    expect(readFacts()[label('return.date')]).toContain('2022-99-99 22:57:15');
   });
 
   it('can be printed, and shared with all its facts', () => {
     setCheck(checked('accepted', receipt));
     show('accepted');
     // client/enhancePage.ts prints it.
-    expect(screen.getByRole('button', { name: 'Imprimer' })).toHaveAttribute('data-print');
-    const message = readMessage('M’envoyer cette confirmation');
+    expect(screen.getByRole('button', { name: label('return.receipt.print') })).toHaveAttribute('data-print');
+    const message = readMessage(label('return.receipt.send'));
     for (const fact of ['12345678', '1\u202f000\u00a0FCFA', 'Orange Money', 'MP220915.2257.A76307', 'Association A']) {
       expect(message).toContain(fact);
     }
@@ -69,8 +70,8 @@ describe('the receipt', () => {
   it.each(languages)('is absent without a confirmed payment, in %s', (language) => {
     setCheck(checked('pending'));
     show('accepted', { language });
-    expect(screen.queryByText(/^(Merci|Thank)/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^(Imprimer|Print)$/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(matchLabel('return.accepted.title', {}, language))).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: label('return.receipt.print', {}, language) })).not.toBeInTheDocument();
     expect(screen.queryByText('12345678')).not.toBeInTheDocument();
   });
 });
@@ -80,12 +81,10 @@ function readMessage(name: string): string {
   return decodeURIComponent(address.search).replace(/^\?(text|body)=/, '');
 }
 
-it.each([
-  ['fr', 'Faire connaître l’association'],
-  ['en', 'Tell others about the association'],
-] as const)(
+it.each(languages)(
   'the accepted page’s share link in %s names the association, but neither amount nor reference',
-  (language, name) => {
+  (language) => {
+    const name = label('return.share.action', {}, language);
     setCheck(checked('accepted', receipt));
     show('accepted', { language });
     const message = readMessage(name);
@@ -95,7 +94,7 @@ it.each([
 );
 
 describe.each(languages)('the help link in %s', (language) => {
-  const name = language === 'fr' ? /^Demander de l’aide/ : /^Ask for help/;
+  const name = label('return.help.action', {}, language);
 
   it.each(checkedOutcomes)('composes a message with reference, amount and state for a payment that is %s', (state) => {
     setCheck(checked(state));

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { Fields } from '../../content/fields';
+import { label, matchLabel } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { CoverageReport } from './CoverageReport';
 
@@ -15,18 +16,22 @@ const fr = { title: 'Titre', lead: 'Une phrase assez longue.', text: 'Une phrase
 it('the coverage report counts translated fields and names those to review', () => {
   const en = { lead: fr.lead, text: 'Short.' };
   renderInLanguage(<CoverageReport fields={fields} entry={{ fr, en }} />);
-  expect(screen.getByText(/^Traduction en anglais.: 2 textes sur 3$/)).toBeInTheDocument();
+  expect(
+    screen.getByText(matchLabel('admin.coverage.done', { language: 'anglais', done: 2, total: 3 })),
+  ).toBeInTheDocument();
   const remarks = screen.getAllByRole('group').map(({ textContent }) => textContent);
   expect(remarks).toEqual([
-    '1 texte à traduireTitre',
-    '1 texte identique au françaisAccroche',
-    '1 texte bien plus long ou plus court que le françaisTexte',
+    `${label('admin.coverage.missing', { count: 1 })}Titre`,
+    `${label('admin.coverage.identical', { count: 1 })}Accroche`,
+    `${label('admin.coverage.uneven', { count: 1 })}Texte`,
   ]);
 });
 
 it('the coverage report has no remark on a complete translation', () => {
   const en = { title: 'Title', lead: 'A sentence long enough.', text: 'A sentence long enough.' };
   renderInLanguage(<CoverageReport fields={fields} entry={{ fr, en }} />);
-  expect(screen.getByText(/3 textes sur 3$/)).toBeInTheDocument();
+  expect(
+    screen.getByText(matchLabel('admin.coverage.done', { language: 'anglais', done: 3, total: 3 })),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('group')).toBeNull();
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
+import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { FieldInputs } from '../form/FieldInputs';
 
@@ -39,24 +40,24 @@ function Form({ problems = {} }: { problems?: Record<string, string> }) {
 
 it('a photo field shows the picture with its description, and its hint', () => {
   renderInLanguage(<Form />);
-  const group = screen.getByRole('group', { name: 'Image (les deux langues)' });
+  const group = screen.getByRole('group', { name: `Image (${label('admin.edit.shared')})` });
   expect(group).toHaveAccessibleDescription('Une photo carrée.');
   expect(screen.getByRole('img', { name: 'Un puits' })).toHaveAttribute('src', '/uploads/a.jpg');
-  expect(screen.getByRole('button', { name: 'Changer la photo' })).toBeVisible();
-  expect(screen.getByLabelText('Adresse de l’image')).not.toBeVisible();
+  expect(screen.getByRole('button', { name: label('admin.photo.change') })).toBeVisible();
+  expect(screen.getByLabelText(label('admin.photo.address'))).not.toBeVisible();
 });
 
 it('an optional photo is removed together with its descriptions', async () => {
   renderInLanguage(<Form />);
-  await userEvent.click(screen.getByRole('button', { name: 'Retirer la photo' }));
+  await userEvent.click(screen.getByRole('button', { name: label('admin.photo.remove') }));
   expect(entry).toEqual({ fr: { picture: '', words: '' }, en: { words: '' } });
-  expect(screen.getByRole('button', { name: 'Choisir une photo' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Retirer la photo' })).toBeNull();
+  expect(screen.getByRole('button', { name: label('admin.photo.add') })).toBeVisible();
+  expect(screen.queryByRole('button', { name: label('admin.photo.remove') })).toBeNull();
 });
 
 it('the address of a photo can be typed, and is shown with its error', async () => {
   renderInLanguage(<Form problems={{ 'fr.picture': 'Ce fichier n’existe pas.' }} />);
-  const address = screen.getByLabelText('Adresse de l’image');
+  const address = screen.getByLabelText(label('admin.photo.address'));
   expect(address).toBeVisible();
   expect(address).toHaveAccessibleDescription('Ce fichier n’existe pas.');
   await userEvent.clear(address);

@@ -6,6 +6,7 @@ import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { validateEntry } from '../../../content/validate';
 import { defaultLanguage, type Language } from '../../../i18n/languages';
+import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { EntryForm } from './EntryForm';
 import { revealField } from './revealField';
@@ -57,7 +58,7 @@ const isPressed = (name: string) => screen.getByRole('button', { name }).getAttr
 
 it('a summary lists each problem with a button that unfolds its field, shows its language and focuses it', async () => {
   show();
-  const summary = screen.getByRole('region', { name: 'Des champs sont à revoir' });
+  const summary = screen.getByRole('region', { name: label('admin.edit.invalidTitle') });
   expect(within(summary).getByRole('listitem')).toHaveTextContent('19 caractères pour 10 au plus');
   expect(isPressed('français')).toBe(true);
   await userEvent.click(within(summary).getByRole('button', { name: /^Second › Champ \(anglais\)/ }));
@@ -95,8 +96,8 @@ it('a counter is announced once typing pauses', () => {
   type('123456789');
   type('1234567890');
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(announced()).not.toContain('10 caractères sur 10.');
+  expect(announced()).not.toContain(label('admin.edit.length', { length: 10, max: 10 }));
   act(() => jest.runAllTimers());
-  expect(announced()).toContain('10 caractères sur 10.');
+  expect(announced()).toContain(label('admin.edit.length', { length: 10, max: 10 }));
   jest.useRealTimers();
 });

@@ -2,8 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { LabelKey } from '../../../components/wording';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
+import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { findReviewNotes } from '../fields/findReviewNotes';
 import { FieldInputs } from './FieldInputs';
@@ -53,12 +55,12 @@ it('a select shows option labels and stores option values', async () => {
     ...described,
   } as const;
   show({ one: { ...field, shared: true } });
-  const choice = screen.getByRole('combobox', { name: 'Champ (les deux langues) *' });
+  const choice = screen.getByRole('combobox', { name: `Champ (${label('admin.edit.shared')}) *` });
   expect(
     within(choice)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choisir…', 'En cours', 'done']);
+  ).toEqual([label('admin.edit.emptyChoice'), 'En cours', 'done']);
   await userEvent.selectOptions(choice, 'En cours');
   expect(typed.fr).toEqual({ one: 'active' });
 });
@@ -88,16 +90,18 @@ it('an optional field is not marked as required', () => {
 it('a counter appears near the maximum length, is an error beyond it, and is announced', async () => {
   show({ one: { kind: 'text', max: 10, ...described } });
   const input = screen.getByLabelText('Champ (français) *');
+  const full = label('admin.edit.length', { length: 10, max: 10 });
+  const tooLong = label('admin.problem.tooLong', { length: 11, max: 10 });
   await userEvent.type(input, '12345678');
   expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire.');
   await userEvent.type(input, '90');
-  expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire. 10 caractères sur 10.');
+  expect(input).toHaveAccessibleDescription(`Ce qu’il faut écrire. ${full}`);
   expect(input).toBeValid();
-  expect(announce).toHaveBeenLastCalledWith('10 caractères sur 10.');
+  expect(announce).toHaveBeenLastCalledWith(full);
   await userEvent.type(input, '1');
   expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription('C’est trop long\u00a0: 11 caractères pour 10 au plus.');
-  expect(announce).toHaveBeenLastCalledWith('C’est trop long\u00a0: 11 caractères pour 10 au plus.');
+  expect(input).toHaveAccessibleDescription(tooLong);
+  expect(announce).toHaveBeenLastCalledWith(tooLong);
 });
 
 describe('a translation', () => {
@@ -106,20 +110,21 @@ describe('a translation', () => {
   it('that is missing starts from a copy of the French, which takes the focus', async () => {
     show(fields, { fr: { one: 'Une phrase assez longue.' }, en: {} });
     const english = screen.getByLabelText('Champ (anglais)');
-    expect(english).toHaveAccessibleDescription('En anglais\u00a0: à traduire');
-    const copy = screen.getByRole('button', { name: 'Copier le français Champ' });
+    expect(english).toHaveAccessibleDescription(label('admin.note.missing', { language: 'anglais' }));
+    const copy = screen.getByRole('button', { name: `${label('admin.edit.copyFrench')} Champ` });
     await userEvent.click(copy);
     expect(typed.en).toEqual({ one: 'Une phrase assez longue.' });
     expect(english).toHaveFocus();
-    expect(english).toHaveAccessibleDescription('En anglais\u00a0: identique au français');
+    expect(english).toHaveAccessibleDescription(label('admin.note.identical', { language: 'anglais' }));
     expect(copy).not.toBeInTheDocument();
   });
 
   it('is noted on the French field too, once the French has changed', async () => {
+    const stale = matchLabel('admin.note.stale', { language: 'anglais' });
     show(fields, { fr: { one: 'Un' }, en: { one: 'One' } });
-    expect(screen.queryByText(/^En anglais/)).not.toBeInTheDocument();
+    expect(screen.queryByText(stale)).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Champ (français) *'), ' et demi');
-    expect(screen.getAllByText('En anglais : à revoir, le français a changé')).toHaveLength(2);
+    expect(screen.getAllByText(stale)).toHaveLength(2);
   });
 });
 
@@ -164,7 +169,7 @@ it('only the first of several groups is open, and a folded one says what is to b
   expect(first).toHaveAttribute('open');
   expect(second).not.toHaveAttribute('open');
   expect(first.querySelector('summary')).toHaveTextContent(/^Un$/);
-  expect(second.querySelector('summary')).toHaveTextContent('à corriger');
+  expect(second.querySelector('summary')).toHaveTextContent(matchLabel('admin.review.problem'));
   expect(second.querySelector('summary')).toHaveTextContent('anglais à revoir');
 });
 
@@ -191,20 +196,21 @@ describe('a list', () => {
   ];
   const start = { fr: { items }, en: { items: [{ id: 'a' }, { id: 'b', one: 'B' }] } };
   const values = () => (typed as { fr: { items: { one?: string }[] } }).fr.items.map(({ one }) => one);
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const button = (key: LabelKey, of: string) => screen.getByRole('button', { name: `${label(key)} ${of}` });
+  const press = (key: LabelKey, of: string) => userEvent.click(button(key, of));
   const card = (number: number) => screen.getByRole('group', { name: `Élément ${number}` });
   const summary = (number: number) => card(number).querySelector('summary');
 
   it('shows each item as a folded card with its title, its option and what is to be reviewed', () => {
     show(fields, start);
     expect(card(1)).not.toHaveAttribute('open');
-    expect(summary(1)).toHaveTextContent('Élément 1AEn coursanglais à revoir');
+    expect(summary(1)).toHaveTextContent(`Élément 1AEn cours${label('admin.review.note', { language: 'anglais' })}`);
     expect(summary(2)).toHaveTextContent(/^Élément 2B$/);
   });
 
   it('adds an empty item, opens it and focuses it', async () => {
     show(fields, start);
-    await press('Ajouter Élément');
+    await press('admin.list.add', 'Élément');
     expect(values()).toEqual(['A', 'B', undefined]);
     expect(card(3)).toHaveAttribute('open');
     expect(summary(3)).toHaveFocus();
@@ -212,7 +218,7 @@ describe('a list', () => {
 
   it('duplicates an item below it, opens the copy and focuses it', async () => {
     show(fields, start);
-    await press('Dupliquer Élément 1');
+    await press('admin.list.duplicate', 'Élément 1');
     expect(values()).toEqual(['A', 'A', 'B']);
     expect(card(1)).not.toHaveAttribute('open');
     expect(card(2)).toHaveAttribute('open');
@@ -221,10 +227,10 @@ describe('a list', () => {
 
   it('removes an item without a question and restores it in place', async () => {
     show(fields, start);
-    await press('Supprimer Élément 1');
+    await press('admin.list.remove', 'Élément 1');
     expect(values()).toEqual(['B']);
-    expect(screen.getByText(/Supprimé.: A\./)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+    expect(screen.getByText(matchLabel('admin.list.removed', { name: 'A' }))).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: label('admin.list.undo') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(values()).toEqual(['A', 'B']);
     expect(summary(1)).toHaveFocus();
@@ -232,12 +238,12 @@ describe('a list', () => {
 
   it('moves an item with its focus, says its place, and stops at the ends', async () => {
     show(fields, start);
-    await press('Descendre Élément 1');
+    await press('admin.list.down', 'Élément 1');
     expect(values()).toEqual(['B', 'A']);
-    expect(screen.getByRole('button', { name: 'Descendre Élément 2' })).toHaveFocus();
-    expect(announce).toHaveBeenLastCalledWith('A\u00a0: place 2 sur 2.');
-    await press('Descendre Élément 2');
-    await press('Monter Élément 1');
+    expect(button('admin.list.down', 'Élément 2')).toHaveFocus();
+    expect(announce).toHaveBeenLastCalledWith(label('admin.list.position', { name: 'A', position: 2, count: 2 }));
+    await press('admin.list.down', 'Élément 2');
+    await press('admin.list.up', 'Élément 1');
     expect(values()).toEqual(['B', 'A']);
     expect(announce).toHaveBeenCalledTimes(1);
   });
@@ -247,7 +253,7 @@ describe('a list', () => {
       { words: { kind: 'list', label: 'Mots', hint: '', of: { kind: 'text', ...described } } },
       { fr: { words: ['un'] } },
     );
-    await press('Ajouter Champ');
+    await press('admin.list.add', 'Champ');
     await userEvent.type(screen.getAllByLabelText('Champ (français) *')[1] as HTMLElement, 'deux');
     expect(typed.fr).toEqual({ words: ['un', 'deux'] });
   });

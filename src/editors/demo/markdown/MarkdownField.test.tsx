@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { MarkdownField } from './MarkdownField';
 
@@ -59,19 +60,19 @@ it('a text that is as before is the same string, in its own spelling', async () 
   const start = 'Un *petit* __pas__\n';
   renderInLanguage(<Field start={start} />);
   await shown();
-  await userEvent.click(screen.getByRole('button', { name: 'Liste' }));
+  await userEvent.click(screen.getByRole('button', { name: label('admin.write.list') }));
   expect(value).toBe('- Un _petit_ **pas**');
-  await userEvent.click(screen.getByRole('button', { name: 'Liste' }));
+  await userEvent.click(screen.getByRole('button', { name: label('admin.write.list') }));
   expect(value).toBe(start);
 });
 
 it.each(['tel:+237 699 00 00 00', '+237 (699) 00-00.00'])('the phone number %s becomes a link', async (typed) => {
   renderInLanguage(<Field start="" />);
   await shown();
-  await userEvent.click(screen.getByRole('button', { name: 'Lien' }));
-  expect(screen.getByLabelText('Adresse du lien')).toHaveFocus();
-  await userEvent.type(screen.getByLabelText('Adresse du lien'), typed);
-  await userEvent.click(screen.getByRole('button', { name: 'Ajouter le lien' }));
+  await userEvent.click(screen.getByRole('button', { name: label('admin.write.link') }));
+  expect(screen.getByLabelText(label('admin.write.address'))).toHaveFocus();
+  await userEvent.type(screen.getByLabelText(label('admin.write.address')), typed);
+  await userEvent.click(screen.getByRole('button', { name: label('admin.write.linkApply') }));
   expect(value).toContain('](tel:+237699000000)');
 });
 

@@ -31,7 +31,7 @@ for (const { path, language } of [unknown[1], unknown[5]]) {
       await openWithScripts(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(`404 · ${home.frame.site.name}`);
-      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect(page.getByText(label('notFound.original'))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('notFound.title'));
       await settle(page);
       expect(readPath(page), 'the address as it was typed').toBe(path);

@@ -76,7 +76,7 @@ for (const language of few(['fr'], languages)) {
     await test.step('an unknown address says so and leads home', async () => {
       const response = await page.goto(path('/nowhere'));
       expect(response?.status()).toBe(404);
-      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect(page.getByText(label('notFound.original'))).toBeVisible();
       await page.getByRole('link', { name: label('notFound.home') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.sections.hero.title);
     });

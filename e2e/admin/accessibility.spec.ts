@@ -31,9 +31,9 @@ test('the login with errors and the dashboard with a draft are accessible', asyn
 
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Un brouillon');
-  await expect(page.getByText(/Brouillon enregistré/)).toBeVisible();
+  await expect(page.getByText(label('admin.draft.kept', { moment: '' }).trim())).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/Brouillon repris/)).toBeVisible();
+  await expect(page.getByText(label('admin.draft.resumed', { moment: '' }).split(',')[0] ?? '')).toBeVisible();
   await check(page);
   await back(page).click();
   await expect(page).toHaveURL(dashboardPath);

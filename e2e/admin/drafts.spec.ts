@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dashboardPath } from '../../src/routes';
+import { literally } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { few } from '../matrix';
 import { screens } from '../site';
@@ -21,8 +22,15 @@ import {
 } from './admin';
 
 const title = String(originals.hero.fr?.title);
-const kept = /Brouillon enregistré à \d+\sh\s\d\d/;
-const saved = /Enregistré \(simulation\), pas publié, à \d+\sh\s\d\d/;
+/** A label with the time of day for its moment. */
+const withTime = (key: 'admin.draft.kept' | 'admin.draft.saved' | 'admin.draft.resumed') =>
+  new RegExp(
+    literally(label(key, { moment: '@' }))
+      .replace('@', String.raw`à \d+\sh\s\d\d`)
+      .replaceAll(' ', String.raw`\s`),
+  );
+const kept = withTime('admin.draft.kept');
+const saved = withTime('admin.draft.saved');
 
 const storedTitle = async (page: Page) => (await readStoredDraft(page, 'hero'))?.entry.fr?.title;
 
@@ -44,7 +52,7 @@ for (const name of few(['phone'], ['phone', 'desktop'] as const)) {
         await page.reload();
         await openFromCard(page, 'hero', 'admin.draft.resume');
         await expect(field(page, 'fr.title')).toHaveValue('Le premier');
-        await expect(page.getByText(/Brouillon repris, enregistré à/)).toBeVisible();
+        await expect(page.getByText(withTime('admin.draft.resumed'))).toBeVisible();
       });
 
       await test.step('a save keeps it, and the dashboard hands it over', async () => {

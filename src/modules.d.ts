@@ -1,4 +1,4 @@
-// Modules that bring no types. Read by visitors' code too, which knows neither Node nor Gatsby: nothing of them is named.
+// Types for modules that have none. Browser code reads this file too, so it must not use Node's or Gatsby's types.
 
 /** The address at which the build publishes a file: webpack's and esbuild's rules are in src/gatsby. */
 declare module '*?url' {

@@ -37,7 +37,7 @@ export async function buildSite({ root, content, checkContent, runGatsby }: Step
   }
   // Retries, because Gatsby's workers may still be writing.
   await rm(join(root, 'public'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  throw new ToolError('The build did not finish: public/ was removed, so that no half of a site is served.', exitCode);
+  throw new ToolError('The build did not finish: public/ was removed, so that no half-built site is served.', exitCode);
 }
 
 /** The files that the last build copied from static/ to public/. */

@@ -29,7 +29,7 @@ runTool(async () => {
       total += coverage.total;
       console.log(`  ${file}: ${coverage.total - coverage.missing.length} of ${coverage.total}`);
       for (const field of coverage.missing) console.log(`    ${field} is missing: the French text is shown`);
-      for (const field of coverage.leftover) console.log(`    ${field} is not in French: it is not shown`);
+      for (const field of coverage.leftover) console.log(`    ${field} has no French counterpart, so it is not shown`);
       for (const field of coverage.ignored)
         console.log(`    ${field} is read from French only: this value is not shown`);
     }

@@ -19,7 +19,7 @@ try {
   // Storage is blocked: no payment is stored.
 }
 const scripts = names.split(' ');
-// The entry comes last, after its imports.
+// The page script comes last, after its imports.
 const entry = scripts[scripts.length - 1] as string;
 const { pathname } = location;
 
@@ -29,7 +29,7 @@ const on = <K extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
 ) => page.addEventListener(type, listener, true);
 
-// Shared by all scripts: about a minute. After that only another click retries, so that a missing file costs no more data.
+// Shared by all scripts: about a minute. Then only a click retries: a file that is gone must not cost more data.
 let retries = 40;
 let missing = scripts.length;
 
@@ -118,7 +118,7 @@ on('click', (event) => {
   const button = target.closest<HTMLButtonElement>('form:not([action]) button,[data-print]' satisfies DataSelector);
   if (!button) return;
   event.preventDefault();
-  // Shows a suggested amount at once, so that the amount a donor sees when pressing Pay is the amount sent.
+  // Shows a suggested amount at once, so that the amount a donor sees when pressing Donate is the amount sent.
   if (button.value) {
     const { amount, currency } = (button.form as HTMLFormElement).elements as unknown as Fields;
     amount.value = button.value;

@@ -16,7 +16,7 @@ export const reasons = {
   noSuchFile: 'names a file that is not there: {{value}}',
   foreignHost: 'is on {{value}}; only {{known}} are allowed',
   unknownMark: 'has {{value}}, but only {{known}} can be filled in',
-  unknownField: 'is not a known field here; known are {{known}}',
+  unknownField: 'is not a field here; the fields are {{known}}',
   unknownLanguage: 'is not a language of this site ({{known}})',
   usedTwice: '"{{value}}" is used twice in this list',
   noFrench: 'is missing: every entry needs its French text',

@@ -53,7 +53,7 @@ it.each([
   ['a missing title', { fr: {} }, 'content/home/sample.json: fr.title is required'],
   ['a title of spaces only', { fr: { title: '  ' } }, 'content/home/sample.json: fr.title is required'],
   ['a title that is no text', { fr: { title: 5 } }, 'fr.title must be a text, between quotation marks'],
-  ['an unknown field', french({ titel: 'x' }), 'fr.titel is not a known field here; known are title, subtitle,'],
+  ['an unknown field', french({ titel: 'x' }), 'fr.titel is not a field here; the fields are title, subtitle,'],
   ['an unknown language', { ...french({}), de: {} }, 'de is not a language of this site (fr, en)'],
   ['no French', { en: { title: 'Hello' } }, 'fr is missing: every entry needs its French text'],
   ['an entry that is a list', [], 'must be an object with one part per language'],
@@ -152,7 +152,7 @@ it.each(['constructor', 'toString', '__proto__'])(
   'validateEntry refuses a field named like an object’s own property: %s',
   (name) => {
     const entry = JSON.parse(`{ "fr": { "title": "Bonjour", "${name}": "x" } }`);
-    expect(problemsOf(entry)).toEqual([expect.stringContaining(`fr.${name} is not a known field`)]);
+    expect(problemsOf(entry)).toEqual([expect.stringContaining(`fr.${name} is not a field`)]);
   },
 );
 

@@ -22,7 +22,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   setAvifEffort('build');
   if (process.env.NODE_ENV === 'development') {
     if (!process.env.PREVIEW_URL)
-      reporter.panic('Start it with npm run develop: pictures and payments come from beside it.');
+      reporter.panic('Do not run gatsby develop by itself. Use npm run develop: it also serves pictures and payments.');
     return;
   }
   try {

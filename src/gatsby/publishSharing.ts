@@ -22,7 +22,7 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
   const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
   for (const { path, source } of pages.map(({ content }) => content.share)) {
     const file = files.get(source);
-    if (!file) reporter.warn(`${source} is not there: ${path} shows cloth in its place.`);
+    if (!file) reporter.warn(`${source} is missing: the share picture ${path} shows only the pattern.`);
     await drawSharePicture({ file, target: join(publicFolder, path), cache: cache.directory });
   }
   for (const icon of Object.values(icons)) await publish(icon.path, await drawIcon(icon));

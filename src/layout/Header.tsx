@@ -53,7 +53,7 @@ const brandStyles = css`
   }
 `;
 
-/** Visually hidden without room for it, but read by screen readers. */
+/** Visually hidden where there is no room for it, but read by screen readers. */
 const shortNameStyles = css`
   ${visuallyHidden};
   ${containerFrom.name} {

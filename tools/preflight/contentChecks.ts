@@ -19,7 +19,7 @@ const donorsNeed = ['name', 'url', 'phone', 'email'];
 export function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
   return (readSite(content).placeholders ?? []).map((name) => ({
     what: `${content.site.file}: ${name} is a placeholder`,
-    todo: `Put in the real value, then take "${name}" off the placeholders.`,
+    todo: `Put in the real value, then remove "${name}" from the list placeholders.`,
     isHarmful: isPaymentOpen && donorsNeed.includes(name),
   }));
 }
@@ -32,7 +32,9 @@ export function findDeadContacts({ content, isPaymentOpen }: Subject): Finding[]
   const reach = findContactLinks({ ...site, placeholders: [] }, { ...contact, phone, email });
   const dead = [
     ...(isPlaceholder(site, 'phone') || reach.phone ? [] : [`phone (${phone}) is not a number to call`]),
-    ...(isPlaceholder(site, 'email') || isWritable(email) ? [] : [`email (${email}) is nobody’s address`]),
+    ...(isPlaceholder(site, 'email') || isWritable(email)
+      ? []
+      : [`email (${email}) is not an address that can receive mail`]),
   ];
   return dead.map((problem) => ({
     what: `${content.site.file}: ${problem}`,
@@ -52,7 +54,7 @@ export function findUnknownCodes({ content }: Subject): Finding[] {
   if (operators.length > 0) return [];
   return [
     {
-      what: `${content.site.file}: operators is empty: a payer whose operator asks for nothing is not told what to dial`,
+      what: `${content.site.file}: operators is empty: a donor who gets no payment request is not told which code to dial`,
       todo: 'Dial each operator’s code on a phone, then add those that work, with words under "fr" and "en".',
     },
   ];
@@ -76,7 +78,7 @@ export function findSamples({ content }: Subject): Finding[] {
     if (count === 0) return [];
     return {
       what: `${file}: ${count} of ${sources.length} pictures and videos are samples`,
-      todo: 'Replace files and captions, then take them off the samples in site.json.',
+      todo: 'Replace files and captions, then remove them from the list samples in site.json.',
     };
   });
 }
@@ -88,7 +90,7 @@ export function findUnusedSamples({ content }: Subject): Finding[] {
     .filter((start) => !shown.some((src) => src.startsWith(start)))
     .map((start) => ({
       what: `${content.site.file}: samples lists "${start}", which nothing shows`,
-      todo: 'Take it off the samples.',
+      todo: 'Remove it from the list samples.',
     }));
 }
 

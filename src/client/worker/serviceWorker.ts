@@ -78,7 +78,8 @@ async function answerData(event: FetchEvent, path: string) {
 async function answerFile(event: FetchEvent, path: string) {
   const cached = await caches.match(path);
   if (!cached) return fetchAndStore(event, 'files', path);
-  // Stored again, scripts are never the oldest files: every page needs them. Pictures are not worth the write.
+  // Storing a script again makes it the newest file, so that it is not removed: every page needs scripts. Pictures are
+  // not worth the write.
   if (path.endsWith('.js')) event.waitUntil(store('files', path, cached.clone()));
   return cached;
 }

@@ -245,7 +245,7 @@ it('loadContent names the missing French file of an activity in English', () => 
 
 it('loadContent names the language’s file of an activity with an unknown field', () => {
   expect(edit('activities/puits-du-marche.en.md', (text) => text.replace('date:', 'day:'))).toMatch(
-    /^content\/activities\/puits-du-marche\.en\.md: day is not a known field here; known are /,
+    /^content\/activities\/puits-du-marche\.en\.md: day is not a field here; the fields are /,
   );
 });
 

@@ -45,7 +45,7 @@ function adviseOnPhoto(file: Buffer): MediaAdvice[] {
     todo: 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and downloading it does that.',
   };
   const located = {
-    what: 'tells where it was taken: visitors’ copies do not, but everyone who can read the repository knows',
+    what: 'contains the GPS location where it was taken: the copies for visitors do not, but everyone who can read the repository can see it',
     todo: 'Save it without: exiftool -gps:all= photo.jpg. Changing the photo in /admin and downloading it does that too.',
   };
   return [...(file.length > heavyPhoto ? [heavy] : []), ...(hasPhotoLocation(file) ? [located] : [])];

@@ -17,7 +17,7 @@ const dataUrls: Record<Language, string> = { fr: french, en: english };
  */
 export async function loadCountries(language: Language): Promise<Country[]> {
   const response = await fetch(dataUrls[language]);
-  if (!response.ok) throw new Error(`The names of countries were answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Fetching the country names failed with status ${response.status}.`);
   const { countries }: LocaleData = await response.json();
   const { compare } = new Intl.Collator(language);
   return (

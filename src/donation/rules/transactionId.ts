@@ -1,4 +1,4 @@
-/** Exclusive. */
+/** Identifiers are below this number: eight digits at most. */
 const transactionIdLimit = 100_000_000;
 
 // The largest multiple of the limit in 32 bits: numbers above it would make small identifiers more likely.

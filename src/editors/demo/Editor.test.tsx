@@ -29,10 +29,10 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as unknown as typeof ResizeObserver;
-  // Nor dialogs.
+  // jsdom has no dialogs.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   window.scrollTo = () => {};
-  // Nor object URLs.
+  // jsdom has no object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
 });
 afterEach(() => {

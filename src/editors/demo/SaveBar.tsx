@@ -63,8 +63,8 @@ const switchStyles = css`
 `;
 
 /**
- * Keeps what is scrolled into view between what sticks to the top and the bar, or the message above the bar. A margin, not
- * scroll padding: focusing the bar's buttons must not scroll the page.
+ * When a field is scrolled into view, keeps it clear of the sticky bars and of a message. A margin, not scroll padding:
+ * focusing the bar's buttons must not scroll the page.
  */
 const liftStyles = css`
   body:has([aria-live] > [data-tone]) {

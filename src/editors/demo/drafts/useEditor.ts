@@ -34,7 +34,7 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
   const problems = status === 'invalid' ? validateEntry(key, fields, entry, uploads) : [];
 
   const [takeovers, setTakeovers] = useState(0);
-  // Not a state: a save reads it at its end, and may outlast both the lock and the editor.
+  // A ref, not a state: a save reads it when it ends, by when the lock or even the editor may be gone.
   const mayWrite = useRef(false);
   const receiveLock = useEffectEvent((isHeld: boolean, latest?: Draft) => {
     mayWrite.current = isHeld;

@@ -90,7 +90,7 @@ function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<Fil
         <button type="button" css={buttonStyles.primary} onClick={() => downloadDocument(documentKey, entry, photos)}>
           {label('admin.file.download')}
         </button>
-        {/* Any file: pickers do not offer a Markdown file, or one that was renamed, where types are listed. */}
+        {/* No `accept`: with a list of types, file pickers hide Markdown files and renamed ones. */}
         <label css={[buttonStyles.outline, filePickerStyles]}>
           {label('admin.file.import')}
           <input type="file" onChange={importChosenFile} />

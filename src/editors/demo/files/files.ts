@@ -13,7 +13,7 @@ const maxFileBytes = 20_000_000;
 /** Unpacked size limit in bytes. All content is under 50 KB; a small zip can unpack to more than a phone's memory. */
 const maxContentBytes = 1_000_000;
 
-/** No photo of a draft is heavier, by far. A zip with a heavier one was made by other means. */
+/** Photos of drafts are far smaller: a zip with a larger one was made by other means. */
 const maxPhotoBytes = 2_000_000;
 
 /** A photo of a draft in a zip. */

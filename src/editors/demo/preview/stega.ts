@@ -24,8 +24,9 @@ const pathFragment = '#field=';
 const ofMarkdown = 'p, strong, em, a, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, code';
 
 /**
- * Ends each text of an entry, invisibly, and the address of each picture with the path of its field, so that the field is
- * found again in what a section draws. The paths are those of the shown language, where the text of the other may stand in.
+ * Appends to each text of an entry, invisibly, and to the address of each picture the path of its field, so that what a
+ * section draws leads back to it. The path has the language of the preview, even when a missing English text shows the
+ * French one.
  */
 export function encodePaths(fields: Fields, entry: Entry, language: Language): Entry {
   return eachLanguage((each) =>

@@ -34,6 +34,7 @@ functionTest(
         method: expect.any(String),
         operatorId: expect.any(String),
         paidAt: expect.any(String),
+        payoutAt: expect.any(String),
         recordedAt: expect.any(String),
       },
     });

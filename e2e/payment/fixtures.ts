@@ -11,7 +11,7 @@ export const paymentTraffic = [
   'cookie: donation_language of localhost',
   'cookie: donation_early of localhost',
   'cookie: donation_reference of localhost',
-  'cookie: donation_check of localhost',
+  'cookie: donation_check_',
 ];
 
 type Given = { request: APIRequestContext; served: ServedSite };

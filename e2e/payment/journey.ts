@@ -67,6 +67,13 @@ export async function setCheck(
   const payment = { reference: '12345678', outcome, amount: 1000, currency: 'XAF', ...facts };
   const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(writeCheckCookie(payment)) ?? [];
   await page.context().addCookies([{ name, value, url: String(baseURL) }]);
+  // Facts are shown for a payment that was started on this device.
+  await page.addInitScript((started) => localStorage.setItem('donation-payment', JSON.stringify([started])), {
+    reference: payment.reference,
+    amount: payment.amount,
+    currency: payment.currency,
+    startedAt: Date.now() - 60_000,
+  });
 }
 
 /** Opens a result page as right after a check. The page's own checks stay unanswered. */

@@ -17,8 +17,14 @@ export const contactLinks = { phone: 'tel:+237699000000', whatsapp: 'https://wa.
 
 type Shown = { language?: Language; site?: Partial<Site>; contactLinks?: ContactContent['contactLinks'] };
 
-/** Sets the cookie that carries the result of a check to the page. */
+/** Sets the cookie that carries the result of a check to the page, about a payment that was started on this device. */
 export function setCheck(checked: CheckedPayment): void {
+  if (!readStored().some(({ reference }) => reference === checked.reference)) remember(checked.reference);
+  setForeignCheck(checked);
+}
+
+/** Sets the cookie for a payment that was started elsewhere. */
+export function setForeignCheck(checked: CheckedPayment): void {
   // As Set-Cookie does, without the attributes that jsdom refuses on an insecure page.
   // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
   document.cookie = writeCheckCookie(checked).split(';')[0] ?? '';
@@ -27,14 +33,18 @@ export function setCheck(checked: CheckedPayment): void {
 /** Stores a started payment of 2 500 FCFA. */
 export function remember(reference: string, { startedAt = Date.now() } = {}): void {
   const payment = { reference, amount: 2500, currency: 'XAF', startedAt };
-  localStorage.setItem('donation-payment', JSON.stringify(payment));
+  localStorage.setItem('donation-payment', JSON.stringify([payment, ...readStored()]));
+}
+
+function readStored(): { reference: string }[] {
+  return JSON.parse(localStorage.getItem('donation-payment') ?? '[]');
 }
 
 /** Renders the payment result page. */
 export function show(page: PageOutcome, { language = 'fr', contactLinks: to = contactLinks, ...shown }: Shown = {}) {
   const leave = jest.fn();
   const { contact } = buildFrame(content, language);
-  const { container } = renderInLanguage(
+  const { container, unmount } = renderInLanguage(
     <PaymentReturn
       page={page}
       site={{ ...site, ...shown.site }}
@@ -44,7 +54,7 @@ export function show(page: PageOutcome, { language = 'fr', contactLinks: to = co
     language,
     site,
   );
-  return { leave, container };
+  return { leave, container, unmount };
 }
 
 /** The definition list of the page, by term. */
@@ -83,7 +93,7 @@ export function startAnew(): void {
   localStorage.clear();
   sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
-  document.cookie = 'donation_check=; Max-Age=0';
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0`;
   send.mockReset();
   globalThis.fetch = send;
 }

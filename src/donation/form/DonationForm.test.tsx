@@ -12,7 +12,7 @@ import { serveAssets } from '../../testing/serveAssets';
 import type { paymentFailures } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
-import { clearDraft, loadPayment } from './donationStorage';
+import { clearDraft, loadPayments } from './donationStorage';
 
 // With the whole list, each query by role takes a tenth of a second.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' } }));
@@ -153,21 +153,26 @@ it('a retry fetches the countries after a failure', async () => {
   expect(await screen.findByRole('combobox', { name: 'Pays' })).toHaveTextContent('Cameroun');
 });
 
-it('a payment whose page never opened is not remembered', async () => {
-  send.mockResolvedValue(refusal());
+it('a payment is remembered once its page is ready, and a later try that fails changes nothing', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const url = 'https://checkout.cinetpay.com/payment/abc';
+  let answer = (_: Response) => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   show();
-  enterAmount('1000');
+  enterAmount('5000');
   await userEvent.click(payButton());
-  expectToast('refused', 'fr');
-  expect(loadPayment()).toBeUndefined();
-});
+  expect(loadPayments()).toEqual([]);
+  await act(async () => answer({ json: async () => ({ code: '201', data: { payment_url: url } }) } as Response));
+  expect(loadPayments()).toMatchObject([{ amount: 5000, currency: 'XAF' }]);
 
-it('the payment in progress is remembered', async () => {
-  send.mockReturnValue(new Promise(() => {}));
-  show();
-  enterAmount('1000');
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await userEvent.click(payButton());
-  expect(loadPayment()).toMatchObject({ amount: 1000, currency: 'XAF' });
+  expectToast('network', 'fr');
+  expect(loadPayments()).toMatchObject([{ amount: 5000, currency: 'XAF' }]);
+  jest.restoreAllMocks();
 });
 
 it('a double click sends one request and shows that it is pending', async () => {

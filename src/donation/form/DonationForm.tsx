@@ -118,7 +118,8 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
     );
 
   return (
-    <form ref={form} css={formStyles} onSubmit={submit} noValidate aria-label={texts.title}>
+    // `dialog`: before the scripts are there, Enter must not leave the page.
+    <form ref={form} method="dialog" css={formStyles} onSubmit={submit} noValidate aria-label={texts.title}>
       <SuggestedAmounts
         label={texts.suggestions}
         amounts={texts.suggestedAmounts}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emptyDraft } from '../rules/donation';
-import { clearDraft, clearPayment, loadDraft, loadPayment, saveDraft, savePayment } from './donationStorage';
+import { clearDraft, endPayment, loadDraft, loadPayments, saveDraft, savePayment } from './donationStorage';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -46,7 +46,7 @@ it('savePayment stores the reference and the amount, and no personal data', () =
   const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_phone_number: '+237600000000' };
   const donation = { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } as const;
   savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'fr' });
-  expect(loadPayment()).toEqual({ reference: '123', amount: 1000, currency: 'XAF', startedAt: expect.any(Number) });
+  expect(loadPayments()).toEqual([{ reference: '123', amount: 1000, currency: 'XAF', startedAt: expect.any(Number) }]);
   expect(JSON.stringify(localStorage)).not.toMatch(/Ngo|237/);
 });
 
@@ -62,18 +62,33 @@ describe('a remembered payment', () => {
     jest.useFakeTimers({ now: 0 });
     begin('123');
     jest.setSystemTime(47 * 3_600_000);
-    expect(loadPayment()).toBeDefined();
+    expect(loadPayments()).toHaveLength(1);
     jest.setSystemTime(48 * 3_600_000);
-    expect(loadPayment()).toBeUndefined();
+    expect(loadPayments()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is forgotten once it has ended, while another one is kept', () => {
+  it('is forgotten when the clock was set back to before its start', () => {
+    jest.useFakeTimers({ now: 1000 });
     begin('123');
-    clearPayment('456');
-    expect(loadPayment()?.reference).toBe('123');
-    clearPayment('123');
-    expect(localStorage).toHaveLength(0);
+    jest.setSystemTime(0);
+    expect(loadPayments()).toEqual([]);
+  });
+
+  it('keeps the provider’s answer once it has ended, while others stay open', () => {
+    begin('123');
+    begin('456');
+    endPayment({ reference: '123', outcome: 'accepted', operatorId: 'MP1' });
+    expect(loadPayments()).toMatchObject([
+      { reference: '456' },
+      { reference: '123', ended: { outcome: 'accepted', operatorId: 'MP1' } },
+    ]);
+    expect(loadPayments()[0]).not.toHaveProperty('ended');
+  });
+
+  it('is one of the last three, newest first', () => {
+    for (const reference of ['1', '2', '3', '4']) begin(reference);
+    expect(loadPayments().map(({ reference }) => reference)).toEqual(['4', '3', '2']);
   });
 });
 
@@ -87,7 +102,7 @@ it('storage functions neither store nor throw when the browser refuses storage',
   ];
   saveDraft(emptyDraft);
   expect(loadDraft('')).toStrictEqual({});
-  expect(loadPayment()).toBeUndefined();
+  expect(loadPayments()).toEqual([]);
   for (const storage of storages) storage.mockRestore();
 });
 
@@ -122,10 +137,10 @@ it.each(['', '?montant=', '?somme=5000'])('loadDraft finds no amount in the addr
 
 const begun = { reference: '123', amount: 1000, currency: 'XAF' };
 
-it('loadPayment reads the payment that an older version of the site stored', () => {
+it('loadPayments reads the payment that an older version of the site stored', () => {
   const kept = { ...begun, startedAt: Date.now() };
   localStorage.setItem('donation-payment', JSON.stringify({ ...kept, customer_name: 'Ngo' }));
-  expect(loadPayment()).toStrictEqual(kept);
+  expect(loadPayments()).toStrictEqual([kept]);
 });
 
 it.each([
@@ -137,10 +152,10 @@ it.each([
   ['an amount that is a string', { amount: '1000' }],
   ['an unknown currency', { currency: 'BTC' }],
   ['a start that is not a time', { startedAt: 'today' }],
-])('loadPayment returns undefined for %s', (_, kept) => {
+])('loadPayments drops %s', (_, kept) => {
   const text = typeof kept === 'string' ? kept : JSON.stringify({ ...begun, startedAt: Date.now(), ...kept });
   localStorage.setItem('donation-payment', text);
-  expect(loadPayment()).toBeUndefined();
+  expect(loadPayments()).toEqual([]);
 });
 
 it.each([

@@ -3,15 +3,15 @@ import { isRecord } from '../../content/values';
 import type { Attempt } from '../providers/provider';
 import { currencies, defaultCurrency } from '../rules/amount';
 import { buildCustomer, channels, type DonationDraft } from '../rules/donation';
-import type { RememberedPayment } from '../rules/findOutcome';
-import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
+import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';
+import { paymentSeconds, readChecked, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
 
 // Donations work without storage, which a browser may refuse: nothing is then remembered.
 
 const draftKey = 'donation-draft';
 /** The key of the amount last taken from the page's address. */
 const askedKey = 'donation-asked';
-/** The localStorage key of an open payment; the script loader reads it too. */
+/** The localStorage key of the payments started on this device; the script loader reads it too. */
 export const paymentKey = 'donation-payment';
 
 /** The query parameters for an amount: `/?montant=5000#donation`. */
@@ -63,7 +63,7 @@ function readDraft(value: unknown): Partial<DonationDraft> {
 export function savePayment({ donation, transactionId, language }: Attempt): void {
   const { amount, currency, channel } = donation;
   const payment: RememberedPayment = { reference: transactionId, amount, currency, startedAt: Date.now() };
-  writeStored(() => localStorage, paymentKey, payment);
+  storePayments([payment, ...loadPayments()]);
   setCookie(writeLanguageCookie(language));
   if (channel === 'MOBILE_MONEY') setCookie(writeEarlyCookie(transactionId));
 }
@@ -73,21 +73,38 @@ function setCookie(cookie: string): void {
   document.cookie = cookie;
 }
 
-/** The last payment started on this device. Removes it when it is too old or invalid. */
-export function loadPayment(): RememberedPayment | undefined {
-  const value = readStored(() => localStorage, paymentKey);
+const mostPayments = 3;
+
+function storePayments(payments: readonly RememberedPayment[]): void {
+  writeStored(() => localStorage, paymentKey, payments.length > 0 ? payments.slice(0, mostPayments) : undefined);
+}
+
+/** The payments started on this device in the last two days, newest first. Removes what is older or invalid. */
+export function loadPayments(): RememberedPayment[] {
+  const stored = readStored(() => localStorage, paymentKey);
+  if (stored === null || stored === undefined) return [];
+  // An older version of the site stored a single payment.
+  const payments = [stored].flat().flatMap((value) => readPayment(value) ?? []);
+  if (payments.length === 0) storePayments([]);
+  return payments;
+}
+
+function readPayment(value: unknown): RememberedPayment | undefined {
   if (!isRecord(value)) return undefined;
   const { reference, amount, startedAt } = value;
   const currency = currencies.find((known) => known === value.currency);
   const isComplete = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
-  if (!isComplete || !currency || Date.now() - startedAt >= paymentSeconds * 1000) {
-    writeStored(() => localStorage, paymentKey);
-    return undefined;
-  }
-  return { reference, amount, currency, startedAt };
+  if (!isComplete || !currency) return undefined;
+  const age = Date.now() - startedAt;
+  // Negative when the clock was set back: it would never expire.
+  if (age < 0 || age >= paymentSeconds * 1000) return undefined;
+  const ended = isRecord(value.ended) ? readChecked(value.ended) : undefined;
+  return { reference, amount, currency, startedAt, ...(ended && { ended }) };
 }
 
-/** Forgets a payment that has ended, but not a newer one started in another tab. */
-export function clearPayment(reference: string): void {
-  if (loadPayment()?.reference === reference) writeStored(() => localStorage, paymentKey);
+/** Keeps the provider's final answer about a payment, which is then shown again, but no longer asked for. */
+export function endPayment(ended: CheckedPayment): void {
+  storePayments(
+    loadPayments().map((payment) => (payment.reference === ended.reference ? { ...payment, ended } : payment)),
+  );
 }

@@ -8,7 +8,7 @@ import type { PaymentStart } from '../providers/provider';
 import { currencies, defaultCurrency } from '../rules/amount';
 import { type Customer, checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../rules/donation';
 import { createTransactionId } from '../rules/transactionId';
-import { clearPayment, loadDraft, saveDraft, savePayment } from './donationStorage';
+import { loadDraft, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 type Status =
@@ -95,11 +95,12 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     };
     pendingId.current = attempt.transactionId;
     setStatus({ step: 'pending' });
-    savePayment(attempt);
     const start = await startPayment(provider, attempt);
     // The page was restored from the bfcache meanwhile: ignore this attempt's result.
     if (pendingId.current !== attempt.transactionId) return;
     if (start.status === 'redirect') {
+      // Only now: a try that fails must not take the place of an earlier payment, which may still be confirmed.
+      savePayment(attempt);
       window.location.assign(start.url);
       // No event reports a navigation that Stop, a lost connection or a webview prevents.
       setTimeout(() => {
@@ -110,8 +111,6 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       return;
     }
     pendingId.current = undefined;
-    // The payment page never opened, so there is no payment to check later.
-    clearPayment(attempt.transactionId);
     const text = failureText(start, label);
     setStatus({ step: 'failed', ...text });
     toast.error(text);

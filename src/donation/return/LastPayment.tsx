@@ -5,7 +5,7 @@ import { returnPath } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, onLight } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { loadPayment } from '../form/donationStorage';
+import { loadPayments } from '../form/donationStorage';
 import { referenceNames } from '../providers/cinetpay/vocabulary';
 import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';
@@ -20,21 +20,19 @@ const paymentStyles = css`
   border-color: ${token('--color-mark')};
 `;
 
-/** The last payment started on this device whose result was never shown, with a button to check it. */
+/** The payments started on this device whose result was never shown, newest first, each with a button to check it. */
 export function LastPayment() {
   const { label, language } = useWording();
-  const [payment, setPayment] = useState<RememberedPayment>();
+  const [payments, setPayments] = useState<RememberedPayment[]>([]);
   useEffect(() => {
-    const read = () => setPayment(loadPayment());
+    const read = () => setPayments(loadPayments().filter(({ ended }) => !ended));
     read();
     // Back from the provider can restore the page from the bfcache, as it was before the payment.
     window.addEventListener('pageshow', read);
     return () => window.removeEventListener('pageshow', read);
   }, []);
-  if (!payment) return null;
-  const { reference, amount, currency, startedAt } = payment;
-  return (
-    <form method="post" action={returnPath} css={paymentStyles}>
+  return payments.map(({ reference, amount, currency, startedAt }) => (
+    <form key={reference} method="post" action={returnPath} css={paymentStyles}>
       <p>
         {label('lastPayment.text', {
           amount: formatAmount(amount, currency, language),
@@ -47,5 +45,5 @@ export function LastPayment() {
         {label('lastPayment.check')}
       </button>
     </form>
-  );
+  ));
 }

@@ -4,7 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { createWording, WordingContext } from '../../components/wording';
 import { buildFrame } from '../../content/viewModel';
 import { label } from '../../testing/label';
-import { checked, content, readFacts, remember, setCheck, show, startAnew } from '../../testing/paymentPage';
+import {
+  checked,
+  content,
+  readFacts,
+  remember,
+  setCheck,
+  setForeignCheck,
+  show,
+  startAnew,
+} from '../../testing/paymentPage';
 import { loadDraft, saveDraft } from '../form/donationStorage';
 import { emptyDraft } from '../rules/donation';
 import { checkedOutcomes } from '../rules/outcomes';
@@ -34,16 +43,41 @@ it.each(['accepted', 'refused', 'cancelled'] as const)('the address alone does n
   expect(screen.queryByText(String(words[`return.${outcome}.text`]))).toBeNull();
 });
 
-it('the accepted page’s HTML thanks nobody before the check', () => {
-  const { contact, site } = buildFrame(content, 'fr');
-  const html = renderToStaticMarkup(
-    <WordingContext value={createWording(words, 'fr')}>
-      <PaymentReturn page="accepted" site={site} contact={contact} />
-    </WordingContext>,
-  );
-  expect(html).toContain(words['return.waiting.text']);
-  expect(html).not.toContain(words['return.accepted.title']);
-  expect(html).not.toContain(words['return.accepted.text']);
+it.each(['accepted', 'refused', 'cancelled'] as const)(
+  'the HTML of the page %s claims nothing before the check',
+  (page) => {
+    const { contact, site } = buildFrame(content, 'fr');
+    const html = renderToStaticMarkup(
+      <WordingContext value={createWording(words, 'fr')}>
+        <PaymentReturn page={page} site={site} contact={contact} />
+      </WordingContext>,
+    );
+    expect(html).toContain(words['return.waiting.text']);
+    expect(html).not.toContain(words[`return.${page}.title`]);
+    expect(html).not.toContain(words[`return.${page}.text`]);
+  },
+);
+
+it('a payment that was started elsewhere is confirmed without thanks or facts', () => {
+  setForeignCheck(checked('accepted', { operatorId: 'MP1' }));
+  show('accepted');
+  expect(title()).toBe(words['return.elsewhere.title']);
+  const facts = readFacts();
+  expect(facts[label('return.reference')]).toBe('12345678');
+  for (const key of ['return.amount', 'return.operatorId', 'return.date'] as const)
+    expect(facts).not.toHaveProperty([label(key)]);
+  expect(screen.queryByRole('button', { name: label('return.receipt.print') })).not.toBeInTheDocument();
+});
+
+it('the thanks and the receipt are shown again after a reload, when the cookie has expired', () => {
+  setCheck(checked('accepted', { operatorId: 'MP1' }));
+  const { unmount } = show('accepted');
+  unmount();
+  // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
+  document.cookie = 'donation_check_12345678=; Max-Age=0';
+  show('accepted');
+  expect(title()).toBe(words['return.accepted.title']);
+  expect(readFacts()).toMatchObject({ [label('return.operatorId')]: 'MP1' });
 });
 
 it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(

@@ -95,7 +95,8 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
   const { shown, isPolling } = useOutcome(page, leave);
   const home = localizedPath('/', language);
 
-  const outcome = shown?.outcome ?? (page === 'accepted' ? 'waiting' : page);
+  // Until the answer is read, the page of a final outcome claims nothing.
+  const outcome = shown?.outcome ?? (outcomes[page].payment === 'final' ? 'waiting' : page);
   const { isPolled, offersRetry, warnsOfSameAmount, ...row } = outcomes[outcome];
   const isOpen = row.payment === 'open';
   const payment = outcome === 'found' ? undefined : shown?.payment;

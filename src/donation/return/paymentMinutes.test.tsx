@@ -18,7 +18,8 @@ import {
   startAnew,
 } from '../../testing/paymentPage';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { loadPayment } from '../form/donationStorage';
+import { loadPayments } from '../form/donationStorage';
+import { LastPayment } from './LastPayment';
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());
@@ -39,21 +40,18 @@ describe('a pending payment', () => {
     expect(send).toHaveBeenCalledTimes(4);
   });
 
-  it.each(['accepted', 'refused', 'cancelled', 'unknown'] as const)(
-    'leads to the page of its outcome: %s',
-    async (state) => {
-      setCheck(checked('pending'));
-      const { leave } = show('pending', { language: 'en' });
-      answerWith(checked(state));
-      await pass(5);
-      expect(leave).toHaveBeenCalledWith(`/en/cinetpay-return/${state}/`);
-    },
-  );
+  it.each(['accepted', 'refused', 'cancelled'] as const)('leads to the page of its outcome: %s', async (state) => {
+    setCheck(checked('pending'));
+    const { leave } = show('pending', { language: 'en' });
+    answerWith(checked(state));
+    await pass(5);
+    expect(leave).toHaveBeenCalledWith(`/en/cinetpay-return/${state}/`);
+  });
 
-  it('stays on the page and is polled on while the provider does not answer', async () => {
+  it.each(['unchecked', 'unknown'] as const)('stays on the page and is polled on while it is %s', async (state) => {
     setCheck(checked('pending'));
     const { leave } = show('pending');
-    answerWith(checked('unchecked'));
+    answerWith(checked(state));
     await pass(5);
     answerWith(undefined);
     await pass(10);
@@ -186,25 +184,31 @@ describe('the last payment', () => {
     expect(screen.queryByText(/777/)).not.toBeInTheDocument();
   });
 
-  it.each(['accepted', 'refused', 'cancelled'] as const)('is forgotten when it is %s', (state) => {
-    remember('12345678');
-    setCheck(checked(state));
-    show(state);
-    expect(loadPayment()).toBeUndefined();
-  });
+  it.each(['accepted', 'refused', 'cancelled'] as const)(
+    'is kept as ended, and not asked for, when it is %s',
+    (state) => {
+      remember('12345678');
+      setCheck(checked(state));
+      show(state);
+      expect(loadPayments()).toMatchObject([{ reference: '12345678', ended: { outcome: state } }]);
+      renderInLanguage(<LastPayment />);
+      expect(screen.queryByRole('button', { name: label('lastPayment.check') })).not.toBeInTheDocument();
+    },
+  );
 
   it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('is remembered while it is %s', (state) => {
     remember('12345678');
     setCheck(checked(state));
     show(state);
-    expect(loadPayment()?.reference).toBe('12345678');
+    expect(loadPayments()[0]?.reference).toBe('12345678');
+    expect(loadPayments()[0]).not.toHaveProperty('ended');
   });
 
   it('is remembered when another one has ended', () => {
     remember('777');
     setCheck(checked('accepted'));
     show('accepted');
-    expect(loadPayment()?.reference).toBe('777');
+    expect(loadPayments().find(({ ended }) => !ended)?.reference).toBe('777');
   });
 
   it('supplies its amount when the provider sends none', () => {

@@ -12,6 +12,5 @@ export async function recheckPayment(reference: string): Promise<CheckedPayment 
   const body = new URLSearchParams({ [referenceNames[0]]: reference });
   const { type } = await fetch(pollPath, { method: 'POST', body, redirect: 'manual' });
   if (type !== 'opaqueredirect') return undefined;
-  const checked = readCheckCookie(document.cookie);
-  return checked?.reference === reference ? checked : undefined;
+  return readCheckCookie(document.cookie, reference);
 }

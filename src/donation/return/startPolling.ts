@@ -17,9 +17,9 @@ type Polling = {
  * @returns a function that stops the polling
  */
 export function startPolling({ poll, onEnd, page = document }: Polling): () => void {
-  const end = Date.now() + longestTime;
+  const end = performance.now() + longestTime;
   let wait = firstWait;
-  let due = Date.now() + wait;
+  let due = performance.now() + wait;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPolling = false;
   let isOver = false;
@@ -27,8 +27,8 @@ export function startPolling({ poll, onEnd, page = document }: Polling): () => v
   const schedule = () => {
     clearTimeout(timer);
     if (page.hidden || isPolling || isOver) return;
-    const isLast = Math.max(due, Date.now()) >= end;
-    timer = setTimeout(isLast ? finish : run, Math.max(0, Math.min(due, end) - Date.now()));
+    const isLast = Math.max(due, performance.now()) >= end;
+    timer = setTimeout(isLast ? finish : run, Math.max(0, Math.min(due, end) - performance.now()));
   };
 
   const run = async () => {
@@ -36,7 +36,7 @@ export function startPolling({ poll, onEnd, page = document }: Polling): () => v
     await poll().catch(() => undefined);
     isPolling = false;
     wait = Math.min(wait * 2, longestWait);
-    due = Date.now() + wait;
+    due = performance.now() + wait;
     schedule();
   };
 

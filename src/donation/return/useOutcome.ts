@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWording } from '../../components/wording';
 import { localizedPath, paymentReturnPath } from '../../routes';
-import { clearDraft, clearPayment, loadPayment } from '../form/donationStorage';
+import { clearDraft, endPayment, loadPayments } from '../form/donationStorage';
 import { type CheckedPayment, findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
-import { readCheckCookie } from '../rules/paymentCookies';
+import { findCheckCookie } from '../rules/paymentCookies';
 import { recheckPayment } from './recheckPayment';
 import { startPolling } from './startPolling';
 
@@ -15,18 +15,18 @@ export function useOutcome(page: PageOutcome, leave: (path: string) => void) {
   const [isPolling, setPolling] = useState(outcomes[page].isPolled === true);
 
   const apply = useEffectEvent((checked: CheckedPayment | undefined) => {
-    const next = findOutcome(page, checked, loadPayment());
+    const next = findOutcome(page, checked, loadPayments());
     if ('goTo' in next) return leave(localizedPath(paymentReturnPath(next.goTo), language));
     setShown(next);
-    if (next.payment && outcomes[next.outcome].payment === 'final') clearPayment(next.payment.reference);
-    if (next.outcome === 'accepted') clearDraft();
+    if (checked && outcomes[next.outcome].payment === 'final') endPayment(checked);
+    if (checked && next.outcome === 'accepted') clearDraft();
   });
-  useEffect(() => apply(readCheckCookie(document.cookie)), []);
+  useEffect(() => apply(findCheckCookie(document.cookie, page)), []);
 
   const recheck = useEffectEvent(async (reference: string) => {
     const checked = await recheckPayment(reference);
-    // A provider that did not answer this check may answer the next one.
-    if (checked && checked.outcome !== 'unchecked') apply(checked);
+    // A provider that did not answer this check, or does not know the payment yet, may answer the next one.
+    if (checked && checked.outcome !== 'unchecked' && checked.outcome !== 'unknown') apply(checked);
   });
   const polled = isPolling ? shown?.payment?.reference : undefined;
   useEffect(() => {

@@ -9,7 +9,7 @@ const checked = (outcome: CheckedPayment['outcome'], facts: Partial<CheckedPayme
 });
 
 it.each(checkedOutcomes)('the page shows %s after that answer of the provider', (state) => {
-  const shown = findOutcome(state, checked(state, { amount: 1000, currency: 'XAF' }), remembered);
+  const shown = findOutcome(state, checked(state, { amount: 1000, currency: 'XAF' }), [remembered]);
   expect(shown).toEqual({
     outcome: state,
     payment: { reference: '1', amount: 1000, currency: 'XAF' },
@@ -20,8 +20,8 @@ it.each(checkedOutcomes)('the page shows %s after that answer of the provider', 
 it.each(['accepted', 'refused', 'cancelled'] as const)(
   'the page does not show %s because of its address alone',
   (page) => {
-    expect(findOutcome(page, undefined, undefined)).toEqual({ outcome: 'neutral', isChecked: false });
-    expect(findOutcome(page, undefined, remembered)).toEqual({
+    expect(findOutcome(page, undefined, [])).toEqual({ outcome: 'neutral', isChecked: false });
+    expect(findOutcome(page, undefined, [remembered])).toEqual({
       outcome: 'found',
       payment: remembered,
       isChecked: false,
@@ -30,28 +30,56 @@ it.each(['accepted', 'refused', 'cancelled'] as const)(
 );
 
 it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('the page %s keeps the remembered payment', (page) => {
-  expect(findOutcome(page, undefined, remembered)).toEqual({ outcome: page, payment: remembered, isChecked: false });
-  expect(findOutcome(page, undefined, undefined)).toEqual({ outcome: page, isChecked: false });
+  expect(findOutcome(page, undefined, [remembered])).toEqual({ outcome: page, payment: remembered, isChecked: false });
+  expect(findOutcome(page, undefined, [])).toEqual({ outcome: page, isChecked: false });
 });
 
 it('another answer leads to its own page', () => {
-  expect(findOutcome('refused', checked('accepted'), remembered)).toEqual({ goTo: 'accepted' });
-  expect(findOutcome('pending', checked('accepted'), undefined)).toEqual({ goTo: 'accepted' });
+  expect(findOutcome('refused', checked('accepted'), [remembered])).toEqual({ goTo: 'accepted' });
+  expect(findOutcome('pending', checked('accepted'), [])).toEqual({ goTo: 'accepted' });
 });
 
 it('the neutral page finds the payment that this device remembers', () => {
-  expect(findOutcome('neutral', undefined, remembered)).toMatchObject({ outcome: 'found', payment: remembered });
-  expect(findOutcome('neutral', checked('accepted'), undefined)).toEqual({ outcome: 'neutral', isChecked: false });
+  expect(findOutcome('neutral', undefined, [remembered])).toMatchObject({ outcome: 'found', payment: remembered });
+  expect(findOutcome('neutral', checked('accepted'), [])).toEqual({ outcome: 'neutral', isChecked: false });
 });
 
-it('a missing amount comes from the device’s memory of the same payment only', () => {
-  expect(findOutcome('refused', checked('refused'), remembered)).toMatchObject({
-    payment: { reference: '1', amount: 500, currency: 'XOF' },
+it('a missing amount comes from the device’s memory of the payment', () => {
+  for (const facts of [{}, { amount: 5, currency: 'BTC' }])
+    expect(findOutcome('refused', checked('refused', facts), [remembered])).toMatchObject({
+      payment: { reference: '1', amount: 500, currency: 'XOF' },
+    });
+});
+
+it.each([
+  ['accepted', 'elsewhere'],
+  ['refused', 'refused'],
+  ['pending', 'pending'],
+] as const)('a payment that is %s, but was not started on this device, shows %s without facts', (page, outcome) => {
+  const answer = checked(page, { amount: 1000, currency: 'XAF', operatorId: 'MP1', reason: 'balance', checkedAt: 5 });
+  for (const others of [[], [{ ...remembered, reference: '2' }]])
+    expect(findOutcome(page, answer, others)).toEqual({
+      outcome,
+      payment: { reference: '1', checkedAt: 5 },
+      isChecked: true,
+    });
+});
+
+it('a payment that has ended is shown again on the page of its outcome, and on no other', () => {
+  const ended = { ...remembered, ended: checked('accepted', { amount: 500, currency: 'XOF', operatorId: 'MP1' }) };
+  expect(findOutcome('accepted', undefined, [ended])).toEqual({
+    outcome: 'accepted',
+    payment: { reference: '1', amount: 500, currency: 'XOF', operatorId: 'MP1' },
+    isChecked: true,
   });
-  expect(findOutcome('refused', checked('refused'), { ...remembered, reference: '2' })).toMatchObject({
-    payment: { reference: '1' },
-  });
-  expect(findOutcome('refused', checked('refused', { amount: 5, currency: 'BTC' }), undefined)).toMatchObject({
-    payment: { reference: '1' },
+  expect(findOutcome('refused', undefined, [ended])).toEqual({ outcome: 'neutral', isChecked: false });
+  expect(findOutcome('neutral', undefined, [ended])).toEqual({ outcome: 'neutral', isChecked: false });
+});
+
+it('the newest open payment is found behind one that has ended', () => {
+  const ended = { ...remembered, reference: '2', ended: { ...checked('refused'), reference: '2' } };
+  expect(findOutcome('neutral', undefined, [ended, remembered])).toMatchObject({
+    outcome: 'found',
+    payment: remembered,
   });
 });

@@ -2,8 +2,15 @@ import { type Currency, currencies } from './amount';
 import { type CheckedOutcome, type Outcome, outcomes, type PageOutcome } from './outcomes';
 import type { PaymentCheck } from './paymentCheck';
 
-/** The payment that this device remembers, without personal data; `startedAt` is in milliseconds since the epoch. */
-export type RememberedPayment = { reference: string; amount: number; currency: Currency; startedAt: number };
+/** A payment started on this device, without personal data; `startedAt` is in milliseconds since the epoch. */
+export type RememberedPayment = {
+  reference: string;
+  amount: number;
+  currency: Currency;
+  startedAt: number;
+  /** The provider's final answer, once it was shown. */
+  ended?: CheckedPayment;
+};
 
 /** The provider's answer as the payer sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
 export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
@@ -13,36 +20,42 @@ export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
 };
 
 export type PaymentFacts = Partial<
-  Omit<CheckedPayment, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference'>
+  Omit<CheckedPayment, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference' | 'ended'>
 > & { reference: string };
 
-/** `isChecked`: the payment comes from the provider's answer, not from this device's memory. */
+/** `isChecked`: the payment comes from the provider's answer, not from this device's memory alone. */
 export type ShownOutcome = { outcome: Outcome; payment?: PaymentFacts; isChecked: boolean };
 
 /**
  * What the page of an outcome shows. The address alone never shows a final outcome: only the provider's answer does. An
- * answer with another outcome leads to that outcome's page.
+ * answer with another outcome leads to that outcome's page. A payment that was not started on this device shows no facts
+ * and no thanks: any link can make the provider answer about a reference.
  * @param checked the answer that the return function has just received
- * @param remembered the last payment started on this device
+ * @param remembered the payments started on this device, newest first
  */
 export function findOutcome(
   page: PageOutcome,
   checked: CheckedPayment | undefined,
-  remembered: RememberedPayment | undefined,
+  remembered: readonly RememberedPayment[],
 ): ShownOutcome | { goTo: CheckedOutcome } {
   if (checked && page !== 'neutral') {
     if (checked.outcome !== page) return { goTo: checked.outcome };
-    const { outcome: _outcome, amount: _amount, currency: _currency, ...facts } = checked;
-    return { outcome: page, payment: { ...facts, ...findAmount(checked, remembered) }, isChecked: true };
+    const own = remembered.find(({ reference }) => reference === checked.reference);
+    if (own) return { outcome: page, payment: findFacts(checked, own), isChecked: true };
+    const { reference, checkedAt } = checked;
+    return { outcome: page === 'accepted' ? 'elsewhere' : page, payment: { reference, checkedAt }, isChecked: true };
   }
-  const outcome = outcomes[page].payment === 'open' ? page : remembered ? 'found' : 'neutral';
-  return { outcome, ...(remembered && { payment: remembered }), isChecked: false };
+  // Reloaded when the cookie of the answer has expired.
+  const kept = remembered.find(({ ended }) => ended?.outcome === page);
+  if (kept?.ended) return { outcome: page, payment: findFacts(kept.ended, kept), isChecked: true };
+  const open = remembered.find(({ ended }) => !ended);
+  const outcome = outcomes[page].payment === 'open' ? page : open ? 'found' : 'neutral';
+  return { outcome, ...(open && { payment: open }), isChecked: false };
 }
 
-/** The provider's amount, else the one this device remembers for the same payment. */
-function findAmount({ reference, amount, currency: code }: CheckedPayment, remembered: RememberedPayment | undefined) {
+/** The provider's facts; the amount that this device remembers stands in for one that is missing. */
+function findFacts(checked: CheckedPayment, own: RememberedPayment): PaymentFacts {
+  const { outcome: _outcome, amount, currency: code, ...facts } = checked;
   const currency = currencies.find((known) => known === code);
-  if (amount && currency) return { amount, currency };
-  if (remembered?.reference !== reference) return undefined;
-  return { amount: remembered.amount, currency: remembered.currency };
+  return { ...facts, ...(amount && currency ? { amount, currency } : { amount: own.amount, currency: own.currency }) };
 }

@@ -25,6 +25,8 @@ const rows = {
   neutral: { payment: 'none' },
   /** Not checked, but this device remembers a payment. */
   found: { payment: 'none' },
+  /** Accepted, but not started on this device: a link may lead anybody here. */
+  elsewhere: { payment: 'none' },
   /** The page's script has not looked for the provider's answer yet. */
   waiting: { payment: 'none' },
 } as const satisfies Record<string, Row>;
@@ -33,7 +35,7 @@ const rows = {
 export type Outcome = keyof typeof rows;
 
 /** The outcomes of a check, each with a page of its own. */
-export type CheckedOutcome = Exclude<Outcome, 'neutral' | 'found' | 'waiting'>;
+export type CheckedOutcome = Exclude<Outcome, 'neutral' | 'found' | 'elsewhere' | 'waiting'>;
 
 /** The outcomes that have a page of their own. */
 export type PageOutcome = CheckedOutcome | 'neutral';

@@ -1,6 +1,7 @@
 import type { CheckedPayment } from './findOutcome';
 import {
   eraseReferenceCookie,
+  findCheckCookie,
   readCheckCookie,
   readEarlyCookie,
   readLanguageCookie,
@@ -27,32 +28,33 @@ it.each<CheckedPayment>([
   { reference: '1', outcome: 'early', reason: 'balance', checkedAt: 5 },
   { reference: '1', outcome: 'unchecked' },
 ])('the check cookie carries the answer from the function to the page: %j', (checked) => {
-  expect(readCheckCookie(`a=1; ${writeCheckCookie(checked)}`)).toStrictEqual(checked);
+  expect(readCheckCookie(`a=1; ${writeCheckCookie(checked)}`, checked.reference)).toStrictEqual(checked);
 });
 
 it('the check cookie names its facts, lasts ten minutes and stays on this site', () => {
   const paidAt = '2022-09-15 22:57:15';
   expect(writeCheckCookie({ reference: 'A1', outcome: 'accepted', amount: 1000, currency: 'XAF', paidAt })).toBe(
-    'donation_check=reference=A1&outcome=accepted&amount=1000&currency=XAF&paidAt=2022-09-15+22%3A57%3A15; ' +
+    'donation_check_A1=reference=A1&outcome=accepted&amount=1000&currency=XAF&paidAt=2022-09-15+22%3A57%3A15; ' +
       'Max-Age=600; Path=/; Secure; SameSite=Lax',
   );
 });
 
 it.each([
   '',
-  'donation_check=',
-  'donation_check=reference=123',
-  'donation_check=outcome=accepted',
-  'donation_check=reference=123&outcome=paid',
-  'donation_check=reference=123&outcome=neutral',
-  'donation_check=reference=123&outcome=constructor',
-  'donation_check=reference=<b>&outcome=accepted',
-  'donation_check=reference=1%2F2&outcome=accepted',
-  'donation_check=%E0%A4%A',
-  'donation_check=123.accepted.1000.XAF',
-  'x_donation_check=reference=123&outcome=pending',
+  'donation_check_123=',
+  'donation_check_123=reference=123',
+  'donation_check_123=outcome=accepted',
+  'donation_check_123=reference=123&outcome=paid',
+  'donation_check_123=reference=123&outcome=neutral',
+  'donation_check_123=reference=123&outcome=constructor',
+  'donation_check_123=reference=<b>&outcome=accepted',
+  'donation_check_123=reference=1%2F2&outcome=accepted',
+  'donation_check_123=%E0%A4%A',
+  'donation_check_123=123.accepted.1000.XAF',
+  'x_donation_check_123=reference=123&outcome=pending',
 ])('readCheckCookie finds no payment in %j', (cookies) => {
-  expect(readCheckCookie(cookies)).toBeUndefined();
+  expect(readCheckCookie(cookies, '123')).toBeUndefined();
+  expect(findCheckCookie(cookies, 'accepted')).toBeUndefined();
 });
 
 it.each([
@@ -67,7 +69,7 @@ it.each([
   'paidAt=2022',
   'phone=%2B237600000000',
 ])('readCheckCookie drops the invalid or unknown fact %s', (fact) => {
-  expect(readCheckCookie(`donation_check=reference=123&outcome=refused&${fact}&method=OM`)).toEqual({
+  expect(readCheckCookie(`donation_check_123=reference=123&outcome=refused&${fact}&method=OM`, '123')).toEqual({
     reference: '123',
     outcome: 'refused',
     method: 'OM',
@@ -105,4 +107,19 @@ it.each([
 ])('readReferenceCookie reads %j as %s', (cookies, reference) => {
   expect(readReferenceCookie(cookies)).toBe(reference);
   expect(readEarlyCookie(cookies.replaceAll('reference', 'early'))).toBe(reference);
+});
+
+describe('with the answers about several payments', () => {
+  const answer = (reference: string, outcome: CheckedPayment['outcome'], checkedAt: number) =>
+    writeCheckCookie({ reference, outcome, checkedAt }).split(';')[0];
+  const cookies = [answer('1', 'pending', 30), answer('2', 'accepted', 20), answer('3', 'accepted', 10)].join('; ');
+
+  it('a page finds the latest with its own outcome, whatever another tab has asked since', () => {
+    expect(findCheckCookie(cookies, 'accepted')?.reference).toBe('2');
+    expect(findCheckCookie(cookies, 'pending')?.reference).toBe('1');
+  });
+
+  it('a page without an answer of its own finds the latest', () => {
+    expect(findCheckCookie(cookies, 'refused')?.reference).toBe('1');
+  });
 });

@@ -19,7 +19,8 @@ const checkSeconds = 600;
 const languageName = 'donation_language';
 const earlyName = 'donation_early';
 const referenceName = 'donation_reference';
-const checkName = 'donation_check';
+/** Followed by the reference, so that tabs with different payments do not disturb each other. */
+const checkPrefix = 'donation_check_';
 
 /** Tells the return function the donor's language. */
 export function writeLanguageCookie(language: Language): string {
@@ -57,11 +58,27 @@ export function readReferenceCookie(cookies: string): string | undefined {
 export function writeCheckCookie(payment: CheckedPayment): string {
   const facts = new URLSearchParams();
   for (const [name, fact] of Object.entries(payment)) facts.set(name, String(fact));
-  return `${checkName}=${facts}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
+  return `${checkPrefix}${payment.reference}=${facts}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
 }
 
-export function readCheckCookie(cookies: string): CheckedPayment | undefined {
-  const facts = Object.fromEntries(new URLSearchParams(readCookie(cookies, checkName)));
+/** The provider's answer about a payment. */
+export function readCheckCookie(cookies: string, reference: string): CheckedPayment | undefined {
+  return readChecked(Object.fromEntries(new URLSearchParams(readCookie(cookies, `${checkPrefix}${reference}`))));
+}
+
+/** The latest answer with an outcome; without one, the latest answer. */
+export function findCheckCookie(cookies: string, page: string): CheckedPayment | undefined {
+  const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '');
+  const answers = names
+    .filter((name) => name.startsWith(checkPrefix))
+    .map((name) => readCheckCookie(cookies, name.slice(checkPrefix.length)))
+    .filter((answer) => answer !== undefined)
+    .sort((a, b) => (b.checkedAt ?? 0) - (a.checkedAt ?? 0));
+  return answers.find(({ outcome }) => outcome === page) ?? answers[0];
+}
+
+/** An answer as stored by the site; undefined without a reference or an outcome, and without what is invalid. */
+export function readChecked(facts: Record<string, unknown>): CheckedPayment | undefined {
   const { reference } = facts;
   const outcome = checkedOutcomes.find((known) => known === facts.outcome);
   if (!isReference(reference) || !outcome) return undefined;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { clearPayment, loadPayment, savePayment } from '../form/donationStorage';
+import { endPayment, loadPayments, savePayment } from '../form/donationStorage';
 import { notificationFields, signatureHeader } from '../providers/cinetpay/vocabulary';
 import { findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../rules/outcomes';
-import { readCheckCookie } from '../rules/paymentCookies';
+import { findCheckCookie } from '../rules/paymentCookies';
 import { handleNotification } from './handleNotification';
 import { handleReturn } from './handleReturn';
 import type { Ledger, PaymentRecord } from './recordPayment';
@@ -115,28 +115,42 @@ class World {
 
   /** Runs what the page does after hydration. */
   open(page: PageOutcome): void {
-    const told = findOutcome(page, readCheckCookie(this.readCookies()), loadPayment());
+    const checked = findCheckCookie(this.readCookies(), page);
+    const told = findOutcome(page, checked, loadPayments());
     if ('goTo' in told) {
-      const next = findOutcome(told.goTo, readCheckCookie(this.readCookies()), loadPayment());
+      const next = findOutcome(told.goTo, findCheckCookie(this.readCookies(), told.goTo), loadPayments());
       expect(next).not.toHaveProperty('goTo');
       this.open(told.goTo);
       return;
     }
     this.shown = told;
-    if (isFinal(told.outcome)) {
+    const reference = told.payment?.reference ?? '';
+    const isOwn = loadPayments().some((payment) => payment.reference === reference);
+    if (told.outcome === 'elsewhere') {
+      // Confirmed, but without thanks or facts for whoever did not start it here.
+      expect(isOwn).toBe(false);
+      expect(this.outcomes.get(reference)).toBe('accepted');
+      expect(told.payment).not.toHaveProperty('amount');
+    } else if (isFinal(told.outcome)) {
       // A final state, above all the thanks, is the provider's answer about this very payment.
       expect(told.isChecked).toBe(true);
-      expect(told.outcome).toBe(this.outcomes.get(told.payment?.reference ?? ''));
-      clearPayment(told.payment?.reference ?? '');
-      if (this.remembered === told.payment?.reference) this.remembered = undefined;
+      expect(told.outcome).toBe(this.outcomes.get(reference));
+      if (told.outcome === 'accepted') expect(isOwn).toBe(true);
+      if (checked) endPayment(checked);
+      if (this.remembered === reference) this.remembered = undefined;
     } else if (told.isChecked && told.outcome === 'early') {
       // A refusal that may be too early keeps the payment.
-      expect(this.outcomes.get(told.payment?.reference ?? '')).toBe('refused');
-      expect(this.cookies.get('donation_reference') ?? told.payment?.reference).toBeDefined();
-    } else if (loadPayment() && !told.isChecked) {
-      expect(told.payment).toEqual(loadPayment());
+      expect(this.outcomes.get(reference)).toBe('refused');
+      expect(this.cookies.get('donation_reference') ?? reference).toBeDefined();
+    } else if (this.openPayment() && !told.isChecked) {
+      expect(told.payment).toEqual(this.openPayment());
     }
-    if (this.remembered && !this.isRefusing) expect(loadPayment()?.reference).toBe(this.remembered);
+    if (this.remembered && !this.isRefusing)
+      expect(loadPayments().map((kept) => kept.reference)).toContain(this.remembered);
+  }
+
+  private openPayment() {
+    return loadPayments().find(({ ended }) => !ended);
   }
 
   async notify(): Promise<void> {
@@ -194,7 +208,7 @@ const steps = [
   step('open', fc.constantFrom<PageOutcome>('neutral', ...checkedOutcomes), (world, page) => world.open(page)),
   step('notify', nothing, (world) => world.notify()),
   step('expire', fc.constantFrom('donation_check', 'donation_reference', 'donation_early'), (world, name) => {
-    world.cookies.delete(name);
+    for (const known of [...world.cookies.keys()]) if (known.startsWith(name)) world.cookies.delete(known);
   }),
   step('storage is refused', fc.boolean(), (world, isRefusing) => {
     world.isRefusing = isRefusing;

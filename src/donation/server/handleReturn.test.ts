@@ -1,5 +1,5 @@
 import { securityHeaders } from '../../securityHeaders';
-import { readCheckCookie } from '../rules/paymentCookies';
+import { findCheckCookie } from '../rules/paymentCookies';
 import { handleReturn } from './handleReturn';
 import type { PaymentRecord } from './recordPayment';
 
@@ -54,7 +54,7 @@ async function comeBack({
     location: response.headers.get('location'),
     html: await response.text(),
     cookie: response.headers.getSetCookie()[0] ?? '',
-    told: readCheckCookie(response.headers.getSetCookie()[1] ?? ''),
+    told: findCheckCookie(response.headers.getSetCookie()[1] ?? '', ''),
     cookieNames: response.headers.getSetCookie().map((line) => line.split('=')[0]),
     log: log.join('\n'),
     asked,

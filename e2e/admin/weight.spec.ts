@@ -41,7 +41,10 @@ test('an editor loads at most 200 KB of scripts, 150 KB more than a page, loads 
   expect(findScripts(heroScripts, preparesPhotos)).toEqual([]);
   expect(findScripts(heroScripts, editsMarkdown)).toEqual([]);
   const activities = await context.newPage();
-  const activitiesScripts = await collectScripts(activities, () => openEditor(activities, 'activities'));
+  const activitiesScripts = await collectScripts(activities, async () => {
+    await openEditor(activities, 'activities');
+    await activities.locator('.ProseMirror').first().waitFor({ state: 'attached' });
+  });
   expect(findScripts(activitiesScripts, editsMarkdown)).toHaveLength(1);
 
   // Strings from the editor's code and from the content model.

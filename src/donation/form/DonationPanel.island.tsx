@@ -10,8 +10,8 @@ import { from } from '../../theme/media';
 import { touchTarget } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { acceptsDonations, type ProviderSettings } from '../providers/cinetpay/settings';
-import { LastPayment } from '../return/LastPayment';
 import { boxStyles, DonationForm } from './DonationForm';
+import { LastPayment } from './LastPayment';
 
 export type DonationProps = SectionContent['donation'] & {
   /** Undefined until the association has API keys: the section then says that donations are not open. */

@@ -13,10 +13,10 @@ import { from } from '../../theme/media';
 import { smallText, touchTarget } from '../../theme/mixins';
 import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
+import { LastPayment } from '../form/LastPayment';
 import { referenceNames } from '../providers/cinetpay/vocabulary';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
-import { LastPayment } from './LastPayment';
 import { PaymentPrompts } from './PaymentPrompts';
 import { useOutcome } from './useOutcome';
 

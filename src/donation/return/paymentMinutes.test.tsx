@@ -19,7 +19,7 @@ import {
 } from '../../testing/paymentPage';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { loadPayments } from '../form/donationStorage';
-import { LastPayment } from './LastPayment';
+import { LastPayment } from '../form/LastPayment';
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());

@@ -5,10 +5,10 @@ import { returnPath } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, onLight } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { loadPayments } from '../form/donationStorage';
 import { referenceNames } from '../providers/cinetpay/vocabulary';
 import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';
+import { loadPayments } from './donationStorage';
 
 const paymentStyles = css`
   ${callout};

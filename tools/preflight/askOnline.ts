@@ -53,7 +53,7 @@ const problem = (what: string, todo: string): Finding => ({ what, todo, isHarmfu
 const gone = (url: string) =>
   problem(
     `${new URL(url).hostname} does not exist in the DNS: nobody can pay online`,
-    'Close online donations in content/giving.json, and ask CinetPay which address replaces it (docs/going-live.md).',
+    'Close payments (docs/operations.md), and ask CinetPay which address replaces it.',
   );
 
 async function askProvider(
@@ -75,7 +75,10 @@ async function askProvider(
   }).catch(describeFailure);
   if (typeof preflight === 'string')
     return [
-      problem(`${url} ${preflight}`, 'Try again in an hour. If it lasts, close online donations and ask CinetPay.'),
+      problem(
+        `${url} ${preflight}`,
+        'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.',
+      ),
     ];
   const allowed = preflight.headers.get('Access-Control-Allow-Origin');
   if (!preflight.ok || (allowed !== '*' && allowed !== new URL(site).origin))

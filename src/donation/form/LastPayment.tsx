@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useWording } from '../../components/wording';
+import { formatDate } from '../../i18n/formatDate';
 import { returnPath } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, onLight } from '../../theme/mixins';
@@ -36,7 +37,7 @@ export function LastPayment() {
       <p>
         {label('lastPayment.text', {
           amount: formatAmount(amount, currency, language),
-          date: new Date(startedAt).toLocaleDateString(language, { day: 'numeric', month: 'long' }),
+          date: formatDate(new Date(startedAt), language, { day: 'numeric', month: 'long' }),
           reference,
         })}
       </p>

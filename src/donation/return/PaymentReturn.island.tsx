@@ -131,7 +131,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
         <p css={[smallText, placeholder]}>
           {label(isPolling ? 'return.watching' : 'return.watched', {
             // A placeholder as wide as a time. The build cannot know the visitor's time zone.
-            time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '00:00:00 AM',
+            time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '00:00:00',
           })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { LabelKey, Labels } from '../../components/wording';
 import type { Operator, Site } from '../../content/model';
+import { formatDate } from '../../i18n/formatDate';
 import type { Language } from '../../i18n/languages';
 import { operatorNames } from '../providers/cinetpay/vocabulary';
 import { formatAmount } from '../rules/amount';
@@ -21,7 +22,7 @@ export function describeReceipt(
   { label, language }: { label: Labels; language: Language },
 ): Fact[] {
   return [
-    { name: 'return.date', value: paidAt && label('return.dateOfProvider', { date: formatDate(paidAt, language) }) },
+    { name: 'return.date', value: paidAt && label('return.dateOfProvider', { date: formatPaidAt(paidAt, language) }) },
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
@@ -44,12 +45,12 @@ function isNamed(id: string, method = ''): boolean {
 }
 
 /** Formats the provider's time unconverted, because its time zone is undocumented; invalid ones stay as they are. */
-function formatDate(paidAt: string, language: Language): string {
+function formatPaidAt(paidAt: string, language: Language): string {
   const date = new Date(`${paidAt.replace(' ', 'T')}Z`);
   if (Number.isNaN(date.getTime())) return paidAt;
-  return date.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return formatDate(date, language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 }
 
 export function formatTime(seconds: number, language: Language): string {
-  return new Date(seconds * 1000).toLocaleTimeString(language, { timeStyle: 'medium' });
+  return formatDate(new Date(seconds * 1000), language, { timeStyle: 'medium' });
 }

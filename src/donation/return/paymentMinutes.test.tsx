@@ -152,7 +152,7 @@ describe('a refusal that may be premature', () => {
 describe('the last payment', () => {
   it.each([
     ['fr', { amount: '2\u202f500\u00a0FCFA', date: '21 novembre', reference: '777' }],
-    ['en', { amount: '2,500\u00a0FCFA', date: 'November 21', reference: '777' }],
+    ['en', { amount: '2,500\u00a0FCFA', date: '21 November', reference: '777' }],
   ] as const)('is shown on the neutral page in %s with a button to check it', (language, facts) => {
     const name = label('lastPayment.check', {}, language);
     remember('777');

@@ -1,6 +1,7 @@
 import { del, get, set } from 'idb-keyval';
 import { tryStorage } from '../../../components/storage';
 import type { Entry } from '../../../content/localize';
+import { formatDate } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
 import { alignLists, type DocumentKey, documents } from '../documents';
 import { listChanges } from './changes';
@@ -96,5 +97,5 @@ export function formatMoment(time: string): string {
   const date = new Date(time);
   const moment = `à ${date.getHours()}\u00a0h\u00a0${String(date.getMinutes()).padStart(2, '0')}`;
   if (date.toDateString() === new Date().toDateString()) return moment;
-  return `le ${date.toLocaleDateString(defaultLanguage, { dateStyle: 'long' })} ${moment}`;
+  return `le ${formatDate(date, defaultLanguage, { dateStyle: 'long' })} ${moment}`;
 }

@@ -1,0 +1,14 @@
+import { formatDate } from './formatDate';
+
+const date = (day: number) => new Date(Date.UTC(2026, 10, day, 21, 5));
+const long = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+it.each([
+  ['the first of a month in French as 1er', 'fr', 1, long, '1er novembre 2026 à 21:05'],
+  ['the first of a month without its year, too', 'fr', 1, dayAndMonth, '1er novembre'],
+  ['other days in French as a plain number', 'fr', 21, dayAndMonth, '21 novembre'],
+  ['British dates, day first and with 24 hours', 'en', 1, long, '1 November 2026 at 21:05'],
+] as const)('formatDate writes %s', (_, language, day, options, text) => {
+  expect(formatDate(date(day), language, options)).toBe(text);
+});

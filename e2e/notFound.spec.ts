@@ -30,7 +30,7 @@ for (const { path, language } of [unknown[1], unknown[5]]) {
     test('shows the 404 page in both languages with a link home', async ({ page }) => {
       await openWithScripts(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page).toHaveTitle(`404 · ${home.frame.site.name}`);
+      await expect(page).toHaveTitle(`${label('notFound.browserTitle')} · ${home.frame.site.name}`);
       await expect(page.getByText(label('notFound.original'))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('notFound.title'));
       await settle(page);

@@ -12,7 +12,12 @@ test('the donation form replaces the other ways, and its button shows the typed 
   await expect(form.amount).toHaveAttribute('inputmode', 'numeric');
   await expect(form.amount).toHaveAttribute('autocomplete', 'transaction-amount');
   await expect(form.currency).toHaveValue('XAF');
-  await expect(form.currency.getByRole('option')).toHaveText(['XAF', 'XOF', 'EUR', 'USD']);
+  await expect(form.currency.getByRole('option')).toHaveText([
+    'FCFA (XAF)',
+    'FCFA Afrique de l’Ouest (XOF)',
+    'Euro (EUR)',
+    'Dollar américain (USD)',
+  ]);
   await form.amount.fill('50');
   for (const [currency, amount] of [
     ['EUR', '50 €'],

@@ -2,14 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useWording } from '../components/wording';
 import type { PageData } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, PageHead } from '../layout/PageHead';
+import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
 import { localizedPath, notFoundPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { leadStyles, titleStyles } from '../theme/textStyles';
 import { token } from '../theme/tokens';
 
-type NotFoundQuery = { page: PageData['PageFrame'] };
+type NotFoundQuery = { locales: Locales; page: PageData['PageFrame'] };
 
 function NotFound() {
   const { label, language } = useWording();
@@ -35,8 +35,9 @@ export default function NotFoundPage({ data }: PageProps<NotFoundQuery, Language
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<NotFoundQuery, LanguageContext>) {
-  return <PageHead title="404" language={pageContext.language} frame={data.page.content} />;
+export function Head({ data, pageContext: { language } }: HeadProps<NotFoundQuery, LanguageContext>) {
+  const title = readLabel(data.locales, language, 'notFound.browserTitle');
+  return <PageHead title={title} language={language} frame={data.page.content} />;
 }
 
 export const query = graphql`

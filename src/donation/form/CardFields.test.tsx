@@ -30,3 +30,8 @@ it('a hint says what to enter without a state code', () => {
 it('a field’s error replaces its hint', () => {
   expect(show({ error: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(label('error.required'));
 });
+
+it('the card form says why it asks, and that nothing is kept', () => {
+  show();
+  expect(screen.getByText('CinetPay les demande pour les cartes. Nous ne les gardons pas.')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { InputField, SelectField } from '../../components/Field';
 import { type LabelKey, useLabels } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { from } from '../../theme/media';
+import { smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import {
   type Customer,
@@ -34,6 +35,11 @@ const fieldsStyles = css`
   ${from.small} {
     grid-template-columns: 1fr 1fr;
   }
+`;
+
+const purposeStyles = css`
+  ${smallText};
+  grid-column: 1 / -1;
 `;
 
 /**
@@ -74,6 +80,7 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
   return (
     <fieldset css={fieldsStyles}>
       <legend>{texts.customerInfoTitle}</legend>
+      <p css={purposeStyles}>{label('donation.cardUse')}</p>
       {customerFields.map((field) => {
         const { hint, ...attributes } = controls[field];
         const shared = {

@@ -132,6 +132,26 @@ it('the form shows the provider’s own description', async () => {
   // The toast and the form both mark its language.
   for (const words of screen.getAllByText('amount must be a multiple of 5'))
     expect(words).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Réponse de CinetPay, en anglais :')).toBeVisible();
+});
+
+it('an invalid amount gets, beside its error, an example of a valid one', async () => {
+  show();
+  enterAmount('5k');
+  expect(screen.queryByText('Écrivez le montant en chiffres, par exemple 5000.')).not.toBeInTheDocument();
+  await userEvent.click(payButton());
+  expect(screen.getByText('Écrivez le montant en chiffres, par exemple 5000.')).toBeVisible();
+});
+
+it('the currencies are named in words', () => {
+  show();
+  const names = screen.getAllByRole<HTMLOptionElement>('option').map(({ text, value }) => [value, text]);
+  expect(names).toEqual([
+    ['XAF', 'FCFA (XAF)'],
+    ['XOF', 'FCFA Afrique de l’Ouest (XOF)'],
+    ['EUR', 'Euro (EUR)'],
+    ['USD', 'Dollar américain (USD)'],
+  ]);
 });
 
 it('the error of a failed start says that nothing was debited', async () => {

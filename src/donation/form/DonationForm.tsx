@@ -39,16 +39,17 @@ const formStyles = css`
   }
 `;
 
-/** The amount gets more room, so that its label fits on one line on small phones and both boxes align. */
+/** Room for the amount's label and for the shown currency; the names of the others may be cut. */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
   > * {
-    flex: 2 1 5.5rem;
+    flex: 2 1 7.5rem;
+    min-inline-size: 0;
   }
   > :first-of-type {
-    flex: 3 1 9.5rem;
+    flex: 3 1 7.5rem;
   }
 `;
 
@@ -145,10 +146,13 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
           onChange={({ target }) => change({ currency: currencies.find((known) => known === target.value) })}
         >
           {currencies.map((currency) => (
-            <option key={currency}>{currency}</option>
+            <option key={currency} value={currency}>
+              {label(`currency.${currency}`)}
+            </option>
           ))}
         </SelectField>
       </div>
+      {problem?.error === 'amount' && <p css={smallText}>{label('donation.hint.amount')}</p>}
       <AmountOffers
         amounts={amount ? nearestAmounts(amount, draft.currency) : []}
         currency={draft.currency}
@@ -165,6 +169,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
         {isCard && cardFields}
         {status.step === 'failed' && (
           <div css={failureStyles}>
+            {status.messageLanguage && <p css={{ fontWeight: 400 }}>{label('donation.providerAnswer')}</p>}
             <p lang={status.messageLanguage}>{status.message}</p>
             {/* The toast announces the rest. */}
             <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>

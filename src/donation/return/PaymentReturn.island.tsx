@@ -16,7 +16,14 @@ import { token } from '../../theme/tokens';
 import { LastPayment } from '../form/LastPayment';
 import { referenceNames } from '../providers/cinetpay/vocabulary';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
-import { chooseOperators, describePayment, describeReceipt, type Fact, formatTime } from './describePayment';
+import {
+  chooseOperators,
+  describePayment,
+  describeReceipt,
+  type Fact,
+  formatTime,
+  isMobileMoney,
+} from './describePayment';
 import { PaymentPrompts } from './PaymentPrompts';
 import { useOutcome } from './useOutcome';
 
@@ -123,9 +130,15 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
     <Panel>
       <h1 css={titleStyles}>{label(`return.${outcome}.title`)}</h1>
       <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
-      {payment?.reason && <p>{label(`return.reason.${payment.reason}`)}</p>}
+      {payment?.reason && (
+        <p>
+          {label(`return.reason.${payment.reason}`)}
+          {/* Nobody may pay again before the refusal is final. */}
+          {offersRetry && ` ${label(`return.advice.${payment.reason}`)}`}
+        </p>
+      )}
       <p>{label(`return.${outcome}.next`)}</p>
-      {warnsOfSameAmount && <p>{label('return.sameAmount')}</p>}
+      {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isPolled && (payment?.checkedAt || isLoading) && (
         <p css={[smallText, placeholder]}>

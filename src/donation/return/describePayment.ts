@@ -35,6 +35,11 @@ export function chooseOperators(operators: readonly Operator[], method: string |
   return named.length > 0 ? named : operators;
 }
 
+/** Whether the provider named an operator: cards have other names, and a missing name says nothing. */
+export function isMobileMoney(method: string | undefined, operators: readonly Operator[] = []): boolean {
+  return [...operators, ...operatorNames].some(({ id }) => isNamed(id, method));
+}
+
 function nameMethod(method: string, operators: readonly Operator[]): string {
   return [...operators, ...operatorNames].find(({ id }) => isNamed(id, method))?.name ?? method;
 }

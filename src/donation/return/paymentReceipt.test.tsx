@@ -117,11 +117,31 @@ describe.each(languages)('the help link in %s', (language) => {
   });
 });
 
-it.each(languages)('the refused page says in %s why, when the reason is known', (language) => {
+it.each(languages)('the refused page says in %s why and what to do, when the reason is known', (language) => {
+  const words = content.labels[language];
   for (const reason of refusalReasons) {
     setCheck(checked('refused', { reason }));
     const { container } = show('refused', { language });
-    expect(container).toHaveTextContent(content.labels[language][`return.reason.${reason}`] ?? 'no words');
+    expect(container).toHaveTextContent(`${words[`return.reason.${reason}`]} ${words[`return.advice.${reason}`]}`);
     container.remove();
   }
+});
+
+it('a refusal that may be premature gives its reason without advice to pay again', () => {
+  setCheck(checked('early', { reason: 'balance', method: 'OM' }));
+  const { container } = show('early');
+  expect(container).toHaveTextContent('Votre solde n’était pas suffisant.');
+  expect(container).not.toHaveTextContent('Rechargez votre compte');
+  expect(container).not.toHaveTextContent('changez un peu le montant');
+});
+
+it.each([
+  ['OM', true],
+  ['MOMOCM', true],
+  ['VISAMCM', false],
+  [undefined, false],
+])('whether a refusal of the payment method %s warns of the same amount: %s', (method, isWarned) => {
+  setCheck(checked('refused', { method }));
+  const { container } = show('refused');
+  expect(/changez un peu le montant/.test(container.textContent ?? '')).toBe(isWarned);
 });

@@ -20,7 +20,7 @@ const rows = {
   /** The provider could not be asked. */
   unchecked: { payment: 'open' },
   /** Refused by an operator that may not have waited for the payer: the provider says `refused`. */
-  early: { payment: 'open', isPolled: true, warnsOfSameAmount: true },
+  early: { payment: 'open', isPolled: true },
   /** No payment is known. */
   neutral: { payment: 'none' },
   /** Not checked, but this device remembers a payment. */

@@ -250,8 +250,11 @@ it('missing keys are logged once, with or without a reference', async () => {
   expect((await comeBack({ answer: null, keys: {}, body: '' })).log).toBe(line);
 });
 
-it('a visit gets an HTML page in UTF-8 with a link to the neutral page', async () => {
+it('a visit gets an HTML page in UTF-8 with a title and a link to the neutral page, in words', async () => {
   const { headers, html } = await comeBack({ method: 'GET' });
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(html).toContain('<a href="/cinetpay-return/neutral/">/cinetpay-return/neutral/</a>');
+  expect(html).toContain('<title>Après votre paiement</title>');
+  expect(html).toContain('<a href="/cinetpay-return/neutral/">Continuer</a>');
+  const english = await comeBack({ method: 'GET', cookie: 'donation_language=en' });
+  expect(english.html).toContain('<a href="/en/cinetpay-return/neutral/">Continue</a>');
 });

@@ -1,3 +1,5 @@
+import en from '../../../content/labels/en/return.json';
+import fr from '../../../content/labels/fr/return.json';
 import type { Language } from '../../i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
@@ -69,7 +71,8 @@ export async function handleReturn(
  */
 function handleReturnVisit(language: Language): Response {
   const page = localizedPath(paymentReturnPath(), language);
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CinetPay</title>
-<meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${page}</a>`;
+  const words = { fr, en }[language];
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${words['return.neutral.title']}</title>
+<meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${words['return.continue']}</a>`;
   return new Response(html, { headers: { ...functionHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 }

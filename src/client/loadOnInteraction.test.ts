@@ -1,12 +1,20 @@
 import { runInNewContext } from 'node:vm';
 import { compileScript } from '../gatsby/postBuild/compileScript';
+import { anchors } from '../routes';
 
 const loader = compileScript('loadOnInteraction.ts', { paymentKey: 'payment' });
 
-type Circumstances = { status: number | 'offline'; isReload?: boolean; isPressed?: boolean; storage?: object };
+type Circumstances = {
+  status: number | 'offline';
+  isReload?: boolean;
+  isPressed?: boolean;
+  storage?: object;
+  address?: string;
+  hasForm?: boolean;
+};
 
 /** Runs the script loader in a fake page whose scripts are fetched with the given status, and clicks a button. */
-async function load({ status, isReload = false, isPressed = true, storage }: Circumstances) {
+async function load({ status, isReload = false, isPressed = true, storage, address = '/', hasForm }: Circumstances) {
   const listeners: Record<string, (event: object) => void> = {};
   const append = jest.fn();
   const reload = jest.fn();
@@ -20,11 +28,13 @@ async function load({ status, isReload = false, isPressed = true, storage }: Cir
     },
     createElement: () => ({}),
     head: { append },
+    body: { dataset: { saver: '1' } },
+    querySelector: () => (hasForm ? {} : null),
     images: [],
   };
   const page = {
     document,
-    location: { pathname: '/', reload },
+    location: { pathname: '/', href: `https://example.org${address}`, reload },
     navigator: {},
     localStorage: storage,
     IntersectionObserver: class {
@@ -46,7 +56,7 @@ async function load({ status, isReload = false, isPressed = true, storage }: Cir
     reload,
     retry,
     append,
-    page: page as typeof page & { onpageshow?: (event: object) => void },
+    page: page as typeof page & { onload?: () => void; onpageshow?: (event: object) => void },
   };
 }
 
@@ -110,4 +120,21 @@ describe('the script loader on the neutral payment page', () => {
     const { append } = await load({ status: 200, storage });
     expect(append).toHaveBeenCalledWith(expect.objectContaining({ src }));
   });
+});
+
+it.each([
+  ['starts at', `/#${anchors.donation}`, true, 1],
+  ['starts at', `/en/#${anchors.donation}`, true, 1],
+  ['starts at', '/?montant=5000', true, 1],
+  ['starts at', '/en/?utm_source=poster&amount=20#donation', true, 1],
+  ['waits at', '/', true, 0],
+  ['waits at', '/#gallery', true, 0],
+  ['waits at', '/?lang=fr', true, 0],
+  // Without a form, payment is not open.
+  ['waits without a form at', `/#${anchors.donation}`, false, 0],
+])('in data-saver mode, the script loader %s %s (form: %s)', async (_, address, hasForm, times) => {
+  const { append, page } = await load({ status: 200, isPressed: false, address, hasForm });
+  page.onload?.();
+  await new Promise(setImmediate);
+  expect(append).toHaveBeenCalledTimes(times);
 });

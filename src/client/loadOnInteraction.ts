@@ -21,7 +21,7 @@ try {
 const scripts = names.split(' ');
 // The page script comes last, after its imports.
 const entry = scripts[scripts.length - 1] as string;
-const { pathname } = location;
+const { pathname, href } = location;
 
 // Capture phase, because image events do not bubble; on the document, because an image's `load` never reaches the window.
 const on = <K extends keyof DocumentEventMap>(
@@ -94,16 +94,18 @@ for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type);
 on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && startUnlessBusy());
 
 self.onload = () => {
-  // Payment pages load even in a background tab, where observers do not fire.
-  if (dataset.now) return start();
-  // Data-saver mode, chosen by the visitor or derived from the connection.
-  if ((page.body.dataset as DataValues).saver) return;
-  // A donor who arrives at the form does not wait.
   const form = page.querySelector('form:not([action])');
-  if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && startUnlessBusy()).observe(form);
-  // A phone's first scroll is a touch anyway. Every browser with `navigator.connection` has `requestIdleCallback`.
-  const { connection } = navigator as { connection?: { effectiveType: string } };
-  if (connection?.effectiveType === '4g' && matchMedia('(pointer:fine)').matches) requestIdleCallback(startUnlessBusy);
+  // Payment pages load even in a background tab, where observers do not fire. An address that leads to the form means a
+  // donor: in data-saver mode too, a lost donation costs more than the scripts.
+  if (dataset.now || (form && /montant=|amount=|#donation/.test(href))) start();
+  // Data-saver mode, chosen by the visitor or derived from the connection.
+  else if (!(page.body.dataset as DataValues).saver) {
+    // A donor who arrives at the form does not wait.
+    if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && startUnlessBusy()).observe(form);
+    // A phone's first scroll is a touch anyway. Every browser with `navigator.connection` has `requestIdleCallback`.
+    const is4g = (navigator as { connection?: { effectiveType: string } }).connection?.effectiveType === '4g';
+    if (is4g && matchMedia('(pointer:fine)').matches) requestIdleCallback(startUnlessBusy);
+  }
 };
 
 self.queued = [];

@@ -39,6 +39,9 @@ export function makeProject({ from = 'fixtures/content', uploads, variables = {}
   const content = join(root, 'content');
   const realUploads = join(realRoot, from, 'uploads');
   cpSync(join(realRoot, from), content, { recursive: true, filter: (path) => path !== realUploads });
+  // The fixtures have no labels of their own, and the copy cannot see the site's.
+  if (!existsSync(join(content, 'labels')))
+    cpSync(join(realRoot, 'content/labels'), join(content, 'labels'), { recursive: true });
   if (uploads) symlinkSync(realUploads, join(content, 'uploads'), 'junction');
 
   const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -126,7 +126,7 @@ it.each([
   ['starts at', `/#${anchors.donation}`, true, 1],
   ['starts at', `/en/#${anchors.donation}`, true, 1],
   ['starts at', '/?montant=5000', true, 1],
-  ['starts at', '/en/?utm_source=poster&amount=20#donation', true, 1],
+  ['starts at', '/en/?utm_source=poster&amount=20', true, 1],
   ['waits at', '/', true, 0],
   ['waits at', '/#gallery', true, 0],
   ['waits at', '/?lang=fr', true, 0],

@@ -104,6 +104,11 @@ class World {
     );
     for (const cookie of response.headers.getSetCookie()) this.keepCookie(cookie);
     const isNamed = kept !== undefined || (reference && way !== 'get');
+    // The notification may be lost: the donor's return records, too.
+    const asked = reference && way !== 'get' ? reference : kept;
+    const outcome = this.outcomes.get(asked ?? '');
+    if (outcome && this.health === 'up')
+      expect(this.records.has(`${asked}/${outcome.replace('waiting', 'pending')}`)).toBe(true);
     expect(response.status).toBe(isPost || isNamed ? 303 : 200);
     const page = /\/cinetpay-return\/(\w+)\/$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
     // A donor with a reference never sees the neutral page.
@@ -153,6 +158,7 @@ class World {
     return loadPayments().find(({ ended }) => !ended);
   }
 
+  /** Sends the notification of this tab's payment, again if it was sent before. */
   async notify(): Promise<void> {
     const before = new Map(this.records);
     const values = notificationFields.map((field) => [field, field === 'cpm_trans_id' ? this.reference : '1000']);
@@ -198,6 +204,9 @@ const nothing = fc.constant(undefined);
 
 const steps = [
   step('begin', nothing, (world) => world.begin()),
+  step('another tab', fc.nat(), (world, index) => {
+    world.reference = String(1 + (index % world.outcomes.size));
+  }),
   step('decide', fc.constantFrom<Outcome>('accepted', 'refused', 'cancelled'), (world, outcome) => {
     if (world.outcomes.get(world.reference) === 'waiting') world.outcomes.set(world.reference, outcome);
   }),

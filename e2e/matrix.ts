@@ -2,6 +2,6 @@
 const isFull = process.env.JOURNEYS === 'all';
 
 /** The variants of a journey: representative ones, or all of them with `--all`. */
-export function few<T>(usual: readonly NoInfer<T>[], all: readonly T[]): readonly T[] {
+export function usualOrAll<T>(usual: readonly NoInfer<T>[], all: readonly T[]): readonly T[] {
   return isFull ? all : usual;
 }

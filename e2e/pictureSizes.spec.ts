@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { albumWithMostPhotos, albumWithMostVideos, counts, sites } from './content';
 import { expect, test } from './fixtures';
-import { few } from './matrix';
+import { usualOrAll } from './matrix';
 import { screens } from './site';
 
 // For rounding, and for texts whose length stretches the picture beside them.
@@ -24,7 +24,7 @@ const others = [
   { screen: 'desktop', dots: 3 },
 ] as const;
 
-for (const { screen, dots } of few<(typeof kinds | typeof others)[number]>(kinds, [...kinds, ...others])) {
+for (const { screen, dots } of usualOrAll<(typeof kinds | typeof others)[number]>(kinds, [...kinds, ...others])) {
   test.describe(`on a ${screen} of ${dots} dots per pixel`, () => {
     // The browser chooses the file from the built HTML without scripts.
     test.use({ viewport: screens[screen], deviceScaleFactor: dots, javaScriptEnabled: false });

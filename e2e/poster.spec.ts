@@ -6,12 +6,12 @@ import { languages } from '../src/i18n/languages';
 import { posterPath } from '../src/routes';
 import { sites } from './content';
 import { expect, test } from './fixtures';
-import { few } from './matrix';
+import { usualOrAll } from './matrix';
 import { openWithScripts, screens } from './site';
 
 const sheetOf = (page: Page) => page.locator('[data-poster]' satisfies DataSelector);
 
-for (const language of few(['fr'], languages)) {
+for (const language of usualOrAll(['fr'], languages)) {
   const { home, path, label } = sites[language];
   const address = path(posterPath);
   const donation = new URL(path('/#donation'), home.frame.site.url).href;
@@ -55,7 +55,7 @@ for (const language of few(['fr'], languages)) {
 test.describe('the poster without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of few(['fr'], languages)) {
+  for (const language of usualOrAll(['fr'], languages)) {
     const { poster, path, label } = sites[language];
 
     test(`lets visitors choose the format and shows no print button, in ${language}`, async ({ page }) => {

@@ -3,13 +3,13 @@ import { languages } from '../src/i18n/languages';
 import { albumWithMostPhotos, mediaOf, sites } from './content';
 import { pictures } from './delivery/network';
 import { expect, test } from './fixtures';
-import { few } from './matrix';
+import { usualOrAll } from './matrix';
 import { openOverlay, openWithScripts, readPath, screens, settle } from './site';
 import { albumAddress, expectShown, first, openViewer, photoLink, photos, second, third, viewerButton } from './viewer';
 
 const last = photos.at(-1) ?? first;
 
-for (const language of few(['en'], languages)) {
+for (const language of usualOrAll(['en'], languages)) {
   const { path, albumPath, label } = sites[language];
   const { slug } = albumWithMostPhotos[language];
   const { length: total, 2: photo } = mediaOf(albumWithMostPhotos[language], 'photo');

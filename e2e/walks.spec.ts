@@ -3,7 +3,7 @@ import { languages } from '../src/i18n/languages';
 import { findViolations } from './checkAccessibility';
 import { findCut } from './findCut';
 import { expect, test } from './fixtures';
-import { few } from './matrix';
+import { usualOrAll } from './matrix';
 import { screens } from './site';
 import { walks } from './walks';
 
@@ -17,7 +17,7 @@ const conditions = [
 ] as const;
 
 for (const { name, language: usual, states, expectedProblems = [] } of walks) {
-  for (const language of few([usual], languages)) {
+  for (const language of usualOrAll([usual], languages)) {
     test.describe(`accessibility in ${language}`, () => {
       test.use({ expectedProblems, viewport: screens.phone });
 
@@ -26,7 +26,10 @@ for (const { name, language: usual, states, expectedProblems = [] } of walks) {
         for (const { name: state, reach, otherLayouts = [] } of there) {
           await page.setViewportSize(screens.phone);
           await test.step(`state: ${state}`, () => reach({ page, language, baseURL }));
-          for (const screen of ['phone', ...few<'tablet' | 'desktop'>(otherLayouts, ['tablet', 'desktop'])] as const) {
+          for (const screen of [
+            'phone',
+            ...usualOrAll<'tablet' | 'desktop'>(otherLayouts, ['tablet', 'desktop']),
+          ] as const) {
             await test.step(`axe finds no violation ${state}, on a ${screen}`, async () => {
               await page.setViewportSize(screens[screen]);
               expect.soft(await findViolations(page)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { documents } from '../../src/editors/demo/documents';
 import { dashboardPath, loginPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
-import { few } from '../matrix';
+import { usualOrAll } from '../matrix';
 import { screens } from '../site';
 import { back, button, documentKeys, expectLogin, field, label, openEditor, openFiles, preview, save } from './admin';
 
@@ -44,7 +44,7 @@ test('the login with errors and the dashboard with a draft are accessible', asyn
 });
 
 // The other editors consist of the same components.
-for (const key of few(['activities'], documentKeys)) {
+for (const key of usualOrAll(['activities'], documentKeys)) {
   test(`the editor of ${key} and its preview are accessible with errors and changes`, async ({ page }) => {
     await openEditor(page, key);
     await field(page, 'fr.subtitle').fill('');

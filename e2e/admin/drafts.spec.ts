@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dashboardPath } from '../../src/routes';
 import { literally } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';
-import { few } from '../matrix';
+import { usualOrAll } from '../matrix';
 import { screens } from '../site';
 import {
   back,
@@ -34,7 +34,7 @@ const saved = withTime('admin.draft.saved');
 
 const storedTitle = async (page: Page) => (await readStoredDraft(page, 'hero'))?.entry.fr?.title;
 
-for (const name of few(['phone'], ['phone', 'desktop'] as const)) {
+for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport: screens[name], hasTouch: name === 'phone' });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCredentials } from '../../src/editors/demo/session/session';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { few } from '../matrix';
+import { usualOrAll } from '../matrix';
 import { readPath, screens } from '../site';
 import { back, button, documentKeys, expectLogin, field, label, openDashboard, openFromCard, toasts } from './admin';
 
@@ -48,7 +48,7 @@ test('the login refuses wrong credentials, keeps the input, and accepts those th
   });
 });
 
-for (const path of few([editPath('hero')], [dashboardPath, ...documentKeys.map(editPath)])) {
+for (const path of usualOrAll([editPath('hero')], [dashboardPath, ...documentKeys.map(editPath)])) {
   test(`${path} redirects to the login without flashing its content, and the login leads to the dashboard`, async ({
     page,
   }) => {

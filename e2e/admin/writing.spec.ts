@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activitiesIn } from '../../src/editors/demo/documents';
 import { checkAccessibility, expect, test } from '../fixtures';
-import { few } from '../matrix';
+import { usualOrAll } from '../matrix';
 import { screens } from '../site';
 import { button, field, label, openEditor, originals, preview, readStoredDraft, toggleGroup } from './admin';
 
@@ -20,7 +20,7 @@ const tool = (page: Page, key: Parameters<typeof label>[0]) =>
 /** What the device keeps. */
 const stored = async (page: Page) => JSON.stringify((await readStoredDraft(page, 'activities')) ?? '');
 
-for (const name of few(['phone'], ['phone', 'desktop'] as const)) {
+for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
   test.describe(`on a ${name}`, () => {
     test.use({ hasTouch: name === 'phone', isMobile: name === 'phone', viewport: screens[name] });
 

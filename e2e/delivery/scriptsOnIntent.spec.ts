@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { posterPath } from '../../src/routes';
 import { albumWithMostPhotos, publicPaths, sites } from '../content';
 import { expect, test } from '../fixtures';
-import { few } from '../matrix';
+import { usualOrAll } from '../matrix';
 import { setCheck } from '../payment/journey';
 import { screens, settle, waitForScripts } from '../site';
 import { emulateConnection, emulateSlowConnection, hold, pictures, scripts, watchRequests } from './network';
@@ -21,7 +21,7 @@ test.describe('on a slow connection', () => {
 
   test('pages load no scripts, not even when links are hovered', async ({ page }) => {
     const requested = watchRequests(page);
-    for (const path of few(['/', album, posterPath], publicPaths)) {
+    for (const path of usualOrAll(['/', album, posterPath], publicPaths)) {
       await page.goto(path, { waitUntil: 'load' });
       await page.evaluate(() => window.scrollTo(0, 1000));
       await settle(page);

@@ -4,7 +4,7 @@ import { homeSections } from '../../src/content/homeSections';
 import { budgets } from '../budgets';
 import { albumWithMostPhotos, counts, publicPaths, sites } from '../content';
 import { expect, test } from '../fixtures';
-import { few } from '../matrix';
+import { usualOrAll } from '../matrix';
 import { lookAround, openWithScripts } from '../site';
 
 function collectScripts(page: Page): () => Promise<string[]> {
@@ -19,7 +19,7 @@ function collectScripts(page: Page): () => Promise<string[]> {
 
 const album = counts.albums > 0 ? [sites.fr.albumPath(albumWithMostPhotos.fr.slug)] : [];
 
-for (const path of few(['/', ...album], publicPaths)) {
+for (const path of usualOrAll(['/', ...album], publicPaths)) {
   const { limit } = path.includes('/albums/') ? budgets.albumScripts : budgets.landingScripts;
 
   test(`${path} loads at most ${limit / 1000} KB of scripts, without the hints of the editor`, async ({ page }) => {

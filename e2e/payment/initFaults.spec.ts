@@ -4,7 +4,7 @@ import type { Fault } from '../../tools/emulator/settings';
 import { sites } from '../content';
 import { hold } from '../delivery/network';
 import { customer, errorTexts, fillCard, openForm, payText, readCard, toastText } from '../donation/form';
-import { few } from '../matrix';
+import { usualOrAll } from '../matrix';
 import { expect, paymentTraffic, test } from './fixtures';
 import { arriveAtProvider, pay } from './journey';
 
@@ -65,7 +65,7 @@ const all = languages.flatMap((language) =>
 test.describe('when the provider fails,', () => {
   test.use({ expectedProblems: faultProblems });
 
-  for (const { tab, language, ways } of few(usual, all)) {
+  for (const { tab, language, ways } of usualOrAll(usual, all)) {
     test(`a donation by ${methods[tab]} in ${language} shows an error, keeps the form, sends one request and can be retried`, async ({
       page,
       emulator,

@@ -1,48 +1,101 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { LabelKey } from '../src/components/wording';
 import { loadContent } from '../src/content/load/load';
-import type { MediaItem } from '../src/content/model';
-import {
-  type AlbumView,
-  buildAlbumViews,
-  buildHomeView,
-  buildPosterView,
-  type HomeView,
-  type PosterView,
-} from '../src/content/viewModel';
-import { checkedOutcomes } from '../src/donation/rules/outcomes';
+import type { Activity, Album, MediaItem, PosterTexts, SectionContent, Site } from '../src/content/model';
+import type { AlbumView, HomeView } from '../src/content/viewModel';
 import { type Language, languages } from '../src/i18n/languages';
-import { albumPath, listPublicPaths, localizedPath, paymentReturnPath } from '../src/routes';
 import { readBuiltContent } from '../tools/builtContent';
+import { readActivities, readAlbums, readJson, readLabels } from './contentFiles';
 
-const built = readBuiltContent(resolve(__dirname, '..'));
+const root = resolve(__dirname, '..');
+const built = readBuiltContent(root);
 
-/** The content of the site under test: the fixtures in `npm test`, or any other. */
+/** The content of the site under test: the fixtures in `npm test`, or any other. For input; `sites` has what pages show. */
 export const content = loadContent(built.path);
 export const isFixtures = built.name === 'fixtures/content';
 
-/** The expected content of the site in a language, from the content files. */
-type Site = {
+/** The expected content of the site in a language, as its files say it: without no-break spaces. */
+type ExpectedSite = {
   home: HomeView;
   albums: AlbumView[];
-  poster: PosterView;
+  poster: { texts: PosterTexts; share: HomeView['share'] };
   /** The label keys, which no page may show. */
   labelKeys: string[];
   /** A label with its values filled in. */
   label: (key: LabelKey, values?: Record<string, string | number>) => string;
-  /** Localizes a French path. */
+  /** The address of a French path. */
   path: (french: string) => string;
   albumPath: (slug: string) => string;
 };
 
-export const sites = { fr: describeSite('fr'), en: describeSite('en') } satisfies Record<Language, Site>;
+export const sites = { fr: describeSite('fr'), en: describeSite('en') } satisfies Record<Language, ExpectedSite>;
 
-function describeSite(language: Language): Site {
-  const labels = content.labels[language];
+function describeSite(language: Language): ExpectedSite {
+  const read = (path: string) => readJson(built.path, path, language);
+  const site = read('site') as Site;
+  const isPlaceholder = (name: string) => site.placeholders?.includes(name) ?? false;
+  const fill = <T>(value: T): T =>
+    JSON.parse(
+      JSON.stringify(value).replace(/\{(name|shortName|phone|email)\}/g, (_, name: keyof Site) => String(site[name])),
+    );
+  const section = <K extends keyof SectionContent>(key: K) => fill(read(`home/${key}`)) as SectionContent[K];
+  const hero = section('hero');
+  const contact = section('contact');
+  const donation = section('donation');
+  const whatsapp = site.socials.find(({ id }) => id === 'whatsapp')?.url;
+  const isKnown = (name: 'phone' | 'email') => !isPlaceholder(name) || contact[name] !== site[name];
+  const linkedContact = {
+    ...contact,
+    contactLinks: {
+      ...(isKnown('phone') && { phone: `tel:${contact.phone.replace(/[^+\d]/g, '')}` }),
+      ...(isKnown('email') && { email: `mailto:${contact.email}` }),
+      ...(whatsapp && !isPlaceholder('socials.whatsapp') && { whatsapp }),
+    },
+  };
+  const { otherWays } = read('home/donation') as SectionContent['donation'];
+  const namesPlaceholder = ['phone', 'email'].some((name) => isPlaceholder(name) && otherWays.includes(`{${name}}`));
+  const share = { path: '/share/home.jpg', source: hero.picture, alt: hero.pictureAlt };
+  const sections = {
+    hero,
+    about: section('about'),
+    activities: section('activities'),
+    gallery: section('gallery'),
+    contact: linkedContact,
+    donation: namesPlaceholder ? { ...donation, otherWays: donation.contactsToCome } : donation,
+    footer: section('footer'),
+  };
+  const socials = site.socials.map(({ id, url }) => (isPlaceholder(`socials.${id}`) ? { id } : { id, url }));
+  const frame = { site: { ...site, socials }, hero, contact: linkedContact, footer: sections.footer };
+
+  const albums = (fill(readAlbums(built.path, language)) as Album[]).map((album) => {
+    const slug = album.id.replaceAll('_', '-');
+    const first = album.media.find((item) => pictureOf(item)?.startsWith('/'));
+    const own = first && { path: `/share/${slug}.jpg`, source: pictureOf(first) ?? '', alt: first.caption };
+    return { frame, slug, album, share: own ?? share };
+  });
+  const labels = readLabels(findLabelFolder(), language);
+  const path = (french: string) => {
+    if (language === 'fr') return french;
+    return french === '/don/affiche/' ? '/en/donate/poster/' : `/en${french}`;
+  };
   return {
-    home: buildHomeView(content, language),
-    albums: buildAlbumViews(content, language),
-    poster: buildPosterView(content, language),
+    home: {
+      frame,
+      sections,
+      activities: fill(readActivities(built.path, language)) as Activity[],
+      albums: albums.map(({ slug, album: { name, place, media } }) => ({
+        slug,
+        name,
+        place,
+        cover: media[0] && pictureOf(media[0]),
+        photos: media.filter(({ type }) => type === 'photo').length,
+        videos: media.filter(({ type }) => type === 'video').length,
+      })),
+      share,
+    },
+    albums,
+    poster: { texts: fill(read('poster')) as PosterTexts, share },
     labelKeys: Object.keys(labels).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]),
     label: (key, values = {}) => {
       const plural = new Intl.PluralRules(language).select(Number(values.count ?? 1));
@@ -50,18 +103,37 @@ function describeSite(language: Language): Site {
       if (text === undefined) throw new Error(`There is no label ${key} in ${language}`);
       return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
     },
-    path: (french) => localizedPath(french, language),
-    albumPath: (slug) => localizedPath(albumPath(slug), language),
+    path,
+    albumPath: (slug) => path(`/albums/${slug}/`),
   };
 }
 
+/** The interface's labels: those of the content folder, or the site's. */
+function findLabelFolder(): string {
+  const own = join(built.path, 'labels');
+  return existsSync(own) ? own : join(root, 'content/labels');
+}
+
+function pictureOf({ type, src, poster }: MediaItem): string | undefined {
+  return type === 'video' ? poster : src;
+}
+
 /** The French paths of the payment result pages. */
-export const outcomePaths = [paymentReturnPath(), ...checkedOutcomes.map(paymentReturnPath)];
+export const outcomePaths = [
+  'neutral',
+  'accepted',
+  'refused',
+  'cancelled',
+  'pending',
+  'unknown',
+  'unchecked',
+  'early',
+].map((outcome) => `/cinetpay-return/${outcome}/`);
 
 /** The paths of all public pages except the 404. */
 export const publicPaths = languages.flatMap((language) => {
   const { path, albums } = sites[language];
-  return listPublicPaths(albums).map(path);
+  return ['/', ...albums.map(({ slug }) => `/albums/${slug}/`), '/don/affiche/'].map(path);
 });
 
 export const albumWithMostPhotos = bySize('photo');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
-import { albumWithMostPhotos, mediaOf, sites } from './content';
+import { albumWithMostPhotos, mediaOf, sites, tidy } from './content';
 import { pictures } from './delivery/network';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
@@ -44,7 +44,7 @@ test('the viewer steps by buttons and arrow keys, wraps around, and announces in
   expect(readPath(page)).toBe(`${albumAddress}#photo-${second.id}`);
   // Screen readers announce changes only in an existing region.
   const place = sites.fr.label('photo.position', { position: 2, total: photos.length });
-  expect(await region?.textContent()).toBe(`${place}. ${second.caption}`);
+  expect(tidy((await region?.textContent()) ?? '')).toBe(`${place}. ${second.caption}`);
   expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
   await viewerButton(viewer, 'photo.previous').click();
   await viewerButton(viewer, 'photo.previous').click();

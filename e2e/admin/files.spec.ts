@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { loadContent } from '../../src/content/load/load';
-import { buildHomeView } from '../../src/content/viewModel';
 import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';
+import { readActivities, readJson } from '../contentFiles';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { button, download, field, label, openEditor, openFiles, originals, toasts, toggleGroup } from './admin';
 
@@ -47,18 +47,14 @@ test('downloaded files replace those of the content folder and change the site',
     for (const [path, data] of files) writeFileSync(join(folder, path.replace(/^content\//, '')), data);
 
     const written = loadContent(folder);
-    const [fr, en] = [buildHomeView(written, 'fr'), buildHomeView(written, 'en')];
-    expect(fr.sections.hero.title).toBe('Un titre venu de l’éditeur');
-    expect(en.sections.hero.title).toBe('A title from the editor');
+    expect(readJson(folder, 'home/hero', 'fr').title).toBe('Un titre venu de l’éditeur');
+    expect(readJson(folder, 'home/hero', 'en').title).toBe('A title from the editor');
+    const [fr, en] = [readActivities(folder, 'fr'), readActivities(folder, 'en')];
     const others = sites.fr.home.activities.slice(2).map(({ title }) => title);
-    expect(fr.activities.map(({ title }) => title)).toEqual([
-      sites.fr.home.activities[1]?.title,
-      'Le retour',
-      ...others,
-    ]);
+    expect(fr.map(({ title }) => title)).toEqual([sites.fr.home.activities[1]?.title, 'Le retour', ...others]);
     expect(written.activities.slice(0, 2).map(({ slug }) => slug)).toEqual([second?.slug, first?.slug]);
-    expect(en.activities[1]?.title).toBe(sites.en.home.activities[0]?.title);
-    expect(en.activities[1]?.location).toBe(sites.fr.home.activities[0]?.location);
+    expect(en[1]?.title).toBe(sites.en.home.activities[0]?.title);
+    expect(en[1]?.location).toBe(sites.fr.home.activities[0]?.location);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

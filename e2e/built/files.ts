@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { tidy } from '../content';
 
 const folder = resolve(__dirname, '../../public');
 
@@ -42,9 +43,12 @@ export function listFiles(ending: string): string[] {
     .filter((path) => path.endsWith(`/${ending}`) || (ending.startsWith('.') && path.endsWith(ending)));
 }
 
-/** The values of an attribute of all matching elements. */
+/** The values of an attribute of all matching elements, with ordinary spaces. */
 export function readAll(within: ParentNode, selector: string, attribute: string): (string | null)[] {
-  return [...within.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+  return [...within.querySelectorAll(selector)].map((element) => {
+    const value = element.getAttribute(attribute);
+    return value === null ? null : tidy(value);
+  });
 }
 
 /** @throws unless exactly one element matches */

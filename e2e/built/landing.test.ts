@@ -44,7 +44,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(textsOf(hero, 'a')).toEqual([tidy(cta1), tidy(cta2)]);
     expect(readAll(hero, 'a', 'href')).toEqual(['#activities', '#donation']);
     expect(textsOf(hero, 'dd')).toEqual(facts.map(({ value }) => tidy(value)));
-    const mottos = [...page.querySelectorAll('p, span')].filter((element) => element.textContent === motto);
+    const mottos = [...page.querySelectorAll('p, span')].filter((element) => tidy(element.textContent) === motto);
     expect(mottos).toHaveLength(2);
     for (const element of mottos) expect(element.getAttribute('lang')).toBe(mottoLanguage);
   });
@@ -164,7 +164,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(find(page, 'section[aria-live=polite]').getAttribute('aria-label')).toBe(label('toast.region'));
     expect(textsOf(section('donation'), 'a')).toContain(tidy(label('donation.poster')));
     const poster = [...section('donation').querySelectorAll('a')].find(
-      (link) => link.textContent === label('donation.poster'),
+      (link) => tidy(link.textContent) === label('donation.poster'),
     );
     expect(isBuilt(poster?.getAttribute('href') ?? '')).toBe(true);
   });

@@ -21,11 +21,11 @@ describe.each(languages)('the built pages in %s', (language) => {
   it.each(pages)('$address has its language, title, description and canonical URL', ({ address, name, ...rest }) => {
     const page = openPage(address);
     expect(page.documentElement.lang).toBe(language);
-    expect(page.title).toBe(`${name} · ${site.name}`);
+    expect(tidy(page.title)).toBe(`${name} · ${site.name}`);
     expect(readAll(page, 'head meta[name=description]', 'content')).toEqual([rest.description]);
     expect(readAll(page, 'head link[rel=canonical]', 'href')).toEqual([new URL(address, site.url).href]);
     expect(readAll(page, 'head meta[name=robots]', 'content')).toEqual([]);
-    expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([rest.heading]);
+    expect([...page.querySelectorAll('h1')].map((heading) => tidy(heading.textContent))).toEqual([rest.heading]);
   });
 
   const ends = outcomePaths.map((path) => [path, 'return.neutral.title'] as const);
@@ -34,7 +34,7 @@ describe.each(languages)('the built pages in %s', (language) => {
   it.each(others)('%s has its own title', (address, key) => {
     const page = openPage(path(address));
     expect(page.documentElement.lang).toBe(language);
-    expect(page.title).toBe(`${label(key)} · ${site.name}`);
+    expect(tidy(page.title)).toBe(`${label(key)} · ${site.name}`);
   });
 
   it('show no label key, placeholder or undefined value', () => {

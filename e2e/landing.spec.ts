@@ -1,15 +1,15 @@
 import { languages } from '../src/i18n/languages';
-import { counts, literally, sites, tidy } from './content';
+import { counts, sites } from './content';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
-import { albumCard, countColumns, expectEveryPictureToLoad, openWithScripts, screens } from './site';
+import { countColumns, expectEveryPictureToLoad, openWithScripts, screens } from './site';
 
-// The page's texts are checked in e2e/built, without a browser.
+// The page's texts and album cards are checked in e2e/built, without a browser.
 for (const language of usualOrAll(['fr'], languages)) {
-  const { home, path, label } = sites[language];
-  const { sections, albums, frame } = home;
+  const { home, path } = sites[language];
+  const { sections, frame } = home;
 
-  test(`the landing page shows its sections, pictures and albums, in ${language}`, async ({ page }) => {
+  test(`the landing page shows its sections and pictures, in ${language}`, async ({ page }) => {
     await openWithScripts(page, path('/'));
 
     await test.step('every section has its heading, and every picture loads', async () => {
@@ -25,20 +25,6 @@ for (const language of usualOrAll(['fr'], languages)) {
         await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
       }
       await expectEveryPictureToLoad(page);
-    });
-
-    await test.step('each album card says what it holds and how heavy it is, and has a badge if it holds a video', async () => {
-      const unit = literally(label('size.megabytes', { size: '' }));
-      for (const { name, place, photos, videos } of albums) {
-        const size = String.raw` · \d+[.,]\d ${unit}`;
-        const said = [
-          photos > 0 && `${literally(label('album.photos', { count: photos }))}(${size})?`,
-          videos > 0 && `${literally(label('album.videos', { count: videos }))}${size}`,
-        ].filter(Boolean);
-        const card = albumCard(page, name);
-        expect(tidy(await card.innerText())).toMatch(new RegExp(`${[literally(place), ...said].join(' · ')}$`));
-        await expect(card.getByText(label('album.video'), { exact: true })).toHaveCount(videos > 0 ? 1 : 0);
-      }
     });
 
     await test.step('the footer contacts fit, and albums are in one or two columns', async () => {

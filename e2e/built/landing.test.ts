@@ -71,29 +71,6 @@ describe.each(languages)('the landing page in %s', (language) => {
     for (const [index, { description }] of cards.entries()) expect(items[index]).toContain(tidy(description));
   });
 
-  it('shows each activity with its status, its labelled facts and its two links', () => {
-    const cards = [...section('activities').querySelectorAll('li')];
-    expect(cards).toHaveLength(activities.length);
-    for (const [index, card] of cards.entries()) {
-      const activity = activities[index];
-      if (!activity) throw new Error(`There is no activity ${index + 1}`);
-      expect(textsOf(card, 'h3')).toEqual([tidy(activity.title)]);
-      expect(tidy(find(card, 'h3').previousElementSibling?.textContent ?? '')).toBe(
-        tidy(label(`status.${activity.status}`)),
-      );
-      expect(tidy(card.textContent)).toContain(withoutTags(activity.description));
-      const facts = (['date', 'location', 'participants'] as const).flatMap((key) => [
-        tidy(label(`activity.${key}`)),
-        tidy(activity[key]),
-      ]);
-      // Facts added to the model may follow.
-      expect(textsOf(card, 'dt, dd').slice(0, facts.length)).toEqual(facts);
-      const [more, support] = card.querySelectorAll('a');
-      expect([more?.textContent, more?.getAttribute('href')]).toEqual([label('activity.learnMore'), '#gallery']);
-      expect([support?.textContent, support?.getAttribute('href')]).toEqual([label('activity.support'), '#donation']);
-    }
-  });
-
   it('shows a card per album with its cover, its counts and sizes, and a video badge', () => {
     const cards = [...section('gallery').querySelectorAll('li')];
     expect(cards.map((card) => tidy(find(card, 'h3').textContent))).toEqual(albums.map(({ name }) => tidy(name)));

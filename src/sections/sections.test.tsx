@@ -76,8 +76,9 @@ it('each activity links to the gallery and to the donation', () => {
   }
 });
 
-it('an activity shows date, place and participants, each with its label', () => {
+it('an activity shows its status, and date, place and participants, each with its label', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} />);
+  expect(screen.getByText(label('status.active'))).toBeInTheDocument();
   const [terms, definitions] = (['term', 'definition'] as const).map((role) =>
     screen.getAllByRole(role).map(({ textContent }) => textContent),
   );

@@ -3,7 +3,7 @@ import type { DataSelector, DataValues } from '../dataNames';
 
 // Inlined into every public page: compileScript.ts minifies it to at most 1.75 kB, and it can import only types.
 
-/** The localStorage key of a pending payment, set at build time. */
+/** The localStorage key of the payments started on this device, set at build time. */
 declare const paymentKey: string;
 
 type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };

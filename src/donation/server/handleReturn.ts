@@ -1,5 +1,3 @@
-import en from '../../../content/labels/en/return.json';
-import fr from '../../../content/labels/fr/return.json';
 import type { Language } from '../../i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
@@ -65,14 +63,20 @@ export async function handleReturn(
   return new Response(null, { status: 303, headers });
 }
 
+// The functions are built without the content.
+const visitWords: Record<Language, { title: string; link: string }> = {
+  fr: { title: 'Après votre paiement', link: 'Continuer' },
+  en: { title: 'After your payment', link: 'Continue' },
+};
+
 /**
  * Answers a GET without a reference with 200, as the provider's probe requires, and refreshes to the neutral page. That
  * page cannot be served from this URL, because Gatsby's router matches only its own path.
  */
 function handleReturnVisit(language: Language): Response {
   const page = localizedPath(paymentReturnPath(), language);
-  const words = { fr, en }[language];
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${words['return.neutral.title']}</title>
-<meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${words['return.continue']}</a>`;
+  const { title, link } = visitWords[language];
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>
+<meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">${link}</a>`;
   return new Response(html, { headers: { ...functionHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '../../src/editors/demo/session/session';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
+import { tidy } from '../content';
 import { expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
 import { readPath, screens } from '../site';
@@ -108,7 +109,9 @@ test('screen readers hear each new page in French, and a phone shows the whole b
   await openFromCard(page, 'about');
   const about = label('admin.about.title');
   const names = [label('admin.dashboard.title'), label('admin.edit.title', { document: about })];
-  await expect.poll(() => heard.jsonValue()).toEqual(names.map((name) => `${label('admin.announced')} ${name}`));
+  await expect
+    .poll(async () => (await heard.jsonValue()).map(tidy))
+    .toEqual(names.map((name) => tidy(`${label('admin.announced')} ${name}`)));
 });
 
 test('the session lasts as long as the page, with a notice, when storage is blocked', async ({ page }) => {

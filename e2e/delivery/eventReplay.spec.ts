@@ -143,7 +143,7 @@ test.describe('when the network is down for more than a minute', () => {
 
   test('the first click after reconnecting replays the queued clicks', async ({ page, context }) => {
     await page.clock.install();
-    await page.goto('/#donation', { waitUntil: 'load' });
+    await page.goto('/', { waitUntil: 'load' });
     const { pay, toasts } = findForm(page);
     let requested = 0;
     page.on('request', (request) => {

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { checked, remember, startAnew } from '../../testing/paymentPage';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { endPayment } from './donationStorage';
+import { saveFinalAnswer } from './donationStorage';
 import { LastPayment } from './LastPayment';
 
 beforeEach(startAnew);
@@ -16,7 +16,7 @@ it('after Back from a finished payment, its card is gone and that of another, st
   remember('22222222');
   renderInLanguage(<LastPayment />, 'fr');
   expect(screen.getByText(/22222222/)).toBeVisible();
-  endPayment(checked('accepted', { reference: '22222222' }));
+  saveFinalAnswer(checked('accepted', { reference: '22222222' }));
   goBack();
   expect(screen.queryByText(/22222222/)).not.toBeInTheDocument();
   expect(screen.getByText(/11111111/)).toBeVisible();

@@ -26,7 +26,7 @@ export function LastPayment() {
   const { label, language } = useWording();
   const [payments, setPayments] = useState<RememberedPayment[]>([]);
   useEffect(() => {
-    const read = () => setPayments(loadPayments().filter(({ ended }) => !ended));
+    const read = () => setPayments(loadPayments().filter(({ finalAnswer }) => !finalAnswer));
     read();
     // Back from the provider can restore the page from the bfcache, as it was before the payment.
     window.addEventListener('pageshow', read);

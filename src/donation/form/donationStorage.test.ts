@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emptyDraft } from '../rules/donation';
-import { clearDraft, endPayment, loadDraft, loadPayments, saveDraft, savePayment } from './donationStorage';
+import { clearDraft, loadDraft, loadPayments, saveDraft, saveFinalAnswer, savePayment } from './donationStorage';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -78,12 +78,12 @@ describe('a remembered payment', () => {
   it('keeps the provider’s answer once it has ended, while others stay open', () => {
     begin('123');
     begin('456');
-    endPayment({ reference: '123', outcome: 'accepted', operatorId: 'MP1' });
+    saveFinalAnswer({ reference: '123', outcome: 'accepted', operatorId: 'MP1' });
     expect(loadPayments()).toMatchObject([
       { reference: '456' },
-      { reference: '123', ended: { outcome: 'accepted', operatorId: 'MP1' } },
+      { reference: '123', finalAnswer: { outcome: 'accepted', operatorId: 'MP1' } },
     ]);
-    expect(loadPayments()[0]).not.toHaveProperty('ended');
+    expect(loadPayments()[0]).not.toHaveProperty('finalAnswer');
   });
 
   it('is one of the last three, newest first', () => {

@@ -98,13 +98,15 @@ function readPayment(value: unknown): RememberedPayment | undefined {
   const age = Date.now() - startedAt;
   // Negative when the clock was set back: it would never expire.
   if (age < 0 || age >= paymentSeconds * 1000) return undefined;
-  const ended = isRecord(value.ended) ? readChecked(value.ended) : undefined;
-  return { reference, amount, currency, startedAt, ...(ended && { ended }) };
+  const finalAnswer = isRecord(value.finalAnswer) ? readChecked(value.finalAnswer) : undefined;
+  return { reference, amount, currency, startedAt, ...(finalAnswer && { finalAnswer }) };
 }
 
 /** Keeps the provider's final answer about a payment, which is then shown again, but no longer asked for. */
-export function endPayment(ended: CheckedPayment): void {
+export function saveFinalAnswer(finalAnswer: CheckedPayment): void {
   storePayments(
-    loadPayments().map((payment) => (payment.reference === ended.reference ? { ...payment, ended } : payment)),
+    loadPayments().map((payment) =>
+      payment.reference === finalAnswer.reference ? { ...payment, finalAnswer } : payment,
+    ),
   );
 }

@@ -189,7 +189,7 @@ describe('the last payment', () => {
       remember('12345678');
       setCheck(checked(state));
       show(state);
-      expect(loadPayments()).toMatchObject([{ reference: '12345678', ended: { outcome: state } }]);
+      expect(loadPayments()).toMatchObject([{ reference: '12345678', finalAnswer: { outcome: state } }]);
       renderInLanguage(<LastPayment />);
       expect(screen.queryByRole('button', { name: label('lastPayment.check') })).not.toBeInTheDocument();
     },
@@ -200,14 +200,14 @@ describe('the last payment', () => {
     setCheck(checked(state));
     show(state);
     expect(loadPayments()[0]?.reference).toBe('12345678');
-    expect(loadPayments()[0]).not.toHaveProperty('ended');
+    expect(loadPayments()[0]).not.toHaveProperty('finalAnswer');
   });
 
   it('is remembered when another one has ended', () => {
     remember('777');
     setCheck(checked('accepted'));
     show('accepted');
-    expect(loadPayments().find(({ ended }) => !ended)?.reference).toBe('777');
+    expect(loadPayments().find(({ finalAnswer }) => !finalAnswer)?.reference).toBe('777');
   });
 
   it('supplies its amount when the provider sends none', () => {

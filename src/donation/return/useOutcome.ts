@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWording } from '../../components/wording';
 import { localizedPath, paymentReturnPath } from '../../routes';
-import { clearDraft, endPayment, loadPayments } from '../form/donationStorage';
+import { clearDraft, loadPayments, saveFinalAnswer } from '../form/donationStorage';
 import { type CheckedPayment, findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { findCheckCookie } from '../rules/paymentCookies';
@@ -18,7 +18,7 @@ export function useOutcome(page: PageOutcome, leave: (path: string) => void) {
     const next = findOutcome(page, checked, loadPayments());
     if ('goTo' in next) return leave(localizedPath(paymentReturnPath(next.goTo), language));
     setShown(next);
-    if (checked && outcomes[next.outcome].payment === 'final') endPayment(checked);
+    if (checked && outcomes[next.outcome].payment === 'final') saveFinalAnswer(checked);
     if (checked && next.outcome === 'accepted') clearDraft();
   });
   useEffect(() => apply(findCheckCookie(document.cookie, page)), []);

@@ -66,7 +66,10 @@ it.each([
 });
 
 it('a payment that has ended is shown again on the page of its outcome, and on no other', () => {
-  const ended = { ...remembered, ended: checked('accepted', { amount: 500, currency: 'XOF', operatorId: 'MP1' }) };
+  const ended = {
+    ...remembered,
+    finalAnswer: checked('accepted', { amount: 500, currency: 'XOF', operatorId: 'MP1' }),
+  };
   expect(findOutcome('accepted', undefined, [ended])).toEqual({
     outcome: 'accepted',
     payment: { reference: '1', amount: 500, currency: 'XOF', operatorId: 'MP1' },
@@ -77,7 +80,7 @@ it('a payment that has ended is shown again on the page of its outcome, and on n
 });
 
 it('the newest open payment is found behind one that has ended', () => {
-  const ended = { ...remembered, reference: '2', ended: { ...checked('refused'), reference: '2' } };
+  const ended = { ...remembered, reference: '2', finalAnswer: { ...checked('refused'), reference: '2' } };
   expect(findOutcome('neutral', undefined, [ended, remembered])).toMatchObject({
     outcome: 'found',
     payment: remembered,

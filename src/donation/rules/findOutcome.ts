@@ -9,7 +9,7 @@ export type RememberedPayment = {
   currency: Currency;
   startedAt: number;
   /** The provider's final answer, once it was shown. */
-  ended?: CheckedPayment;
+  finalAnswer?: CheckedPayment;
 };
 
 /** The provider's answer as the payer sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
@@ -20,7 +20,7 @@ export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
 };
 
 export type PaymentFacts = Partial<
-  Omit<CheckedPayment, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference' | 'ended'>
+  Omit<CheckedPayment, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference' | 'finalAnswer'>
 > & { reference: string };
 
 /** `isChecked`: the payment comes from the provider's answer, not from this device's memory alone. */
@@ -46,9 +46,9 @@ export function findOutcome(
     return { outcome: page === 'accepted' ? 'elsewhere' : page, payment: { reference, checkedAt }, isChecked: true };
   }
   // Reloaded when the cookie of the answer has expired.
-  const kept = remembered.find(({ ended }) => ended?.outcome === page);
-  if (kept?.ended) return { outcome: page, payment: findFacts(kept.ended, kept), isChecked: true };
-  const open = remembered.find(({ ended }) => !ended);
+  const kept = remembered.find(({ finalAnswer }) => finalAnswer?.outcome === page);
+  if (kept?.finalAnswer) return { outcome: page, payment: findFacts(kept.finalAnswer, kept), isChecked: true };
+  const open = remembered.find(({ finalAnswer }) => !finalAnswer);
   const outcome = outcomes[page].payment === 'open' ? page : open ? 'found' : 'neutral';
   return { outcome, ...(open && { payment: open }), isChecked: false };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { endPayment, loadPayments, savePayment } from '../form/donationStorage';
+import { loadPayments, saveFinalAnswer, savePayment } from '../form/donationStorage';
 import { notificationFields, signatureHeader } from '../providers/cinetpay/vocabulary';
 import { findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../rules/outcomes';
@@ -141,7 +141,7 @@ class World {
       expect(told.isChecked).toBe(true);
       expect(told.outcome).toBe(this.outcomes.get(reference));
       if (told.outcome === 'accepted') expect(isOwn).toBe(true);
-      if (checked) endPayment(checked);
+      if (checked) saveFinalAnswer(checked);
       if (this.remembered === reference) this.remembered = undefined;
     } else if (told.isChecked && told.outcome === 'early') {
       // A refusal that may be too early keeps the payment.
@@ -155,7 +155,7 @@ class World {
   }
 
   private openPayment() {
-    return loadPayments().find(({ ended }) => !ended);
+    return loadPayments().find(({ finalAnswer }) => !finalAnswer);
   }
 
   /** Sends the notification of this tab's payment, again if it was sent before. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
-import type { PaymentVariables } from '../src/donation/providers/cinetpay/settings';
+import type { PaymentVariables } from '../src/donation/providers/current';
 import { recordContent } from './builtContent';
 import { refuseDeployment } from './emulator/server';
 import { emulatorVariables } from './paymentVariables';

@@ -1,4 +1,4 @@
-import { checkPaymentAddress } from '../src/donation/providers/cinetpay/settings';
+import { checkPaymentAddress } from '../src/donation/providers/current';
 import { emulatorVariables } from './paymentVariables';
 
 it('a production build refuses the emulator’s URL', () => {

@@ -1,4 +1,4 @@
-import type { PaymentVariables } from '../src/donation/providers/cinetpay/settings';
+import type { PaymentVariables } from '../src/donation/providers/current';
 import { emulatorCredentials } from './emulator/credentials';
 import { readPort } from './ports';
 

@@ -4,7 +4,7 @@ import { albumWithMostPhotos, sites } from '../../e2e/content';
 import { openForm } from '../../e2e/donation/form';
 import { decide, expectOutcome } from '../../e2e/payment/journey';
 import { lookAround, openWithScripts } from '../../e2e/site';
-import { providerUrl } from '../../src/donation/providers/cinetpay/vocabulary';
+import { providerUrl } from '../../src/donation/providers/current';
 import { languages } from '../../src/i18n/languages';
 import { notFoundPath, paymentReturnPath, posterPath } from '../../src/routes';
 import { startEmulator } from '../../tools/emulator/server';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { providerUrl } from '../../src/donation/providers/cinetpay/vocabulary';
+import { providerUrl } from '../../src/donation/providers/current';
 import { allowedGrowth, buildWithPhotos, fewPhotos, landingFiles, manyPhotos } from '../photoCounts';
 import { makeProject, type Project } from '../temporaryProject';
 

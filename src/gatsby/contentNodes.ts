@@ -15,7 +15,7 @@ import {
   type HomeView,
 } from '../content/viewModel';
 import { listMedia } from '../content/walkFields';
-import { acceptsDonations, readProviderSettings } from '../donation/providers/cinetpay/settings';
+import { acceptsDonations, readProviderSettings } from '../donation/providers/current';
 import { type DocumentKey, documentKeys, readDocument } from '../editors/demo/documents';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { anchors, localizedPath } from '../routes';
@@ -91,7 +91,7 @@ export async function createContentNodes(content: Content, folder: string, args:
     },
     pictures: locate(content.uploads.filter((src) => isMediaOfType(src, 'photo'))),
   });
-  const payment = readProviderSettings(process.env);
+  const providerSettings = readProviderSettings(process.env);
   for (const { language, home, albums } of pages) {
     const albumNodes = albums.map((page) => ({
       language,
@@ -101,12 +101,12 @@ export async function createContentNodes(content: Content, folder: string, args:
       videos: publishVideos(page.album.media.filter(({ type }) => type === 'video').map(({ src }) => src)),
     }));
     const { site } = home.frame;
-    const isPaymentOpen = acceptsDonations(payment, site.url);
+    const isPaymentOpen = acceptsDonations(providerSettings, site.url);
     // Built here, which keeps the code out of visitors' scripts.
     const structuredData = describeAssociation(home.frame, { language, isPaymentOpen });
     createNode('HomePage', language, {
       language,
-      content: { ...home, structuredData, payment },
+      content: { ...home, structuredData, providerSettings },
       pictures: locate(listHomePictures(home)),
       albums: albumNodes,
     });

@@ -4,7 +4,7 @@ import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { findMediaAdvice } from '../content/load/mediaAdvice';
 import { withDeployUrl } from '../content/placeholders';
-import { checkPaymentAddress } from '../donation/providers/cinetpay/settings';
+import { checkPaymentAddress } from '../donation/providers/current';
 import { checkedOutcomes } from '../donation/rules/outcomes';
 import { documentKeys } from '../editors/demo/documents';
 import { defaultLanguage, isLanguage } from '../i18n/languages';

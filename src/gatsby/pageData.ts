@@ -3,7 +3,7 @@ import type { ContentPicture, PublishedPhoto } from '../components/Picture';
 import type { AlbumCost } from '../content/cost';
 import type { StructuredData } from '../content/structuredData';
 import type { Frame, HomeView, PosterView } from '../content/viewModel';
-import type { ProviderSettings } from '../donation/providers/cinetpay/settings';
+import type { ProviderSettings } from '../donation/providers/current';
 import type { EditorQuery } from '../editors/demo/AdminPage';
 import type { QrCode } from '../poster/Poster';
 
@@ -13,7 +13,7 @@ import type { QrCode } from '../poster/Poster';
  */
 export type PageData = {
   HomePage: {
-    content: HomeView & { structuredData: StructuredData; payment?: ProviderSettings };
+    content: HomeView & { structuredData: StructuredData; providerSettings?: ProviderSettings };
     costs: Record<string, AlbumCost>;
     pictures: ContentPicture[];
   };

@@ -9,10 +9,10 @@ import { Donation, Trust } from './Donation';
 import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
-/** What the sections of the landing page show. Costs and payment are known to the build only. */
+/** What the sections of the landing page show. Costs and the provider are known to the build only. */
 export type Landing = Pick<HomeView, 'frame' | 'sections' | 'activities' | 'albums'> &
   Pick<GalleryProps, 'costs'> &
-  Partial<Pick<DonationProps, 'payment'>>;
+  Partial<Pick<DonationProps, 'providerSettings'>>;
 
 /** Draws each section of the landing page, whose order is that of `anchors`. */
 export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => ReactNode } = {
@@ -21,8 +21,8 @@ export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => Re
   activities: ({ sections, activities }) => <Activities {...sections.activities} activities={activities} />,
   gallery: ({ sections, albums, costs }) => <Gallery {...sections.gallery} albums={albums} costs={costs} />,
   contact: ({ sections }) => <Contact {...sections.contact} />,
-  donation: ({ sections, frame, payment }) => (
-    <Donation {...sections.donation} payment={payment}>
+  donation: ({ sections, frame, providerSettings }) => (
+    <Donation {...sections.donation} providerSettings={providerSettings}>
       <Trust {...frame.site} />
     </Donation>
   ),

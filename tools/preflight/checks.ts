@@ -1,7 +1,7 @@
 import { findMediaAdvice } from '../../src/content/load/mediaAdvice';
 import type { Content } from '../../src/content/model';
 import { withDeployUrl } from '../../src/content/placeholders';
-import { readProviderSettings } from '../../src/donation/providers/cinetpay/settings';
+import { readProviderSettings } from '../../src/donation/providers/current';
 import {
   findDeadContacts,
   findPlaceholders,

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/model';
-import type { PaymentVariables } from '../../src/donation/providers/cinetpay/settings';
+import type { PaymentVariables } from '../../src/donation/providers/current';
 
 /** One thing to do before going live. */
 export type Finding = {

@@ -1,4 +1,4 @@
-import { checkPaymentAddress, readSecretKey } from '../../src/donation/providers/cinetpay/settings';
+import { checkPaymentAddress, readSecretKey } from '../../src/donation/providers/current';
 import { emulatorCredentials } from '../emulator/credentials';
 import type { Finding, Subject } from './finding';
 

@@ -8,7 +8,7 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, onLight, smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import type { ProviderSettings } from '../providers/cinetpay/settings';
+import type { ProviderSettings } from '../providers/current';
 import { convertToEuro, currencies, defaultCurrency, formatAmount, nearestAmounts } from '../rules/amount';
 import type { Channel } from '../rules/donation';
 import { parseAmount } from '../rules/parseAmount';

@@ -9,13 +9,13 @@ import { anchors, localizedPath, posterPath } from '../../routes';
 import { from } from '../../theme/media';
 import { touchTarget } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { acceptsDonations, type ProviderSettings } from '../providers/cinetpay/settings';
+import { acceptsDonations, type ProviderSettings } from '../providers/current';
 import { boxStyles, DonationForm } from './DonationForm';
 import { LastPayment } from './LastPayment';
 
 export type DonationProps = SectionContent['donation'] & {
   /** Undefined until the association has API keys: the section then says that donations are not open. */
-  payment: ProviderSettings | undefined;
+  providerSettings: ProviderSettings | undefined;
 };
 
 const layoutStyles = css`
@@ -58,9 +58,9 @@ const linksStyles = css`
   }
 `;
 
-export function DonationPanel({ payment, ...texts }: DonationProps) {
+export function DonationPanel({ providerSettings, ...texts }: DonationProps) {
   const { label, language } = useWording();
-  const provider = useReachableProvider(payment);
+  const provider = useReachableProvider(providerSettings);
   const otherWays = (
     <>
       <h3>{label('donation.otherWays')}</h3>

@@ -6,7 +6,7 @@ import { returnPath } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, onLight } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { referenceNames } from '../providers/cinetpay/vocabulary';
+import { referenceNames } from '../providers/current';
 import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { loadPayments } from './donationStorage';

@@ -1,9 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearToasts, toast } from '../../components/toasts';
 import { type Labels, useWording } from '../../components/wording';
-import type { ProviderSettings } from '../providers/cinetpay/settings';
-import { startPayment } from '../providers/cinetpay/startPayment';
-import { descriptionLanguage } from '../providers/cinetpay/vocabulary';
+import { descriptionLanguage, type ProviderSettings, startPayment } from '../providers/current';
 import type { PaymentStart } from '../providers/provider';
 import { currencies, defaultCurrency } from '../rules/amount';
 import { type Customer, checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../rules/donation';

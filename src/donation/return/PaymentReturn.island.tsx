@@ -14,7 +14,7 @@ import { smallText, touchTarget } from '../../theme/mixins';
 import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
 import { LastPayment } from '../form/LastPayment';
-import { referenceNames } from '../providers/cinetpay/vocabulary';
+import { referenceNames } from '../providers/current';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import {
   chooseOperators,

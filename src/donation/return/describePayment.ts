@@ -2,7 +2,7 @@ import type { LabelKey, Labels } from '../../components/wording';
 import type { Operator, Site } from '../../content/model';
 import { formatDate } from '../../i18n/formatDate';
 import type { Language } from '../../i18n/languages';
-import { operatorNames } from '../providers/cinetpay/vocabulary';
+import { operatorNames } from '../providers/current';
 import { formatAmount } from '../rules/amount';
 import type { PaymentFacts } from '../rules/findOutcome';
 

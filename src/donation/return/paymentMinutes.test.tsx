@@ -167,7 +167,7 @@ describe('the last payment', () => {
   it.each(languages)('is shown beside the donation form in %s, also after Back from the provider', (language) => {
     const name = label('lastPayment.check', {}, language);
     const texts = buildHomeView(content, language).sections.donation;
-    renderInLanguage(<Donation {...texts} payment={undefined} />, language);
+    renderInLanguage(<Donation {...texts} providerSettings={undefined} />, language);
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     remember('777');
     act(() => {

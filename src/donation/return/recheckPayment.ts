@@ -1,5 +1,5 @@
 import { pollPath } from '../../routes';
-import { referenceNames } from '../providers/cinetpay/vocabulary';
+import { referenceNames } from '../providers/current';
 import type { CheckedPayment } from '../rules/findOutcome';
 import { readCheckCookie } from '../rules/paymentCookies';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readProviderSettings } from '../providers/cinetpay/settings';
+import { readProviderSettings } from '../providers/current';
 import { handleNotification } from './handleNotification';
 import type { PaymentRecord } from './recordPayment';
 

@@ -1,7 +1,6 @@
 import { functionHeaders } from '../../securityHeaders';
-import { checkPayment } from '../providers/cinetpay/checkPayment';
-import { readNotification } from '../providers/cinetpay/readNotification';
-import { type PaymentVariables, readProviderSettings, readSecretKey } from '../providers/cinetpay/settings';
+import { type PaymentVariables, readProviderSettings, readSecretKey } from '../providers/current';
+import { checkPayment, readNotification } from '../providers/currentServer';
 import { isReference } from '../rules/paymentCheck';
 import { type Ledger, recordPayment } from './recordPayment';
 

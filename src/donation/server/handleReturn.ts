@@ -1,9 +1,8 @@
 import type { Language } from '../../i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
-import { checkPayment } from '../providers/cinetpay/checkPayment';
-import { type PaymentVariables, readProviderSettings } from '../providers/cinetpay/settings';
-import { referenceNames } from '../providers/cinetpay/vocabulary';
+import { type PaymentVariables, readProviderSettings, referenceNames } from '../providers/current';
+import { checkPayment } from '../providers/currentServer';
 import { outcomes } from '../rules/outcomes';
 import { isReference, type PaymentCheck } from '../rules/paymentCheck';
 import {

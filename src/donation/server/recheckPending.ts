@@ -1,5 +1,5 @@
-import { checkPayment } from '../providers/cinetpay/checkPayment';
-import { type PaymentVariables, readProviderSettings } from '../providers/cinetpay/settings';
+import { type PaymentVariables, readProviderSettings } from '../providers/current';
+import { checkPayment } from '../providers/currentServer';
 import { type Ledger, recordPayment } from './recordPayment';
 
 const hour = 3600 * 1000;

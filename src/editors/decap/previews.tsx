@@ -33,7 +33,7 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
   for (const key of sectionKeys) {
     register<Fields>(key, homeSections[key], (values, home) => {
       if (key === 'footer') return <Footer {...home.frame} footer={values as SectionContent['footer']} home="" />;
-      return drawSection[key]({ ...home, sections: { ...home.sections, [key]: values }, payment });
+      return drawSection[key]({ ...home, sections: { ...home.sections, [key]: values }, providerSettings });
     });
   }
   register('activity', activityFields, (values, { sections }) => (
@@ -50,7 +50,7 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
 }
 
 // The preview is inert: nothing is ever sent.
-const payment = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
+const providerSettings = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
 
 /** A preview of an entry with the site's styles and providers, inert inside Decap's preview pane. */
 function createTemplate<F extends Fields>(content: Content, fields: F, draw: Draw<F>) {

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataName } from '../../dataNames';
 import { paymentKey } from '../../donation/form/donationStorage';
-import { readProviderSettings } from '../../donation/providers/cinetpay/settings';
+import { readProviderSettings } from '../../donation/providers/current';
 import { languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import { createBundler } from './bundleIslands';

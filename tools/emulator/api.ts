@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { type ApiAnswer, type Fields, parseJson, refuse } from './apiAnswer';
 import { describePayment, refuseCheck } from './checkCall';
 import { type EmulatorState, type Env, pushCapped, type Records, type RequestContext } from './emulatorState';
 import { createPayment, refusePayment } from './initCall';
-import { type Fields, type Outcome, parseJson, refuse } from './outcome';
 import type { Fault } from './settings';
 
 const initPath = '/v2/payment';
@@ -33,17 +33,17 @@ export function serveApi(emulator: EmulatorState): Hono<Env> {
     .post(checkPath, (context) => answerCall(emulator, context, 'check', refuseCheck, describePayment));
 }
 
-/** Runs the checks in order, then applies the fault set for this call to its outcome. */
+/** Runs the checks in order, then applies the fault set for this call to its answer. */
 async function answerCall<Name extends 'init' | 'check'>(
   emulator: EmulatorState,
   context: RequestContext,
   name: Name,
-  refuseFields: (fields: Fields, records: Records) => Outcome | undefined,
-  act: (emulator: EmulatorState, fields: Fields, fault?: Fault<Name>) => Outcome,
+  refuseFields: (fields: Fields, records: Records) => ApiAnswer | undefined,
+  act: (emulator: EmulatorState, fields: Fields, fault?: Fault<Name>) => ApiAnswer,
 ): Promise<Response> {
   const fields = await readFields(context);
   const refusal = refuseEarly(context, fields) ?? refuseFields(fields ?? {}, emulator.records);
-  if (refusal) return sendOutcome(emulator, context, refusal);
+  if (refusal) return sendAnswer(emulator, context, refusal);
   const fault = emulator.records.settings.take(name);
   return sendThroughFault(emulator, context, fault, act(emulator, fields ?? {}, fault));
 }
@@ -51,7 +51,7 @@ async function answerCall<Name extends 'init' | 'check'>(
 /**
  * Rows 1 to 3 of the table in docs/cinetpay.md section 10. The provider's edge answers the first two, without envelope.
  */
-function refuseEarly(context: RequestContext, fields: Fields | undefined): Outcome | undefined {
+function refuseEarly(context: RequestContext, fields: Fields | undefined): ApiAnswer | undefined {
   if (!context.req.header('user-agent')) return { status: 403, text: 'error code: 1010' };
   const [type = ''] = (context.req.header('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') return { status: 403, text: 'Forbidden' };
@@ -75,19 +75,19 @@ async function recordCall({ records, now }: EmulatorState, { req }: RequestConte
   });
 }
 
-/** Applies the faults that both calls share; any other fault sends the outcome unchanged. */
+/** Applies the faults that both calls share; any other fault sends the answer unchanged. */
 async function sendThroughFault(
   emulator: EmulatorState,
   context: RequestContext,
   fault: { kind: string } | undefined,
-  outcome: Outcome,
+  answer: ApiAnswer,
 ): Promise<Response> {
   const { outgoing } = context.env;
   switch (fault?.kind) {
     case 'delay':
       // unref: a delayed answer must not keep the process alive.
       await wait(3000, undefined, { ref: false });
-      return sendOutcome(emulator, context, outcome);
+      return sendAnswer(emulator, context, answer);
     case 'noAnswer':
       emulator.held.add(outgoing);
       outgoing.once('close', () => emulator.held.delete(outgoing));
@@ -102,15 +102,15 @@ async function sendThroughFault(
     case 'html':
       return context.html('<!doctype html><title>Maintenance</title>');
     case 'malformedJson': {
-      const whole = await (await sendOutcome(emulator, context, outcome)).text();
-      return context.body(whole.slice(0, -10), outcome.status, { 'Content-Type': 'application/json' });
+      const whole = await (await sendAnswer(emulator, context, answer)).text();
+      return context.body(whole.slice(0, -10), answer.status, { 'Content-Type': 'application/json' });
     }
     default:
-      return sendOutcome(emulator, context, outcome);
+      return sendAnswer(emulator, context, answer);
   }
 }
 
-function sendOutcome({ now }: EmulatorState, context: RequestContext, outcome: Outcome): Response | Promise<Response> {
-  if ('text' in outcome) return context.text(outcome.text, outcome.status);
-  return context.json({ ...outcome.envelope, api_response_id: (now() / 1000).toFixed(4) }, outcome.status);
+function sendAnswer({ now }: EmulatorState, context: RequestContext, answer: ApiAnswer): Response | Promise<Response> {
+  if ('text' in answer) return context.text(answer.text, answer.status);
+  return context.json({ ...answer.envelope, api_response_id: (now() / 1000).toFixed(4) }, answer.status);
 }

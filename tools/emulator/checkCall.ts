@@ -1,10 +1,10 @@
+import { type ApiAnswer, type Fields, refuse, refuseUnknownMerchant, textOf } from './apiAnswer';
 import type { EmulatorState } from './emulatorState';
-import { type Fields, type Outcome, refuse, refuseUnknownMerchant, textOf } from './outcome';
 import { formatMoment, isFinal, methodOf, type Payment, paymentStates, refusalMessages } from './payments';
 import type { Fault } from './settings';
 
 /** @returns the refusal of the fields of `POST /v2/payment/check`, if any: docs/cinetpay.md section 7 */
-export function refuseCheck(fields: Fields): Outcome | undefined {
+export function refuseCheck(fields: Fields): ApiAnswer | undefined {
   const missing = ['apikey', 'site_id', 'transaction_id'].find((name) => !fields[name]);
   return missing ? refuse('608', `${missing} is required`) : refuseUnknownMerchant(fields);
 }
@@ -14,7 +14,7 @@ export function describePayment(
   { records: { payments } }: EmulatorState,
   fields: Fields,
   fault?: Fault<'check'>,
-): Outcome {
+): ApiAnswer {
   const payment = payments.find(({ transactionId }) => transactionId === textOf(fields, 'transaction_id'));
   // The documentation has no code for this case, only the absence of `data`.
   if (!payment || fault?.kind === 'unknownReference') return refuse('608', 'transaction_id does not exist');

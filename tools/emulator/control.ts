@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { parseJson } from './apiAnswer';
 import { type EmulatorState, type Env, resetEmulator } from './emulatorState';
-import { parseJson } from './outcome';
 import { type Page, writePage } from './page';
 import { refusalMessages } from './payments';
 import { type Call, calls, faultKinds, type SettingsUpdate, switchDocs } from './settings';

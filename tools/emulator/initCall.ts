@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { type ApiAnswer, type Fields, refuse, refuseUnknownMerchant, textOf } from './apiAnswer';
 import type { EmulatorState, Records } from './emulatorState';
-import { type Fields, type Outcome, refuse, refuseUnknownMerchant, textOf } from './outcome';
 import { channels, type Payment } from './payments';
 import type { Fault } from './settings';
 
@@ -23,7 +23,7 @@ const cardFields = ['name', 'surname', 'email', 'phone_number', 'address', 'city
   (name) => `customer_${name}`,
 );
 
-type PaymentCheck = (fields: Fields, records: Records) => Outcome | undefined;
+type PaymentCheck = (fields: Fields, records: Records) => ApiAnswer | undefined;
 
 /** Rows 4 to 15 of the table in docs/cinetpay.md section 10, in its order. The first refusal is the answer. */
 const paymentChecks: PaymentCheck[] = [
@@ -39,7 +39,7 @@ const paymentChecks: PaymentCheck[] = [
 ];
 
 /** @returns the first refusal of the fields of `POST /v2/payment`; undefined when they are valid */
-export function refusePayment(fields: Fields, records: Records): Outcome | undefined {
+export function refusePayment(fields: Fields, records: Records): ApiAnswer | undefined {
   for (const check of paymentChecks) {
     const refusal = check(fields, records);
     if (refusal) return refusal;
@@ -48,7 +48,7 @@ export function refusePayment(fields: Fields, records: Records): Outcome | undef
 }
 
 /** Creates a payment and answers its URL. The HTTP status is 200; only the code in the envelope is 201. */
-export function createPayment({ url, now, records }: EmulatorState, fields: Fields, fault?: Fault<'init'>): Outcome {
+export function createPayment({ url, now, records }: EmulatorState, fields: Fields, fault?: Fault<'init'>): ApiAnswer {
   if (fault?.kind === 'duplicateId') return refuseDuplicate();
   // Created even if a fault then loses the answer: the provider may also refuse a retry with the same id.
   const payment = readPayment(fields, now());
@@ -80,26 +80,26 @@ function readPayment(fields: Fields, now: number): Payment {
   };
 }
 
-function refuseMissing(fields: Fields): Outcome | undefined {
+function refuseMissing(fields: Fields): ApiAnswer | undefined {
   const missing = requiredFields.find((name) => String(fields[name] ?? '').trim() === '');
   if (missing) return refuse('608', `${missing} is required`);
   const mistyped = requiredTexts.find((name) => typeof fields[name] !== 'string');
   return mistyped ? refuse('608', `${mistyped} must be a string`) : undefined;
 }
 
-function refuseAmountType({ amount, currency }: Fields): Outcome | undefined {
+function refuseAmountType({ amount, currency }: Fields): ApiAnswer | undefined {
   if (!Number.isSafeInteger(amount)) return refuse('608', 'amount must be an integer');
   return currency === 'USD' || Number(amount) % 5 === 0 ? undefined : refuse('608', 'amount must be a multiple of 5');
 }
 
-function refuseUnknownOption({ currency, channels: channel, lang = 'fr' }: Fields): Outcome | undefined {
+function refuseUnknownOption({ currency, channels: channel, lang = 'fr' }: Fields): ApiAnswer | undefined {
   if (!Object.hasOwn(amountLimits, String(currency))) return refuse('608', 'currency is not valid');
   if (!channels.some((known) => known === channel)) return refuse('608', 'channels is not valid');
   return lang === 'fr' || lang === 'en' ? undefined : refuse('608', 'lang is not valid');
 }
 
 /** Not in the table. Without it, the hosted page could send the payer to a `javascript:` URL. */
-function refuseAddress(fields: Fields): Outcome | undefined {
+function refuseAddress(fields: Fields): ApiAnswer | undefined {
   const wrong = addressFields.find((name) => {
     const text = textOf(fields, name);
     return !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol);
@@ -107,7 +107,7 @@ function refuseAddress(fields: Fields): Outcome | undefined {
   return wrong ? refuse('608', `${wrong} is not a valid URL`) : undefined;
 }
 
-function refuseAmountLimits({ amount, currency }: Fields): Outcome | undefined {
+function refuseAmountLimits({ amount, currency }: Fields): ApiAnswer | undefined {
   const { least, most } = amountLimits[String(currency)] ?? { least: 0, most: 0 };
   if (Number(amount) < least) return refuse('641', `The minimum amount is ${least} ${currency}`);
   if (Number(amount) > most) return refuse('642', `The maximum amount is ${most} ${currency}`);
@@ -115,29 +115,29 @@ function refuseAmountLimits({ amount, currency }: Fields): Outcome | undefined {
 }
 
 /** All fields for a card, whose option the provider's page would else lack; all or none otherwise. */
-function refuseHalfCustomer(fields: Fields): Outcome | undefined {
+function refuseHalfCustomer(fields: Fields): ApiAnswer | undefined {
   const present = cardFields.filter((name) => textOf(fields, name));
   const isNeeded = fields.channels === 'CREDIT_CARD' || present.length > 0;
   return isNeeded && present.length < cardFields.length ? refuseWithoutReason() : undefined;
 }
 
-function refuseMissingState(fields: Fields): Outcome | undefined {
+function refuseMissingState(fields: Fields): ApiAnswer | undefined {
   const needsState = ['US', 'CA'].includes(textOf(fields, 'customer_country'));
   const hasState = /^[A-Za-z]{2}$/.test(textOf(fields, 'customer_state'));
   return needsState && !hasState ? refuseWithoutReason() : undefined;
 }
 
-function refuseReusedId(fields: Fields, { payments }: Records): Outcome | undefined {
+function refuseReusedId(fields: Fields, { payments }: Records): ApiAnswer | undefined {
   const id = textOf(fields, 'transaction_id');
   return payments.some(({ transactionId }) => transactionId === id) ? refuseDuplicate() : undefined;
 }
 
 /** 624 has this description whatever its cause. */
-function refuseWithoutReason(): Outcome {
+function refuseWithoutReason(): ApiAnswer {
   return refuse('624', 'An error occurred while processing the request');
 }
 
 /** Row 15; the `duplicateId` fault forces it. */
-function refuseDuplicate(): Outcome {
+function refuseDuplicate(): ApiAnswer {
   return refuse('608', 'transaction_id already exists');
 }

@@ -7,7 +7,7 @@ export type Fields = Record<string, unknown>;
 type Envelope = { code: string; message: string; description?: string; data?: Record<string, unknown> };
 
 /** An answer before serialization: the provider's envelope, or the text of its edge. */
-export type Outcome = { status: 200 | 400 | 403 } & ({ envelope: Envelope } | { text: string });
+export type ApiAnswer = { status: 200 | 400 | 403 } & ({ envelope: Envelope } | { text: string });
 
 const messages = {
   '608': 'MINIMUM_REQUIRED_FIELDS',
@@ -19,12 +19,12 @@ const messages = {
 };
 
 /** A refusal in the envelope. The status 400 is the best guess of docs/cinetpay.md 3.2. */
-export function refuse(code: keyof typeof messages, description: string): Outcome {
+export function refuse(code: keyof typeof messages, description: string): ApiAnswer {
   return { status: 400, envelope: { code, message: messages[code], description } };
 }
 
 /** Rows 8 and 9 of the table in docs/cinetpay.md section 10; both calls check them. */
-export function refuseUnknownMerchant(fields: Fields): Outcome | undefined {
+export function refuseUnknownMerchant(fields: Fields): ApiAnswer | undefined {
   if (textOf(fields, 'apikey') !== emulatorCredentials.apiKey) return refuse('609', 'apikey is unknown');
   return String(fields.site_id) === emulatorCredentials.siteId ? undefined : refuse('613', 'site_id is unknown');
 }

@@ -20,7 +20,7 @@ try {
 }
 const scripts = names.split(' ');
 // The page script comes last, after its imports.
-const entry = scripts[scripts.length - 1] as string;
+const pageScript = scripts[scripts.length - 1] as string;
 const { pathname, href } = location;
 
 // Capture phase, because image events do not bubble; on the document, because an image's `load` never reaches the window.
@@ -39,7 +39,7 @@ function reloadOnce() {
 }
 
 /**
- * Fetches a script into the HTTP cache; the last one to arrive runs the entry, which imports the others from there. The
+ * Fetches a script into the HTTP cache; the last one to arrive runs the page script, which imports the others from there. The
  * retries use `fetch`, because Firefox and Safari never retry a module that failed to load.
  */
 function load(src: string) {
@@ -54,7 +54,7 @@ function load(src: string) {
         if (--missing) return;
         const script = page.createElement('script');
         script.type = 'module';
-        script.src = entry;
+        script.src = pageScript;
         // Evicted from the cache and gone from the server.
         script.onerror = reloadOnce;
         page.head.append(script);

@@ -5,6 +5,7 @@ import type offline from '../../content/labels/fr/offline.json';
 import type poster from '../../content/labels/fr/poster.json';
 import type paymentReturn from '../../content/labels/fr/return.json';
 import type { Site } from '../content/model';
+import { interpolate } from '../i18n/interpolate';
 import type { Language } from '../i18n/languages';
 
 /** The keys of the interface's labels; plural forms share a key without its suffix. */
@@ -38,7 +39,7 @@ export function createWording(labels: Wording['labels'], language: Language, sit
       labels[`${key}_${new Intl.PluralRules(language).select(Number(values?.count))}`] ??
       labels[`${key}_other`];
     if (text === undefined) throw new Error(`Label ${key} is not loaded.`);
-    return values ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : text;
+    return values ? interpolate(text, values) : text;
   };
   return { language, labels, label, site };
 }

@@ -1,6 +1,5 @@
 import { findContactLinks } from '../../src/content/contactLinks';
 import { measureCoverage } from '../../src/content/coverage';
-
 import { homeSections } from '../../src/content/homeSections';
 import { localize } from '../../src/content/localize';
 import { type Content, type Site, siteFields, trustFields } from '../../src/content/model';
@@ -64,9 +63,9 @@ export function findUnknownCodes({ content }: Subject): Finding[] {
 export function findUnknownFacts({ content: { site } }: Subject): Finding[] {
   return Object.entries(trustFields)
     .filter(([name]) => isBlank(site.entry[defaultLanguage]?.[name]))
-    .map(([name, { label }]) => ({
-      what: `${site.file}: ${name} (${label}) is not known, and not shown`,
-      todo: 'Add it under "fr", and under "en" where it reads differently.',
+    .map(([name, field]) => ({
+      what: `${site.file}: ${name} (${field.label}) is not known, and not shown`,
+      todo: 'shared' in field ? 'Add it under "fr".' : 'Add it under "fr", and its translation under "en".',
     }));
 }
 

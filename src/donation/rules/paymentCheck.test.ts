@@ -1,0 +1,44 @@
+import { isReference, readCheckFacts } from './paymentCheck';
+
+const facts = {
+  amount: 1000,
+  currency: 'XAF',
+  method: 'OM',
+  operatorId: 'MP220915.2257.A76307',
+  paidAt: '2022-09-15 22:57:15',
+  payoutAt: '2022-09-17 00:00:00',
+};
+
+it('readCheckFacts returns the facts in the provider’s documented format, and nothing else', () => {
+  expect(readCheckFacts(facts)).toStrictEqual(facts);
+  expect(readCheckFacts({ ...facts, amount: '1000', phone: '699000000' } as object)).toStrictEqual(facts);
+  expect(readCheckFacts({})).toStrictEqual({});
+});
+
+it.each([
+  ['amount', ['12.5', '-1000', '1e21', '0', 'viel', null, undefined]],
+  ['currency', ['xaf', 'XAF€', 'EXAF', 'XAF\r\nSet-Cookie: a=b', ['XAF'], 5]],
+  ['method', ['', 'O;M', 'O M', 'M'.repeat(21), 5, null]],
+  ['operatorId', ['', 'é', 'A=1; Path=/', 'A'.repeat(41), null]],
+  ['paidAt', ['2022-09-15', ' 2022-09-15 22:57:15', '2022-09-15 22:57:15Z', ['2022-09-15 22:57:15']]],
+  ['payoutAt', ['soon']],
+] as const)('readCheckFacts drops an %s in another format', (name, odd) => {
+  const { [name]: _dropped, ...others } = facts;
+  for (const value of odd) expect([value, readCheckFacts({ ...facts, [name]: value })]).toStrictEqual([value, others]);
+});
+
+it.each([
+  ['1', true],
+  ['Ab12345678', true],
+  ['1'.repeat(30), true],
+  ['1'.repeat(31), false],
+  ['', false],
+  ['../other-store/x', false],
+  ['a#b', false],
+  ['1\nPayment 9 is accepted', false],
+  ['1\n', false],
+  [12_345_678, false],
+  [undefined, false],
+])('isReference of %j is %s', (value, is) => {
+  expect(isReference(value)).toBe(is);
+});

@@ -4,7 +4,14 @@ import { type Labels, useWording } from '../../components/wording';
 import { descriptionLanguage, type ProviderSettings, startPayment } from '../providers/current';
 import type { PaymentStart } from '../providers/provider';
 import { currencies, defaultCurrency } from '../rules/amount';
-import { type Customer, checkDraft, type DonationDraft, type DraftProblem, emptyDraft } from '../rules/donation';
+import {
+  type Customer,
+  checkDraft,
+  type DonationDraft,
+  type DraftProblem,
+  emptyDraft,
+  withoutCorrected,
+} from '../rules/donation';
 import { createTransactionId } from '../rules/transactionId';
 import { loadDraft, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
@@ -71,7 +78,11 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
 
   const change = (changes: Partial<DonationDraft>) => {
     updateAndStore({ ...latest.current, ...changes });
-    setStatus((current) => (current.step === 'pending' ? current : withoutErrorsOf(changes, current)));
+    setStatus((current) => {
+      if (current.step === 'pending') return current;
+      const problem = current.step === 'invalid' && withoutCorrected(current.problem, changes);
+      return problem ? { ...current, problem } : { step: 'idle' };
+    });
   };
 
   /** @param isSeen whether the page showed the donor exactly what will be sent */
@@ -133,14 +144,6 @@ function readFields(form: HTMLFormElement | null): Pick<DonationDraft, 'amount' 
     amount: String(values?.get('amount') ?? ''),
     currency: currencies.find((known) => known === values?.get('currency')) ?? defaultCurrency,
   };
-}
-
-/** Editing a field clears that field's error only. */
-function withoutErrorsOf({ amount, customer, channel }: Partial<DonationDraft>, status: Status): Status {
-  if (status.step !== 'invalid' || channel) return { step: 'idle' };
-  const { error, fields } = status.problem;
-  const left = fields.filter((field) => (field === 'amount' ? amount === undefined : !customer?.[field].trim()));
-  return left.length > 0 && error !== 'phone' ? { ...status, problem: { error, fields: left } } : { step: 'idle' };
 }
 
 function problemText({ error }: DraftProblem, label: Labels) {

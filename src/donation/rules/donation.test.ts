@@ -1,4 +1,11 @@
-import { type Customer, checkDraft, type DonationDraft, emptyDraft } from './donation';
+import {
+  type Customer,
+  checkDraft,
+  type DonationDraft,
+  type DraftProblem,
+  emptyDraft,
+  withoutCorrected,
+} from './donation';
 
 const customer: Customer = {
   customer_name: 'Ngo',
@@ -84,4 +91,22 @@ it.each([
 ])('checkDraft removes the separators of the phone number %j', (typed, phone) => {
   const checked = checkDraft({ ...byCard, customer: { ...customer, customer_phone_number: typed } });
   expect(checked).toMatchObject({ donation: { customer: { customer_phone_number: phone } } });
+});
+
+const noAmount: DraftProblem = { error: 'amount', fields: ['amount'] };
+const noName: DraftProblem = { error: 'customer', fields: ['customer_name', 'customer_city'] };
+const noCity: DraftProblem = { error: 'customer', fields: ['customer_city'] };
+const wrongPhone: DraftProblem = { error: 'phone', fields: ['customer_phone_number'] };
+
+it.each<[string, DraftProblem, Partial<DonationDraft>, DraftProblem | undefined]>([
+  ['amount stays while another field changes', noAmount, { currency: 'EUR' }, noAmount],
+  ['amount goes when it is edited', noAmount, { amount: '' }, undefined],
+  ['missing field stays while another field changes', noName, { amount: '5' }, noName],
+  ['missing field goes when it is filled in', noName, { customer: { ...customer, customer_city: ' ' } }, noCity],
+  ['last missing field goes when it is filled in', noCity, { customer }, undefined],
+  ['phone number goes with any change', wrongPhone, { customer }, undefined],
+  ['amount goes with a change of tab', noAmount, { channel: 'CREDIT_CARD' }, undefined],
+  ['missing field goes with a change of tab', noName, { channel: 'MOBILE_MONEY' }, undefined],
+])('the error of the %s', (_, problem, changes, left) => {
+  expect(withoutCorrected(problem, changes)).toEqual(left);
 });

@@ -78,6 +78,19 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
 }
 
 /**
+ * What is left of a problem after changes of the draft. An amount's error goes when it is edited, a missing field's when
+ * it is filled in, a phone number's with any change, and all of them with a change of tab.
+ */
+export function withoutCorrected(
+  { error, fields }: DraftProblem,
+  { amount, customer, channel }: Partial<DonationDraft>,
+): DraftProblem | undefined {
+  if (channel) return undefined;
+  const left = fields.filter((field) => (field === 'amount' ? amount === undefined : !customer?.[field].trim()));
+  return left.length > 0 && error !== 'phone' ? { error, fields: left } : undefined;
+}
+
+/**
  * A phone number in E.164 (`+` and digits); the provider's card page fails on other formats. Copied contacts contain
  * invisible characters, and French numbers a `(0)` that is not dialled after a country code.
  */

@@ -1,0 +1,227 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Language, languages } from '../../i18n/languages';
+import {
+  amountField,
+  enterAmount,
+  openCardTab,
+  payButton,
+  resetDonationForm,
+  send,
+  showDonationForm,
+} from '../../testing/donationForm';
+import { label, matchLabel } from '../../testing/label';
+import type { paymentFailures } from '../providers/provider';
+import type { draftErrors } from '../rules/donation';
+import { clearDraft, loadPayments } from './donationStorage';
+
+beforeEach(resetDonationForm);
+
+async function fillCard(phone: string) {
+  await openCardTab();
+  const boxes = screen.getAllByRole('textbox').filter((box) => box !== amountField());
+  for (const box of boxes) fireEvent.change(box, { target: { value: 'x' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Téléphone|Phone/ }), { target: { value: phone } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Pays|Country/ }), 'CM');
+}
+
+// jsdom has no Response of its own.
+const refusal = (description?: string) => ({ json: async () => ({ code: '608', description }) }) as Response;
+
+type Failure = (typeof draftErrors)[number] | (typeof paymentFailures)[number];
+
+/** The toast of the customer's error catalogue, whose words tools/preflight/differences.ts compares. */
+function expectToast(failure: Failure, language: Language) {
+  const region = screen.getByRole('region', { name: label('toast.region', {}, language) });
+  expect(within(region).getByText(matchLabel(`error.${failure}.title`, {}, language))).toBeInTheDocument();
+  expect(region).toHaveTextContent(matchLabel(`error.${failure}.message`, {}, language));
+}
+
+describe.each(languages)('the donation form in %s', (language) => {
+  it('reports a wrong amount in a toast and beside the field, and focuses it', async () => {
+    showDonationForm(language);
+    await userEvent.click(payButton());
+    expectToast('amount', language);
+    expect(amountField()).toHaveAccessibleDescription(label('error.amount.message', {}, language));
+    expect(amountField()).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('reports missing customer details and focuses the first', async () => {
+    showDonationForm(language);
+    enterAmount('1000');
+    const first = await openCardTab();
+    const scrolledTo = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await userEvent.click(payButton());
+    expectToast('customer', language);
+    expect(first).toHaveFocus();
+    expect(scrolledTo.mock.contexts.at(-1)).toBe(first.parentElement);
+    scrolledTo.mockRestore();
+    expect(first).toBeInvalid();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('reports a phone number without its country code', async () => {
+    showDonationForm(language);
+    enterAmount('1000');
+    await fillCard('699000000');
+    await userEvent.click(payButton());
+    expectToast('phone', language);
+    expect(screen.getByRole('textbox', { name: /Téléphone|Phone/ })).toHaveAccessibleDescription(
+      label('error.phone.message', {}, language),
+    );
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('reports a refusal without a reason', async () => {
+    send.mockResolvedValue(refusal());
+    showDonationForm(language);
+    enterAmount('1000');
+    await userEvent.click(payButton());
+    expectToast('refused', language);
+  });
+
+  it('reports that the provider cannot be reached', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    showDonationForm(language);
+    enterAmount('1000');
+    await userEvent.click(payButton());
+    expectToast('network', language);
+    expect(amountField()).toHaveValue('1000');
+  });
+});
+
+it('the form shows the provider’s own description', async () => {
+  send.mockResolvedValue(refusal('amount must be a multiple of 5'));
+  showDonationForm();
+  enterAmount('1001');
+  await userEvent.click(payButton());
+  const region = screen.getByRole('region', { name: label('toast.region') });
+  expect(region).toHaveTextContent(`${label('error.refused.title')}amount must be a multiple of 5`);
+  // The toast and the form both mark its language.
+  for (const words of screen.getAllByText('amount must be a multiple of 5'))
+    expect(words).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Réponse de CinetPay, en anglais :')).toBeVisible();
+});
+
+it('the error of a failed start says that nothing was debited', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  showDonationForm();
+  enterAmount('1000');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(payButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(matchLabel('donation.notStarted'));
+});
+
+it('a payment is remembered once its page is ready, and a later try that fails changes nothing', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const url = 'https://checkout.cinetpay.com/payment/abc';
+  let answer = (_: Response) => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  showDonationForm();
+  enterAmount('5000');
+  await userEvent.click(payButton());
+  expect(loadPayments()).toEqual([]);
+  await act(async () => answer({ json: async () => ({ code: '201', data: { payment_url: url } }) } as Response));
+  expect(loadPayments()).toMatchObject([{ amount: 5000, currency: 'XAF' }]);
+
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await userEvent.click(payButton());
+  expectToast('network', 'fr');
+  expect(loadPayments()).toMatchObject([{ amount: 5000, currency: 'XAF' }]);
+  jest.restoreAllMocks();
+});
+
+it('a double click sends one request and shows that it is pending', async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  showDonationForm();
+  enterAmount('1000');
+  await userEvent.dblClick(payButton());
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: label('donation.pending') })).toHaveAttribute('aria-disabled', 'true');
+});
+
+describe('a form whose payment page is ready', () => {
+  const url = 'https://checkout.cinetpay.com/payment/abc';
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // jsdom logs that it does not navigate.
+    jest.spyOn(console, 'error').mockImplementation();
+    send.mockImplementation(
+      async () => ({ json: async () => ({ code: '201', data: { payment_url: url } }) }) as Response,
+    );
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('is enabled again when the browser does not leave, and offers the page as a link', async () => {
+    showDonationForm();
+    enterAmount('1000');
+    await act(async () => fireEvent.click(payButton()));
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    expect(screen.getByRole('button', { name: label('donation.pending') })).toHaveAttribute('aria-disabled', 'true');
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole('link', { name: label('donation.openPayment') })).toHaveAttribute('href', url);
+    await act(async () => fireEvent.click(payButton()));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('offers no link after Back has restored it', async () => {
+    showDonationForm();
+    enterAmount('1000');
+    await act(async () => fireEvent.click(payButton()));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('a form restored from the bfcache', () => {
+  const comeBack = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  it('keeps its input even if the browser refuses storage', async () => {
+    const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    showDonationForm();
+    enterAmount('1000');
+    comeBack();
+    expect(amountField()).toHaveValue('1000');
+    storage.mockRestore();
+  });
+
+  it('is empty if a completed donation cleared the draft meanwhile', async () => {
+    showDonationForm();
+    enterAmount('1000');
+    clearDraft();
+    comeBack();
+    expect(amountField()).toHaveValue('');
+  });
+});
+
+it('a second attempt has a new transaction identifier', async () => {
+  send.mockImplementation(async () => refusal());
+  showDonationForm();
+  enterAmount('1000');
+  await userEvent.click(payButton());
+  await screen.findByRole('button', { name: /^Donner/ });
+  await userEvent.click(payButton());
+  const ids = send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).transaction_id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+it('the form still sends an amount that ends in another digit', async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  showDonationForm();
+  enterAmount('1001');
+  await userEvent.click(payButton());
+  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body)).amount).toBe(1001);
+});

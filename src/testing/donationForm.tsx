@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from '../components/Toaster.island';
+import { dismissToast, toastStore } from '../components/toasts';
+import { buildHomeView } from '../content/viewModel';
+import { DonationForm } from '../donation/form/DonationForm';
+import type { Language } from '../i18n/languages';
+import { loadFixtureContent } from './loadFixtureContent';
+import { renderInLanguage } from './renderInLanguage';
+import { serveAssets } from './serveAssets';
+
+// With the whole list, each query by role takes a tenth of a second.
+jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' } }));
+jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
+
+const content = loadFixtureContent();
+const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
+
+/** For tests: the requests of the donation form to the provider. */
+export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+export const readTexts = (language: Language) => buildHomeView(content, language).sections.donation;
+
+/** Forgets the requests, drafts and toasts of earlier tests. */
+export function resetDonationForm(): void {
+  send.mockReset();
+  globalThis.fetch = serveAssets(send);
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id);
+}
+
+export function showDonationForm(language: Language = 'fr', texts = readTexts(language)): void {
+  renderInLanguage(
+    <>
+      <DonationForm texts={texts} provider={provider} />
+      <Toaster />
+    </>,
+    language,
+  );
+}
+
+export const amountField = () => screen.getByLabelText(/^(Montant du don|Amount)$/);
+export const enterAmount = (amount: string) => fireEvent.change(amountField(), { target: { value: amount } });
+export const payButton = () => screen.getByRole('button', { name: /^(Donner|Donate)/ });
+
+/** Opens the card tab and waits for its first field. */
+export async function openCardTab(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('tab', { name: /Carte de Crédit|Credit Card/ }));
+  return screen.findByRole('textbox', { name: /^(Nom|Last name)$/ });
+}

@@ -35,3 +35,22 @@ it('the card form says why it asks, and that nothing is kept', () => {
   show();
   expect(screen.getByText('CinetPay les demande pour les cartes. Nous ne les gardons pas.')).toBeVisible();
 });
+
+it.each([
+  ['customer_name', { autocomplete: 'family-name' }],
+  ['customer_surname', { autocomplete: 'given-name' }],
+  ['customer_phone_number', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', placeholder: '+237XXXXXXXXX' }],
+  ['customer_email', { type: 'email', inputmode: 'email', autocomplete: 'email' }],
+  ['customer_address', { autocomplete: 'street-address' }],
+  ['customer_city', { autocomplete: 'address-level2' }],
+  ['customer_country', { autocomplete: 'country' }],
+  ['customer_state', { autocomplete: 'address-level1', maxlength: '2' }],
+  ['customer_zip_code', { autocomplete: 'postal-code', maxlength: '5' }],
+  ['customer_id', { autocomplete: 'off', 'aria-required': 'false' }],
+] as const)('%s selects the keyboard, autofill and length, and says whether it is required', (name, attributes) => {
+  show();
+  const field = screen.getByLabelText(texts.customer[name]);
+  for (const [attribute, value] of Object.entries({ 'aria-required': 'true', ...attributes })) {
+    expect(field).toHaveAttribute(attribute, value);
+  }
+});

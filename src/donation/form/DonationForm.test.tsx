@@ -13,10 +13,28 @@ import {
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
 import { serveAssets } from '../../testing/serveAssets';
+import { emptyDraft } from '../rules/donation';
+import { saveDraft } from './donationStorage';
 
 // What the form shows. useDonation.test.tsx proves what it sends, and the errors.
 
 beforeEach(resetDonationForm);
+
+it('the amount has a keyboard of digits, autofill and an example', () => {
+  showDonationForm();
+  expect(amountField()).toHaveAttribute('inputmode', 'numeric');
+  expect(amountField()).toHaveAttribute('autocomplete', 'transaction-amount');
+  expect(amountField()).toHaveAttribute('placeholder', '1000');
+});
+
+it('the form shows the draft stored in this tab', async () => {
+  const customer = { ...emptyDraft.customer, customer_name: 'Ngo' };
+  saveDraft({ amount: '20', currency: 'EUR', channel: 'CREDIT_CARD', customer });
+  showDonationForm();
+  expect(amountField()).toHaveValue('20');
+  expect(screen.getByRole('combobox', { name: 'Devise' })).toHaveValue('EUR');
+  expect(await screen.findByRole('textbox', { name: 'Nom' })).toHaveValue('Ngo');
+});
 
 it('an invalid amount gets, beside its error, an example of a valid one', async () => {
   showDonationForm();
@@ -87,10 +105,13 @@ it.each([
   }
 });
 
-it('the form offers the suggested amounts of the content', async () => {
+it('the form offers the suggested amounts of the content, in FCFA', async () => {
   showDonationForm();
-  await userEvent.click(screen.getByRole('button', { name: /10.000.FCFA/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'EUR');
+  const suggestion = screen.getByRole('button', { name: /10.000.FCFA/ });
+  await userEvent.click(suggestion);
   expect(amountField()).toHaveValue('10000');
+  expect(suggestion).toHaveAttribute('aria-pressed', 'true');
   expect(payButton().textContent).toBe('Donner 10\u202f000\u00a0FCFA');
 });
 

@@ -54,6 +54,16 @@ it('several queued clicks on Pay send one request, of the amount typed last', as
   expect(sent()).toMatchObject([{ amount: 500, currency: 'XAF' }]);
 });
 
+it('values typed and a tab pressed before hydration stay', async () => {
+  const page = openDonationPage();
+  page.press(0);
+  page.type('12 345');
+  page.chooseCurrency('XOF');
+  page.press('CREDIT_CARD');
+  await page.arrive();
+  expect(page.shown()).toEqual({ amount: 12_345, currency: 'XOF', channel: 'CREDIT_CARD' });
+});
+
 it('a replayed click without any amount focuses the amount field', async () => {
   const page = openDonationPage();
   page.press('pay');

@@ -12,7 +12,7 @@ import {
   showDonationForm,
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
-import type { paymentFailures } from '../providers/provider';
+import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { clearDraft, loadPayments } from './donationStorage';
 
@@ -29,7 +29,7 @@ async function fillCard(phone: string) {
 // jsdom has no Response of its own.
 const refusal = (description?: string) => ({ json: async () => ({ code: '608', description }) }) as Response;
 
-type Failure = (typeof draftErrors)[number] | (typeof paymentFailures)[number];
+type Failure = (typeof draftErrors)[number] | PaymentFailure;
 
 /** The toast of the customer's error catalogue, whose words tools/preflight/differences.ts compares. */
 function expectToast(failure: Failure, language: Language) {
@@ -41,6 +41,7 @@ function expectToast(failure: Failure, language: Language) {
 describe.each(languages)('the donation form in %s', (language) => {
   it('reports a wrong amount in a toast and beside the field, and focuses it', async () => {
     showDonationForm(language);
+    expect(amountField()).toBeValid();
     await userEvent.click(payButton());
     expectToast('amount', language);
     expect(amountField()).toHaveAccessibleDescription(label('error.amount.message', {}, language));
@@ -105,6 +106,17 @@ it('the form shows the provider’s own description', async () => {
   expect(screen.getByText('Réponse de CinetPay, en anglais :')).toBeVisible();
 });
 
+it('an error stays until its field changes, and a second try shows one toast', async () => {
+  showDonationForm();
+  await userEvent.click(payButton());
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'EUR');
+  expect(amountField()).toBeInvalid();
+  await userEvent.click(payButton());
+  expectToast('amount', 'fr');
+  enterAmount('0,5');
+  expect(amountField()).toBeValid();
+});
+
 it('the error of a failed start says that nothing was debited', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   showDonationForm();
@@ -142,7 +154,14 @@ it('a double click sends one request and shows that it is pending', async () => 
   enterAmount('1000');
   await userEvent.dblClick(payButton());
   expect(send).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: label('donation.pending') })).toHaveAttribute('aria-disabled', 'true');
+  const pending = screen.getByRole('button', { name: label('donation.pending') });
+  expect(pending).toHaveAttribute('aria-disabled', 'true');
+  enterAmount('2000');
+  // Browsers fire it at every page load, too.
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+  await userEvent.click(pending);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(pending).toHaveAttribute('aria-disabled', 'true');
 });
 
 describe('a form whose payment page is ready', () => {
@@ -196,6 +215,18 @@ describe('a form restored from the bfcache', () => {
     comeBack();
     expect(amountField()).toHaveValue('1000');
     storage.mockRestore();
+  });
+
+  it('ignores the answer to its earlier request', async () => {
+    let answer = (_: Response) => {};
+    send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    showDonationForm();
+    enterAmount('1000');
+    await userEvent.click(payButton());
+    comeBack();
+    await act(async () => answer(refusal()));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(payButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('is empty if a completed donation cleared the draft meanwhile', async () => {

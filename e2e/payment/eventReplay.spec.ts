@@ -3,15 +3,19 @@ import { findForm } from '../donation/form';
 import { expect, test } from './fixtures';
 import { arriveAtProvider } from './journey';
 
-test('two clicks on Pay before the scripts load are replayed as one payment', async ({ page, emulator }) => {
+test('a click on Pay and Enter before the scripts load are replayed as one payment of what was typed', async ({
+  page,
+  emulator,
+}) => {
   await emulateSlowConnection(page);
   const release = await hold(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
-  const { amount, pay: button } = findForm(page);
+  const { amount, currency, pay: button } = findForm(page);
   await amount.fill('5000');
+  await currency.selectOption('XOF');
   await button.click();
-  await button.click();
+  await amount.press('Enter');
   await release();
   await arriveAtProvider(page);
-  expect((await emulator.readRequests()).map((request) => request.amount)).toEqual([5000]);
+  expect(await emulator.readRequests()).toMatchObject([{ amount: 5000, currency: 'XOF' }]);
 });

@@ -48,10 +48,14 @@ async function load({ status, isReload = false, isPressed = true, storage, addre
     },
   };
   runInNewContext(loader, Object.assign(page, { self: page }));
-  if (isPressed) listeners.click?.({ target: button, preventDefault: () => {} });
-  await new Promise(setImmediate);
+  const press = () => {
+    listeners.click?.({ target: button, preventDefault: () => {} });
+    return new Promise(setImmediate);
+  };
+  await (isPressed ? press() : new Promise(setImmediate));
   return {
     listeners,
+    press,
     observe,
     reload,
     retry,
@@ -89,6 +93,23 @@ it.each(['offline', 503] as const)('the script loader retries after a network fa
   expect(reload).not.toHaveBeenCalled();
   expect(retry).toHaveBeenCalledTimes(1);
   expect(append).not.toHaveBeenCalled();
+});
+
+it('the script loader stops after forty retries, and a click makes it try again', async () => {
+  const { page, retry, press, append, listeners, observe } = await load({ status: 'offline' });
+  for (let failures = 1; failures <= 40; failures += 1) {
+    expect(retry).toHaveBeenCalledTimes(failures);
+    const [again, , src] = retry.mock.calls[failures - 1];
+    again(src);
+    await new Promise(setImmediate);
+  }
+  listeners.pointermove?.({ movementX: 3, movementY: 0 });
+  expect(observe).not.toHaveBeenCalled();
+  expect(retry).toHaveBeenCalledTimes(40);
+
+  page.fetch = async () => ({ status: 200, ok: true, blob: async () => {} });
+  await press();
+  expect(append).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -109,6 +109,7 @@ it('the form offers the suggested amounts of the content, in FCFA', async () => 
   showDonationForm();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'EUR');
   const suggestion = screen.getByRole('button', { name: /10.000.FCFA/ });
+  expect(suggestion).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(suggestion);
   expect(amountField()).toHaveValue('10000');
   expect(suggestion).toHaveAttribute('aria-pressed', 'true');

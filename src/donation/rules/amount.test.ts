@@ -6,6 +6,7 @@ it.each([
   [5000, 'XOF', 'en', '5,000\u00a0FCFA'],
   [50, 'EUR', 'fr', '50\u00a0€'],
   [50, 'USD', 'en', '$50'],
+  [50, 'USD', 'fr', '50\u00a0$US'],
 ] as const)('formatAmount writes %i %s in %s as %j', (amount, currency, language, shown) => {
   expect(formatAmount(amount, currency, language)).toBe(shown);
 });

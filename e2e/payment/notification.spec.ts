@@ -55,24 +55,6 @@ functionTest('each confirmed state has its own record', async ({ emulator, baseU
   expect(Object.keys(findRecords(payment.transactionId)).sort()).toEqual(['pending', 'refused']);
 });
 
-functionTest('a notification signed with the public API key records nothing', async ({ emulator, baseURL }) => {
-  await emulator.configure({ notify: { kind: 'wrongSignature' } });
-  const payment = await emulator.create(String(baseURL), newReference());
-  await emulator.decide(payment, 'accept');
-  const posts = await waitForNotifications(emulator, 2);
-  expect(posts.map(({ answer }) => answer)).toEqual([403, 403]);
-  expect(findRecords(payment.transactionId)).toEqual({});
-});
-
-functionTest('the record has the amount that the check call confirms', async ({ emulator, baseURL }) => {
-  await emulator.configure({ notify: { kind: 'wrongAmount' } });
-  const payment = await emulator.create(String(baseURL), newReference());
-  await emulator.decide(payment, 'accept');
-  const posts = await waitForNotifications(emulator, 2);
-  expect(posts[0]?.body?.cpm_amount).toBe('10000');
-  expect(findRecords(payment.transactionId)).toMatchObject({ accepted: { amount: 1000 } });
-});
-
 functionTest('a failed check call is repeated at the next notification', async ({ emulator, baseURL }) => {
   await emulator.configure({ notify: null, check: { kind: 'serverError', calls: 1 } });
   const payment = await emulator.create(String(baseURL), newReference());

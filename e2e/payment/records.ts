@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
 import { createTransactionId } from '../../src/donation/rules/transactionId';
 
 /** A random reference, to avoid the records of earlier runs. */
@@ -20,14 +19,4 @@ export function findRecords(reference: string): Record<string, Record<string, un
       readdirSync(folder).map((state) => [state, JSON.parse(readFileSync(resolve(folder, state), 'utf8'))]),
     ),
   );
-}
-
-/** Posts a notification and returns the status. */
-export async function postNotification(
-  request: APIRequestContext,
-  form: Record<string, string>,
-  xToken: string | undefined,
-): Promise<number> {
-  const headers = xToken === undefined ? undefined : { 'x-token': xToken };
-  return (await request.post('/cinetpay-notify', { form, headers })).status();
 }

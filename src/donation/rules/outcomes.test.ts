@@ -1,4 +1,8 @@
-import { offersDonation } from './outcomes';
+import { checkedOutcomes, offersDonation } from './outcomes';
+
+it('a check tells one of seven outcomes', () => {
+  expect(checkedOutcomes).toEqual(['accepted', 'refused', 'cancelled', 'pending', 'unknown', 'unchecked', 'early']);
+});
 
 it.each([
   ['accepted', true],

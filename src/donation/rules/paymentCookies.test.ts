@@ -57,24 +57,16 @@ it.each([
   expect(findCheckCookie(cookies, 'accepted')).toBeUndefined();
 });
 
-it.each([
-  'amount=x',
-  'amount=-5',
-  'amount=12.5',
-  'currency=xaf',
-  'checkedAt=soon',
-  'reason=luck',
-  'operatorId=<b>',
-  'operatorId=a%3Bb',
-  'paidAt=2022',
-  'phone=%2B237600000000',
-])('readCheckCookie drops the invalid or unknown fact %s', (fact) => {
-  expect(readCheckCookie(`donation_check_123=reference=123&outcome=refused&${fact}&method=OM`, '123')).toEqual({
-    reference: '123',
-    outcome: 'refused',
-    method: 'OM',
-  });
-});
+it.each(['amount=x', 'checkedAt=soon', 'checkedAt=0', 'reason=luck', 'operatorId=a%3Bb', 'phone=%2B237600000000'])(
+  'readCheckCookie drops the invalid or unknown fact %s',
+  (fact) => {
+    expect(readCheckCookie(`donation_check_123=reference=123&outcome=refused&${fact}&method=OM`, '123')).toEqual({
+      reference: '123',
+      outcome: 'refused',
+      method: 'OM',
+    });
+  },
+);
 
 it('the form’s cookies come back to the function from the provider’s site, for two days and for five minutes', () => {
   const attributes = 'Path=/cinetpay-return; SameSite=None; Secure';
@@ -112,7 +104,7 @@ it.each([
 describe('with the answers about several payments', () => {
   const answer = (reference: string, outcome: CheckedPayment['outcome'], checkedAt: number) =>
     writeCheckCookie({ reference, outcome, checkedAt }).split(';')[0];
-  const cookies = [answer('1', 'pending', 30), answer('2', 'accepted', 20), answer('3', 'accepted', 10)].join('; ');
+  const cookies = [answer('3', 'accepted', 10), answer('1', 'pending', 30), answer('2', 'accepted', 20)].join('; ');
 
   it('a page finds the latest with its own outcome, whatever another tab has asked since', () => {
     expect(findCheckCookie(cookies, 'accepted')?.reference).toBe('2');

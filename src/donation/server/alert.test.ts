@@ -6,7 +6,7 @@ function listen(answer: () => Promise<Response>) {
   const log: string[] = [];
   const sent: unknown[] = [];
   const send: typeof fetch = (address, init) => {
-    sent.push([address, JSON.parse(String(init?.body))]);
+    sent.push([address, init?.method, init?.headers, JSON.parse(String(init?.body))]);
     return answer();
   };
   return { log, sent, tools: { log: (line: string) => log.push(line), send } };
@@ -15,7 +15,7 @@ function listen(answer: () => Promise<Response>) {
 it('an alert is logged and posted to the webhook', async () => {
   const { log, sent, tools } = listen(async () => new Response());
   await sendAlert('Look.', url, tools);
-  expect(sent).toEqual([[url, { text: 'Look.' }]]);
+  expect(sent).toEqual([[url, 'POST', { 'Content-Type': 'application/json' }, { text: 'Look.' }]]);
   expect(log).toEqual(['Look.']);
 });
 

@@ -71,7 +71,7 @@ function createReceiver() {
       send: async () => Response.json(answer),
       now: () => new Date('2026-11-21T10:00:00Z'),
     });
-    return response.status;
+    return `${response.status} ${await response.text()}`;
   };
   return { records, log, alerts, notify };
 }
@@ -80,13 +80,14 @@ it('the notification function answers the provider’s GET with 200, in uncached
   const request = new Request('https://site.example/cinetpay-notify');
   const response = await handleNotification(request, {}, silentLedger);
   expect(response.status).toBe(200);
+  expect(await response.text()).toBe('OK');
   expect(response.headers.get('content-type')).toBe('text/plain');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 it('a record holds what the provider confirms, and no personal data', async () => {
-  const { notify, records } = createReceiver();
-  expect(await notify({})).toBe(200);
+  const { notify, records, log, alerts } = createReceiver();
+  expect(await notify({})).toBe('200 OK');
   expect([...records]).toEqual([
     [
       '12345678/accepted',
@@ -99,12 +100,14 @@ it('a record holds what the provider confirms, and no personal data', async () =
       },
     ],
   ]);
+  expect(log).toEqual(['Payment 12345678 is accepted: recorded.']);
+  expect(alerts).toEqual([]);
 });
 
 it('a signature without the last field is valid, as in the older documentation', async () => {
   const { notify, records } = createReceiver();
   const { cpm_error_message, ...older } = fields;
-  expect(await notify({ token: sign(older) })).toBe(200);
+  expect(await notify({ token: sign(older) })).toBe('200 OK');
   expect(records.size).toBe(1);
 });
 
@@ -114,27 +117,27 @@ it.each([
   ['not hexadecimal', 'zz'],
 ])('a notification whose signature is %s is logged and not recorded', async (_, token) => {
   const { notify, records, log } = createReceiver();
-  expect(await notify({ token })).toBe(403);
+  expect(await notify({ token })).toBe('403 Wrong signature');
   expect(records.size).toBe(0);
   expect(log.join()).toContain('signature is wrong');
 });
 
 it('the provider is to notify again after a failed check', async () => {
   const { notify, records, log } = createReceiver();
-  expect(await notify({ answer: null })).toBe(503);
+  expect(await notify({ answer: null })).toBe('503 Could not check');
   expect(records.size).toBe(0);
   expect(log.join()).toContain('could not be checked');
 });
 
 it('the provider is to notify again when the record cannot be stored, and the log names the payment', async () => {
   const { notify, log } = createReceiver();
-  expect(await notify({ isFull: true })).toBe(503);
+  expect(await notify({ isFull: true })).toBe('503 Could not record');
   expect(log.join()).toMatch(/12345678 is accepted but could not be recorded.*no room left/);
 });
 
 it('a payment that the provider does not know is logged and not recorded', async () => {
   const { notify, records, log } = createReceiver();
-  expect(await notify({ answer: { code: '608' } })).toBe(503);
+  expect(await notify({ answer: { code: '608' } })).toBe('503 Unknown');
   expect(records.size).toBe(0);
   expect(log).toEqual([
     'Payment 12345678 was notified, but the provider does not know it: it is asked to notify again.',
@@ -154,7 +157,7 @@ it.each([
   ['the API key', { ...variables, GATSBY_CINETPAY_API_KEY: undefined }],
 ])('a notification is logged and not recorded when %s is not set', async (_, keys) => {
   const { notify, records, log } = createReceiver();
-  expect(await notify({ keys })).toBe(503);
+  expect(await notify({ keys })).toBe('503 Not configured');
   expect(records.size).toBe(0);
   expect(log.join()).toContain('not set');
 });
@@ -162,7 +165,7 @@ it.each([
 it('keys are trimmed', async () => {
   const { notify, records } = createReceiver();
   const keys = Object.fromEntries(Object.entries(variables).map(([name, key]) => [name, ` ${key}\n`]));
-  expect(await notify({ keys })).toBe(200);
+  expect(await notify({ keys })).toBe('200 OK');
   expect(records.size).toBe(1);
   expect(readProviderSettings(keys)).toMatchObject({ apiKey: 'key', siteId: '123' });
   expect(readProviderSettings({ ...keys, GATSBY_CINETPAY_API_KEY: ' \n' })).toBeUndefined();
@@ -186,7 +189,7 @@ it('a check without an amount is not logged as another amount', async () => {
 it('a signature over every posted value in its order is valid, as in the provider’s PHP library', async () => {
   const { notify, records } = createReceiver();
   const reordered = { ...Object.fromEntries(Object.entries(fields).reverse()), cpm_payment_date: '2026-11-21' };
-  expect(await notify({ body: reordered })).toBe(200);
+  expect(await notify({ body: reordered })).toBe('200 OK');
   expect(records.size).toBe(1);
 });
 
@@ -202,6 +205,7 @@ it('a notification without a signature is refused without a line in the log', as
   const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: '' });
   const response = await handleNotification(request, variables, silentLedger);
   expect(response.status).toBe(403);
+  expect(await response.text()).toBe('No signature');
   expect(log).toEqual([]);
 });
 
@@ -209,7 +213,7 @@ it.each(['../other-store/x', 'a#b', '1\nPayment 99999999 is accepted: recorded.'
   'a signed notification of the reference %j is acknowledged, and asks and records nothing',
   async (reference) => {
     const { notify, records, log } = createReceiver();
-    expect(await notify({ body: { ...fields, cpm_trans_id: reference } })).toBe(200);
+    expect(await notify({ body: { ...fields, cpm_trans_id: reference } })).toBe('200 OK');
     expect(records.size).toBe(0);
     expect(log).toEqual(['A notification was ignored: its reference is not one of this site.']);
   },
@@ -217,7 +221,7 @@ it.each(['../other-store/x', 'a#b', '1\nPayment 99999999 is accepted: recorded.'
 
 it('the provider is to notify again when the check does not confirm yet what it notified', async () => {
   const { notify, records, log } = createReceiver();
-  expect(await notify({ answer: { code: '662', data: { status: 'PENDING' } } })).toBe(503);
+  expect(await notify({ answer: { code: '662', data: { status: 'PENDING' } } })).toBe('503 Not confirmed yet');
   expect([...records.keys()]).toEqual(['12345678/pending']);
   expect(log.join()).toContain('notified as paid, but the check still says pending');
 });
@@ -225,12 +229,12 @@ it('the provider is to notify again when the check does not confirm yet what it 
 it('a pending payment that was notified as such is acknowledged', async () => {
   const { notify } = createReceiver();
   const body = { ...fields, cpm_error_message: 'PENDING' };
-  expect(await notify({ body, answer: { code: '662', data: { status: 'PENDING' } } })).toBe(200);
+  expect(await notify({ body, answer: { code: '662', data: { status: 'PENDING' } } })).toBe('200 OK');
 });
 
 it('a success that the check denies is alerted', async () => {
   const { notify, alerts } = createReceiver();
-  expect(await notify({ answer: { code: '600', data: { status: 'REFUSED' } } })).toBe(200);
+  expect(await notify({ answer: { code: '600', data: { status: 'REFUSED' } } })).toBe('200 OK');
   expect(alerts).toEqual([expect.stringContaining('notified as paid, but the check says refused')]);
 });
 

@@ -198,8 +198,9 @@ it('the return function sends the security headers itself', async () => {
 });
 
 it('a return records what the check confirms', async () => {
-  const { records } = await comeBack({ answer: settled('00', 'ACCEPTED') });
+  const { records, log } = await comeBack({ answer: settled('00', 'ACCEPTED') });
   expect([...records.keys()]).toEqual(['12345678/accepted']);
+  expect(log).toBe('Payment 12345678 is accepted: recorded.');
 });
 
 it('a refusal that may be early is recorded as the provider said it', async () => {
@@ -239,5 +240,6 @@ it('a visit gets an HTML page in UTF-8 with a title and a link to the neutral pa
   expect(html).toContain('<title>Après votre paiement</title>');
   expect(html).toContain('<a href="/cinetpay-return/neutral/">Continuer</a>');
   const english = await comeBack({ method: 'GET', cookie: 'donation_language=en' });
+  expect(english.html).toContain('<title>After your payment</title>');
   expect(english.html).toContain('<a href="/en/cinetpay-return/neutral/">Continue</a>');
 });

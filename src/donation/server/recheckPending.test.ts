@@ -36,10 +36,14 @@ it('looks for payments that have been pending for three hours, and for two weeks
   expect(spans).toEqual(['2026-11-09T12:00:00.000Z', '2026-11-23T09:00:00.000Z']);
 });
 
-it('asks about twenty payments at most, and says how many are left', async () => {
-  const { asked, log } = await recheck(Array.from({ length: 25 }, (_, index) => String(index)));
+it('asks about twenty payments at most, and logs how many there are', async () => {
+  const references = Array.from({ length: 21 }, (_, index) => String(index));
+  const { asked, log } = await recheck(references);
   expect(asked).toHaveLength(20);
-  expect(log[0]).toBe('25 payments are pending; 20 of them are checked today.');
+  expect(log[0]).toBe('21 payments are pending; 20 of them are checked today.');
+  const fewer = await recheck(references.slice(1));
+  expect(fewer.asked).toHaveLength(20);
+  expect(fewer.log[0]).toBe('Payment 1 is accepted: recorded.');
 });
 
 it('asks nothing without keys', async () => {

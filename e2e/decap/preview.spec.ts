@@ -46,7 +46,8 @@ test("Decap's preview renders every kind of entry with the site's styles in the 
     const heading = preview.locator('h1');
     await expect(heading).toHaveText(hero.title);
     await expect(heading).toHaveCSS('font-family', tokens['--font-display'].replaceAll("'", '"'));
-    await expect(preview.locator('xpath=ancestor::body')).toHaveCSS('background-color', toRgb(tokens['--color-paper']));
+    const body = page.frameLocator('#preview-pane').locator('body');
+    await expect(body).toHaveCSS('background-color', toRgb(tokens['--color-paper']));
     const readWidth = () => preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(readWidth).toBeGreaterThan(0);
 

@@ -3,7 +3,7 @@ import { activitiesIn } from '../../src/editors/demo/documents';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
 import { screens } from '../site';
-import { button, field, label, openEditor, originals, preview, readStoredDraft, toggleGroup } from './admin';
+import { button, label, openEditor, originals, preview, readStoredDraft, toggleGroup } from './admin';
 
 const path = 'fr.activities[0].description';
 const original = String(activitiesIn(originals.activities, 'fr')[0]?.description);
@@ -113,24 +113,4 @@ test('text from Word and WhatsApp keeps bold, links and lists only', async ({ pa
     .toBe('<p><strong>Gras</strong> et plus</p><ul><li><p>un</p></li></ul>');
   await paste('text/plain', '*Gras* et plus\nsuite');
   await expect.poll(() => editor(page).innerHTML()).toBe('<p><strong>Gras</strong> et plus</p><p>suite</p>');
-});
-
-test.describe('without the script of the editor', () => {
-  test.use({ expectedProblems: ['Failed to load resource'] });
-
-  test('a text area takes its place', async ({ page }) => {
-    const refused: string[] = [];
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      if (!(await response.text()).includes('ProseMirror')) return route.fulfill({ response });
-      refused.push(route.request().url());
-      return route.abort();
-    });
-    await openEditor(page, 'activities');
-    await toggleGroup(page, 'Activité 1');
-    await expect.poll(() => refused.length).toBeGreaterThan(0);
-    await field(page, path).fill('Un **pas**');
-    await expect(preview(page).locator('strong').first()).toHaveText('pas');
-    await expect(page.locator(`textarea[name="${path}"]`)).toHaveValue('Un **pas**');
-  });
 });

@@ -3,9 +3,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { strToU8, zipSync } from 'fflate';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { clearToasts, toastStore } from '../../components/toasts';
 import { buildFrame } from '../../content/viewModel';
 import { database } from '../../testing/fakeDatabase';
 import { fakeLocks } from '../../testing/fakeLocks';
+import { matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { readDocument } from './documents';
@@ -20,10 +22,13 @@ const content = loadFixtureContent();
 const words = content.labels.fr;
 const hero = readDocument('hero', content);
 
+let log: jest.SpyInstance;
+
 beforeEach(() => {
+  clearToasts();
   database.clear();
   jest.useFakeTimers();
-  jest.spyOn(console, 'info').mockImplementation(() => {});
+  log = jest.spyOn(console, 'info').mockImplementation(() => {});
   // jsdom has no layout.
   globalThis.ResizeObserver = class {
     observe() {}
@@ -75,6 +80,28 @@ it('the editor blocks typing, its files and its draft during a save', async () =
   expect(isBlocked()).toEqual([true, true, true]);
   await act(() => jest.runAllTimersAsync());
   expect(isBlocked()).toEqual([false, false, false]);
+});
+
+it('a second press during a save saves nothing more', async () => {
+  await show();
+  const save = screen.getByText(String(words['admin.edit.save']));
+  fireEvent.change(screen.getByLabelText('Titre (français) *'), { target: { value: 'Nouveau' } });
+  fireEvent.click(save);
+  fireEvent.click(save);
+  await act(() => jest.runAllTimersAsync());
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+it('a failed save says so, and keeps the form', async () => {
+  await show();
+  const title = screen.getByLabelText('Titre (français) *');
+  fireEvent.change(title, { target: { value: 'Nouveau' } });
+  fireEvent.change(screen.getByLabelText(String(words['admin.edit.simulation'])), { target: { value: 'failure' } });
+  fireEvent.click(screen.getByText(String(words['admin.edit.save'])));
+  await act(() => jest.runAllTimersAsync());
+  expect(screen.getByText(matchLabel('admin.edit.failedKept'))).toBeInTheDocument();
+  expect(toastStore.getSnapshot()).toMatchObject([{ title: words['admin.edit.failedTitle'] }]);
+  expect(title).toHaveValue('Nouveau');
 });
 
 describe('an import', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { expectLandingPageBelow, openOverlay, openWithScripts, readPath } from './site';
-import { albumAddress, expectShown, first, french, openViewer, photoLink, second, third, viewerButton } from './viewer';
+import { albumAddress, expectShown, first, french, openViewer, photoLink, third, viewerButton } from './viewer';
 
 test('the viewer on an album page closes on Back after any number of steps, by its button and on Escape', {
   tag: '@engines',
@@ -41,19 +41,6 @@ test.describe('the viewer over the landing page', () => {
     await expectLandingPageBelow(page);
     expect(readPath(page)).toBe('/');
   });
-
-  test('closes on Escape before the album', async ({ page }) => {
-    await openWithScripts(page, '/');
-    const overlay = await openOverlay(page, french);
-    const viewer = await openViewer(page, first);
-    await page.keyboard.press('Escape');
-    await expect(viewer).toHaveCount(0);
-    await expectLandingPageBelow(page);
-    await expect(overlay).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(readPath(page)).toBe('/');
-  });
 });
 
 test.describe('the shared URL of a photo', () => {
@@ -67,15 +54,5 @@ test.describe('the shared URL of a photo', () => {
     await expect(viewer).toHaveCount(0);
     expect(readPath(page)).toBe(albumAddress);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
-  });
-
-  test('opens the photo again after a reload', async ({ page }) => {
-    await openWithScripts(page, albumAddress);
-    await openViewer(page, second);
-    await page.reload();
-    await expectShown(page.getByRole('dialog'), second, 2);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(readPath(page)).toBe(albumAddress);
   });
 });

@@ -35,21 +35,6 @@ describe('npm run serve, on paths,', () => {
     expect(status).toBe(302);
     expect(headers.location).toBe(`${url}/admin/dashboard/`);
   });
-
-  it.each([
-    ['/nowhere', 'Page introuvable'],
-    ['/en/nowhere', 'Page not found'],
-  ])('answers %s with "%s" and 404', async (path, words) => {
-    const { status, headers, body } = await ask(path);
-    expect(status).toBe(404);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(body.toString()).toContain(words);
-  });
-
-  it('refuses a POST to a page and serves a file whose name has a space', async () => {
-    expect((await ask('/', { method: 'POST', body: 'a=1' })).status).toBe(405);
-    expect((await ask('/static/ab/photo%201.jpg')).body.toString()).toBe('a photograph');
-  });
 });
 
 describe('npm run serve, with the headers of every build,', () => {
@@ -61,16 +46,6 @@ describe('npm run serve, with the headers of every build,', () => {
     ['/static/ab/film.mp4', 'public, max-age=31536000, immutable'],
   ])('sends %s with Cache-Control "%s"', async (path, cacheControl) => {
     expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
-  });
-
-  it('sends security headers with every page', async () => {
-    expect((await ask('/en/')).headers).toMatchObject({
-      'strict-transport-security': 'max-age=63072000',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
   });
 });
 

@@ -120,18 +120,6 @@ test('the service worker prefetches no album', async ({ page, server }) => {
   expect(requested.filter((path) => path.startsWith('/albums/'))).toEqual([]);
 });
 
-test('the service worker caches neither payment results nor the editor', async ({ page, server }) => {
-  await read(page, `${server.url}/`);
-  for (const path of ['/cinetpay-return/accepted/', '/en/cinetpay-return/pending/', '/admin/login/']) {
-    await page.goto(`${server.url}${path}`, { waitUntil: 'load' });
-    // Wait for the page before the server stops.
-    await page.waitForLoadState('networkidle');
-    expect((await listCached(page)).filter((cached) => cached.includes(path))).toEqual([]);
-  }
-  await server.goAway();
-  await expect(page.goto(`${server.url}/cinetpay-return/accepted/`)).rejects.toThrow(/ERR_/);
-});
-
 test('the service worker switched off unregisters itself and deletes its caches at the next visit', async ({
   page,
   server,

@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
 import { sites } from '../content';
-import { hold } from '../delivery/network';
-import { customer, type DonationForm, fillCard, openForm, payText, readCard } from '../donation/form';
-import { expect, paymentTraffic, test } from './fixtures';
+import { customer, fillCard, openForm, payText, readCard } from '../donation/form';
+import { expect, test } from './fixtures';
 import { decide, expectOutcome, pay } from './journey';
 import { findRecords } from './records';
 
 const reference = expect.stringMatching(/^\d{1,8}$/);
-const toProvider = /\/v2\/payment$/;
 
 /** The fields that every request has. */
 const describeSite = (baseURL: string | undefined) => ({
@@ -17,56 +14,6 @@ const describeSite = (baseURL: string | undefined) => ({
   description: 'Don au projet',
   notify_url: `${baseURL}/cinetpay-notify`,
   return_url: `${baseURL}/cinetpay-return`,
-});
-
-/** Presses while the answer is held, when each further press could send another request. */
-async function pressWhilePending(page: Page, { pay: button }: DonationForm, press: () => Promise<unknown>) {
-  const release = await hold(page, toProvider);
-  await press();
-  await expect(button).toHaveText(sites.fr.label('donation.pending'));
-  await release();
-}
-
-test.describe('a donation by mobile money', () => {
-  test.use({ expectedProblems: [...paymentTraffic, /^answer 400: http:\/\/127/] });
-
-  test('sends one exact request per attempt, with a new id after a refusal', async ({ page, emulator, baseURL }) => {
-    await emulator.configure({ init: { kind: 'duplicateId', calls: 2 } });
-    const form = await openForm(page);
-    await form.amount.fill('1.000');
-    await fillCard(form);
-    await form.mobileMoneyTab.click();
-
-    await test.step('a double click makes one request', async () => {
-      await pressWhilePending(page, form, () => form.pay.dblclick());
-      await expect(form.pay).toHaveText(payText('1 000 FCFA'));
-      expect(await emulator.readRequests()).toHaveLength(1);
-    });
-
-    await test.step('two synchronous clicks and Enter make one request', async () => {
-      await pressWhilePending(page, form, async () => {
-        await form.pay.evaluate((button: HTMLButtonElement) => {
-          button.click();
-          button.click();
-        });
-        await form.amount.press('Enter');
-      });
-      await expect(form.pay).toHaveText(payText('1 000 FCFA'));
-      expect(await emulator.readRequests()).toHaveLength(2);
-    });
-
-    await test.step('a request has exactly these fields, without the customer of the other tab', async () => {
-      await page.unrouteAll();
-      await pay(page, form);
-      const requests = await emulator.readRequests();
-      const exactly = { ...describeSite(baseURL), amount: 1000, currency: 'XAF', channels: 'MOBILE_MONEY', lang: 'fr' };
-      expect(requests).toEqual([exactly, exactly, exactly]);
-      const [call] = (await emulator.read()).received.filter(({ method }) => method === 'POST');
-      expect(call?.contentType).toBe('application/json');
-      const ids = requests.map(({ transaction_id }) => transaction_id);
-      expect(new Set(ids).size, 'each attempt has its own id').toBe(3);
-    });
-  });
 });
 
 test('a donation by card in English survives Back and a refusal, and is accepted at the second try', {

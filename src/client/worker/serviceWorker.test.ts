@@ -99,6 +99,16 @@ it('the service worker keeps the scripts cached however many pictures arrive', a
   expect(worker.cached()).toContain(script);
 });
 
+it.each(['/cinetpay-return/accepted/', '/en/cinetpay-return/pending/', '/admin/login/'])(
+  'the service worker leaves %s to the network and does not cache it',
+  async (path) => {
+    const worker = startWorker();
+    expect(await worker.open('/')).toBe('/');
+    await expect(worker.open(path)).rejects.toThrow();
+    expect(worker.cached('pages')).not.toContain(path);
+  },
+);
+
 it('the service worker caches no network-only page or its data', async () => {
   const worker = startWorker();
   for (const page of ['/albums/veillee/', '/cinetpay-return/accepted/'])

@@ -76,13 +76,14 @@ function createReceiver() {
   return { records, log, alerts, notify };
 }
 
-it('the notification function answers the provider’s GET with 200, in uncached plain text', async () => {
+it('the notification function answers the provider’s GET with 200, in uncached plain text, with security headers', async () => {
   const request = new Request('https://site.example/cinetpay-notify');
   const response = await handleNotification(request, {}, silentLedger);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('OK');
   expect(response.headers.get('content-type')).toBe('text/plain');
   expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 it('a record holds what the provider confirms, and no personal data', async () => {

@@ -52,7 +52,7 @@ async function writeTinyUploads(project: Project): Promise<void> {
   const picture = await sharp({ create: { width: 48, height: 32, channels: 3, background: '#0b5d3b' } })
     .jpeg()
     .toBuffer();
-  const entries = ['site.json', 'poster.json', ...['home', 'albums', 'activities'].flatMap(listFolder)];
+  const entries = ['site.json', 'poster.json', 'giving.json', ...['home', 'albums', 'activities'].flatMap(listFolder)];
   const named = entries.flatMap((file) => project.read(`content/${file}`).match(/\/uploads\/[^"'\s]+\.\w+/g) ?? []);
   for (const src of new Set([tinyPhoto, ...named])) project.writeContent(src.slice(1), picture);
 

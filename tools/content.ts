@@ -5,6 +5,7 @@ import {
   activityFields,
   albumFields,
   type Content,
+  givingFields,
   type LoadedEntry,
   posterFields,
   type SectionKey,
@@ -30,6 +31,7 @@ export function listEntries(content: Content): (LoadedEntry & { fields: Fields }
     ...content.activities.map((loaded) => ({ ...loaded, fields: activityFields })),
     ...content.albums.map((loaded) => ({ ...loaded, fields: albumFields })),
     { ...content.poster, fields: posterFields },
+    { ...content.giving, fields: givingFields },
   ];
 }
 

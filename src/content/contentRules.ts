@@ -1,5 +1,5 @@
 import { isMediaOfType } from './fields/media';
-import { type Album, type LoadedEntry, type Site, siteFields } from './model';
+import { type Album, type Giving, type LoadedEntry, type Site, siteFields } from './model';
 import type { Report } from './problems';
 
 // Rules across fields and entries. The model declares the rules of single fields.
@@ -26,5 +26,15 @@ export function checkPlaceholders({ file, entry }: LoadedEntry, report: Report):
   const known = [...Object.keys(siteFields), ...socials.map(({ id }) => `socials.${id}`)];
   placeholders.forEach((name, index) => {
     if (!known.includes(name)) report(file, `fr.placeholders[${index}]`, 'notSiteField', { value: name });
+  });
+}
+
+export function checkGiving({ file, entry }: LoadedEntry, report: Report): void {
+  const { ways = [], placeholders = [] } = (entry.fr ?? {}) as Giving;
+  ways.forEach(({ dial = '' }, index) => {
+    if (!/^[\d*#\s]*$/.test(dial)) report(file, `fr.ways[${index}].dial`, 'notDialCode', { value: dial });
+  });
+  placeholders.forEach((name, index) => {
+    if (!ways.some(({ id }) => id === name)) report(file, `fr.placeholders[${index}]`, 'notWay', { value: name });
   });
 }

@@ -226,6 +226,72 @@ export const posterFields = {
   warning: { kind: 'text', label: 'Mise en garde', hint: 'Une phrase sur le code secret.' },
 } as const satisfies Fields;
 
+/** How people give without this site's payment. */
+export const givingFields = {
+  ways: {
+    kind: 'list',
+    label: 'Autres façons de donner',
+    hint: 'Sans le paiement de ce site. Rien tant que l’association ne l’a pas décidé.',
+    optional: true,
+    of: {
+      kind: 'object',
+      label: 'Façon de donner',
+      hint: 'Sans numéro ni adresse, elle ne s’affiche pas ; en personne, il suffit de dire comment faire.',
+      fields: {
+        id: { kind: 'text', label: 'Identifiant', hint: 'Un mot sans espace.', shared: true },
+        kind: {
+          kind: 'text',
+          options: ['mobileMoney', 'bank', 'link', 'inPerson'],
+          optionLabels: {
+            mobileMoney: 'Mobile Money',
+            bank: 'Virement bancaire',
+            link: 'Lien',
+            inPerson: 'En personne',
+          },
+          label: 'Sorte',
+          hint: 'Par où passe le don.',
+          shared: true,
+        },
+        name: { kind: 'text', max: 40, label: 'Nom', hint: 'Par exemple Orange Money, ou Virement bancaire.' },
+        holder: {
+          kind: 'text',
+          max: 80,
+          label: 'Titulaire',
+          hint: 'Le nom que le donateur verra avant de confirmer.',
+          optional: true,
+          shared: true,
+        },
+        number: {
+          kind: 'text',
+          max: 60,
+          label: 'Numéro',
+          hint: 'Numéro de téléphone, code marchand ou IBAN.',
+          optional: true,
+          shared: true,
+        },
+        url: { kind: 'url', label: 'Adresse', hint: 'https://…', optional: true, shared: true },
+        dial: {
+          kind: 'text',
+          max: 60,
+          label: 'Code à composer',
+          hint: 'Chiffres, * et #, seulement si l’association a essayé ce code sur un téléphone.',
+          optional: true,
+          shared: true,
+        },
+        how: { kind: 'text', label: 'Comment faire', hint: 'Une phrase.', optional: true },
+      },
+    },
+  },
+  placeholders: {
+    kind: 'list',
+    label: 'Façons provisoires',
+    hint: 'Les identifiants de celles qui attendent leurs vraies valeurs : elles ne s’affichent pas.',
+    shared: true,
+    optional: true,
+    of: { kind: 'text', label: 'Identifiant', hint: 'Par exemple orange.' },
+  },
+} as const satisfies Fields;
+
 export type SectionKey = keyof typeof homeSections;
 export type SectionContent = { [Key in SectionKey]: Values<(typeof homeSections)[Key]> };
 export type Activity = Values<typeof activityFields> & { slug: string };
@@ -235,6 +301,7 @@ export type Site = Values<typeof siteFields>;
 export type Operator = NonNullable<Site['operators']>[number];
 export type TrustFacts = Values<typeof trustFields>;
 export type PosterTexts = Values<typeof posterFields>;
+export type Giving = Values<typeof givingFields>;
 
 export type LoadedEntry = { file: string; entry: Entry };
 
@@ -245,6 +312,7 @@ export type Content = {
   activities: (LoadedEntry & { slug: string })[];
   albums: LoadedEntry[];
   poster: LoadedEntry;
+  giving: LoadedEntry;
   labels: Record<Language, Record<string, string>>;
   /** The same labels by file, because a page loads only some. */
   labelFiles: { language: Language; name: string; labels: Record<string, string> }[];

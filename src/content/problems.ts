@@ -51,6 +51,8 @@ const folderReasons = {
   otherType: 'says {{type}}, but the file is {{file}}',
   noPoster: 'is required for a video',
   notSiteField: '"{{value}}" is not a field of this file',
+  notDialCode: 'is "{{value}}", but may hold digits, * and # only',
+  notWay: '"{{value}}" is not the id of a way to give',
   notLabels: 'must be an object of labels',
   notLabel: 'must be a text',
   noFrenchLabel: 'has no French text: write it in {{file}}',

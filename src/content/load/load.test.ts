@@ -267,3 +267,23 @@ it('loadContent lists every problem on its own line', () => {
   const message = editJson('home/about.json', ({ fr }) => delete fr?.title);
   expect(message).toBe('content/home/hero.json: fr.title is required\ncontent/home/about.json: fr.title is required');
 });
+
+const changeWay = (changes: Record<string, unknown>) =>
+  editJson('giving.json', ({ fr }) => {
+    const ways = fr?.ways as object[];
+    ways[1] = { ...ways[1], ...changes };
+  });
+
+it.each([
+  [{ id: 'orange' }, 'fr.ways[1].id "orange" is used twice in this list'],
+  [{ kind: 'cheque' }, 'fr.ways[1].kind is "cheque", but must be one of mobileMoney, bank, link, inPerson'],
+  [{ url: 'http://collecte.example/' }, 'fr.ways[1].url must be an address that starts with https://'],
+  [{ dial: '*126#;phone' }, 'fr.ways[1].dial is "*126#;phone", but may hold digits, * and # only'],
+])('loadContent refuses a way to give with %j', (changes, problem) => {
+  expect(changeWay(changes)).toBe(`content/giving.json: ${problem}`);
+});
+
+it('loadContent refuses a placeholder that is no way to give', () => {
+  const message = editJson('giving.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders: ['mtn', 'wave'] }));
+  expect(message).toBe('content/giving.json: fr.placeholders[1] "wave" is not the id of a way to give');
+});

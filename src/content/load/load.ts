@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
-import { checkAlbums, checkPlaceholders } from '../contentRules';
+import { checkAlbums, checkGiving, checkPlaceholders } from '../contentRules';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
 import { parseJson, parseMarkdownEntry } from '../fileFormats';
@@ -12,6 +12,7 @@ import {
   activityFields,
   albumFields,
   type Content,
+  givingFields,
   type LoadedEntry,
   posterFields,
   type SectionKey,
@@ -94,6 +95,8 @@ export function loadContent(folder: string): Content {
   const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, albumFields));
   checkAlbums(albums, report);
   const loadedPoster = loadEntry('poster.json', posterFields);
+  const loadedGiving = loadEntry('giving.json', givingFields);
+  checkGiving(loadedGiving, report);
 
   const labelFiles = loadLabels(read, report);
   for (const name of list(folder, 'labels')) {
@@ -107,6 +110,7 @@ export function loadContent(folder: string): Content {
     activities: sortByOrder(activities),
     albums: sortByOrder(albums),
     poster: loadedPoster,
+    giving: loadedGiving,
     labels: mergeLabels(labelFiles),
     labelFiles,
     uploads: [...uploads],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { homeSections } from '../../content/homeSections';
-import { activityFields, albumFields, siteFields } from '../../content/model';
+import { activityFields, albumFields, givingFields, siteFields } from '../../content/model';
 import { fixtureFolder } from '../../testing/loadFixtureContent';
 import { collections, decapConfig } from './decapConfig';
 import type { CmsField } from './deriveFields';
@@ -15,8 +15,9 @@ it.each(Object.entries(homeSections))('the configuration has section %s with all
   expect(names(entry?.fields)).toEqual(Object.keys(fields));
 });
 
-it('the configuration has the site facts, activities and albums with all their fields', () => {
+it('the configuration has the site facts, ways to give, activities and albums with all their fields', () => {
   expect(names(files.find(({ name }) => name === 'site')?.fields)).toEqual(Object.keys(siteFields));
+  expect(names(files.find(({ name }) => name === 'giving')?.fields)).toEqual(Object.keys(givingFields));
   expect(names(folder('album')?.fields)).toEqual(Object.keys(albumFields));
   expect(names(folder('activity')?.fields)).toEqual(
     Object.keys(activityFields).map((name) => (name === 'description' ? 'body' : name)),

@@ -1,5 +1,5 @@
 import { homeSections } from '../../content/homeSections';
-import { activityFields, albumFields, type SectionKey, siteFields } from '../../content/model';
+import { activityFields, albumFields, givingFields, type SectionKey, siteFields } from '../../content/model';
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 import { sectionNames } from './words';
@@ -61,6 +61,13 @@ export const collections: CmsCollection[] = [
         file: 'content/site.json',
         i18n: true,
         fields: deriveFields(siteFields),
+      },
+      {
+        name: 'giving',
+        label: 'Autres façons de donner',
+        file: 'content/giving.json',
+        i18n: true,
+        fields: deriveFields(givingFields),
       },
     ],
   },

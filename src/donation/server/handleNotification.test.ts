@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { readProviderSettings } from '../providers/current';
 import { handleNotification } from './handleNotification';
 import type { PaymentRecord } from './recordPayment';
 
@@ -161,15 +160,6 @@ it.each([
   expect(await notify({ keys })).toBe('503 Not configured');
   expect(records.size).toBe(0);
   expect(log.join()).toContain('not set');
-});
-
-it('keys are trimmed', async () => {
-  const { notify, records } = createReceiver();
-  const keys = Object.fromEntries(Object.entries(variables).map(([name, key]) => [name, ` ${key}\n`]));
-  expect(await notify({ keys })).toBe('200 OK');
-  expect(records.size).toBe(1);
-  expect(readProviderSettings(keys)).toMatchObject({ apiKey: 'key', siteId: '123' });
-  expect(readProviderSettings({ ...keys, GATSBY_CINETPAY_API_KEY: ' \n' })).toBeUndefined();
 });
 
 it('the log contains no phone number', async () => {

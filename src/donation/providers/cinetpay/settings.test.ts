@@ -1,4 +1,4 @@
-import { checkPaymentAddress, readProviderSettings } from './settings';
+import { acceptsDonations, checkPaymentAddress, readProviderSettings, readSecretKey } from './settings';
 
 const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 
@@ -8,6 +8,24 @@ it.each([undefined, ''])('readProviderSettings falls back to the provider’s ad
     apiKey: 'key',
     siteId: '123',
   });
+});
+
+it('settings are trimmed', () => {
+  const spaced = { GATSBY_CINETPAY_API_KEY: ' key\n', GATSBY_CINETPAY_SITE_ID: ' 123\n' };
+  expect(readProviderSettings({ ...spaced, GATSBY_CINETPAY_URL: ' http://localhost/\n' })).toEqual({
+    url: 'http://localhost/',
+    apiKey: 'key',
+    siteId: '123',
+  });
+  expect(readProviderSettings({ ...spaced, GATSBY_CINETPAY_API_KEY: ' \n' })).toBeUndefined();
+});
+
+it.each([
+  [' secret\n', 'secret'],
+  [' \n', undefined],
+  [undefined, undefined],
+])('readSecretKey reads %j as %s', (text, key) => {
+  expect(readSecretKey({ CINETPAY_SECRET_KEY: text })).toBe(key);
 });
 
 it('readProviderSettings uses the URL that is set', () => {
@@ -45,4 +63,15 @@ it.each([undefined, '', 'https://pay.example/v2/payment'])(
 
 it('a local build may pay at its emulator', () => {
   expect(() => checkPaymentAddress({ GATSBY_CINETPAY_URL: 'http://localhost:8890/' }, true)).not.toThrow();
+});
+
+const provider = { url: 'https://api-checkout.cinetpay.com/v2/payment', apiKey: 'key', siteId: '123' };
+
+it.each([
+  ['the provider', provider, 'https://site.example', true],
+  ['no provider', undefined, 'https://site.example', false],
+  ['the emulator, published', { ...provider, url: 'http://localhost:8890/v2' }, 'https://site.example', false],
+  ['the emulator, on its machine', { ...provider, url: 'http://localhost:8890/v2' }, 'http://localhost:9000', true],
+])('acceptsDonations decides for %s', (_, known, siteUrl, isOpen) => {
+  expect(acceptsDonations(known, siteUrl)).toBe(isOpen);
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Donation } from '../../rules/donation';
-import { acceptsDonations } from './settings';
 import { startPayment } from './startPayment';
 
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
@@ -190,13 +189,4 @@ it('startPayment maps any answer to one of four results and redirects only to th
     ),
     { seed: 2024 },
   );
-});
-
-it.each([
-  ['the provider', provider, 'https://site.example', true],
-  ['no provider', undefined, 'https://site.example', false],
-  ['the emulator, published', { ...provider, url: 'http://localhost:8890/v2' }, 'https://site.example', false],
-  ['the emulator, on its machine', { ...provider, url: 'http://localhost:8890/v2' }, 'http://localhost:9000', true],
-])('acceptsDonations decides for %s', (_, known, siteUrl, isOpen) => {
-  expect(acceptsDonations(known, siteUrl)).toBe(isOpen);
 });

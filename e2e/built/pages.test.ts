@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../src/i18n/languages';
-import { anchors, offlinePath, posterPath } from '../../src/routes';
+import { offlinePath, posterPath } from '../../src/routes';
 import { outcomePaths, publicPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';
 
@@ -46,11 +46,6 @@ describe.each(languages)('the built pages in %s', (language) => {
       );
       expect([address, unfinished]).toEqual([address, []]);
     }
-  });
-
-  it('have the same section ids in the same order', () => {
-    const sections = [...openPage(path('/')).querySelectorAll('section[id]')];
-    expect(sections.map(({ id }) => id)).toEqual(Object.values(anchors));
   });
 
   it('link only to built files', () => {

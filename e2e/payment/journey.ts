@@ -3,7 +3,6 @@ import type { CheckedPayment } from '../../src/donation/rules/findOutcome';
 import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
 import { writeCheckCookie } from '../../src/donation/rules/paymentCookies';
 import type { Language } from '../../src/i18n/languages';
-import { localizedPath, paymentReturnPath } from '../../src/routes';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import type { Decision } from '../../tools/emulator/payments';
 import { sites } from '../content';
@@ -26,7 +25,7 @@ export function decide(page: Page, decision: Decision, language: Language = 'fr'
 }
 
 export function outcomePath(state: CheckedOutcome | undefined, language: Language = 'fr'): string {
-  return localizedPath(paymentReturnPath(state), language);
+  return `${language === 'fr' ? '' : '/en'}/cinetpay-return/${state ?? 'neutral'}/`;
 }
 
 /** What the page of an outcome offers: another check, or links to the donation form in its text and in its header. */

@@ -120,3 +120,12 @@ it('hasPhotoLocation finds the place in a photo’s EXIF data, and nothing in ot
   expect(hasPhotoLocation(await draw('png'))).toBe(false);
   for (const end of [12, 30, 60]) expect(() => hasPhotoLocation(located.subarray(0, end))).not.toThrow();
 });
+
+it.each([
+  ['as iPhones write it', '8825', true],
+  ['but another entry', '0132', false],
+])('hasPhotoLocation reads EXIF data with the high byte first, %s', (_, tag, isLocated) => {
+  const directory = `4d4d002a000000080001${tag}00040000000100000000`;
+  const segment = Buffer.from(`ffd8ffe1001e${Buffer.from('Exif\0\0').toString('hex')}${directory}ffda0000`, 'hex');
+  expect(hasPhotoLocation(segment)).toBe(isLocated);
+});

@@ -27,6 +27,7 @@ it.each([
   ['Qui ? Nous !', 'Qui\u00a0? Nous\u00a0!'],
   ['« Ensemble »', '«\u00a0Ensemble\u00a0»'],
   ['1 000 000 de pas', '1\u202f000\u202f000 de pas'],
+  ['350 000 voisins', '350\u202f000 voisins'],
   ['en 2024 500 pas', 'en 2024 500 pas'],
   ['au +237 6 99 12 34 56, à 8 heures', 'au +237\u00a06\u00a099\u00a012\u00a034\u00a056, à 8 heures'],
   ['le +237 6XX XX XX XX', 'le +237\u00a06XX\u00a0XX\u00a0XX\u00a0XX'],

@@ -2,12 +2,15 @@ import { activityFields } from './model';
 import { summarize } from './summarize';
 
 const activity = { kind: 'object', label: '', hint: '', fields: activityFields } as const;
+const activities = { kind: 'list', label: '', hint: '', of: activity } as const;
 
 it.each([
   ['the label of an option', 'active', activityFields.status, 'Actif'],
   ['the value of an unknown option', 'paused', activityFields.status, 'paused'],
   ['the first text in the order of the model', { id: 'a', status: 'active', title: 'Bal' }, activity, 'Bal'],
+  ['the first text of the first item, not its id', [{ id: 'a', title: 'Bal' }], activities, 'Bal'],
   ['nothing for a blank text', ' ', activityFields.title, ''],
+  ['nothing for what is not a text', {}, activityFields.title, ''],
 ])('summarize gives %s', (_, value, field, text) => {
   expect(summarize(field, value)).toBe(text);
 });

@@ -1,11 +1,11 @@
 import type { Fields, ListField } from '../../../content/fields';
-import { compareItems } from '../../../content/fields/list';
 import type { Entry } from '../../../content/localize';
 import { summarize } from '../../../content/summarize';
 import { asList } from '../../../content/values';
 import { pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
 import { nameField } from '../nameField';
+import { compareItems } from './compareItems';
 
 /** One difference from the content files. List items are added, removed and moved in all languages at once. */
 export type Change = {

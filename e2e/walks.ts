@@ -143,7 +143,8 @@ const describeOutcome = (state: CheckedOutcome | undefined): State => ({
   otherLayouts: state === 'accepted' ? ['desktop'] : [],
   reach: async ({ page, language, baseURL }) => {
     await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
+      // The fonts are there by then, the page's scripts not yet.
+      window.addEventListener('load', () => {
         Object.assign(window, { room: document.querySelector('main dl')?.clientHeight });
       }),
     );

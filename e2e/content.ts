@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LabelKey } from '../src/components/wording';
 import { loadContent } from '../src/content/load/load';
-import type { Activity, Album, MediaItem, PosterTexts, SectionContent, Site } from '../src/content/model';
+import type { Activity, Album, Giving, MediaItem, PosterTexts, SectionContent, Site } from '../src/content/model';
 import type { AlbumView, HomeView } from '../src/content/viewModel';
 import { type Language, languages } from '../src/i18n/languages';
 import { readBuiltContent } from '../tools/builtContent';
@@ -65,6 +65,10 @@ function describeSite(language: Language): ExpectedSite {
     donation: namesPlaceholder ? { ...donation, otherWays: donation.contactsToCome } : donation,
     footer: section('footer'),
   };
+  const { ways = [], placeholders = [] } = fill(read('giving')) as Giving;
+  const shownWays = ways.filter(
+    ({ id, kind, number, url, how }) => !placeholders.includes(id) && (number || url || (kind === 'inPerson' && how)),
+  );
   const socials = site.socials.map(({ id, url }) => (isPlaceholder(`socials.${id}`) ? { id } : { id, url }));
   const frame = { site: { ...site, socials }, hero, contact: linkedContact, footer: sections.footer };
 
@@ -82,6 +86,8 @@ function describeSite(language: Language): ExpectedSite {
   return {
     home: {
       frame,
+      ways: shownWays,
+      isOnlineOpen: true,
       sections,
       activities: fill(readActivities(built.path, language)) as Activity[],
       albums: albums.map(({ slug, album: { name, place, media } }) => ({

@@ -6,6 +6,12 @@ export type DataValues = {
   'beside-form'?: string;
   /** On a tab of the form: its channel. */
   channel?: string;
+  /** On `<body>`: a script may copy. */
+  clipboard?: string;
+  /** On a button that copies the text before it: what it then says. */
+  copy?: string;
+  /** On a notice: its first day, `2026-03-01`. */
+  from?: string;
   /** On an island root: the island's name. */
   island?: string;
   /** On the link to the other language, which keeps the section in view. */
@@ -32,6 +38,10 @@ export type DataValues = {
   styles?: string;
   /** On a switch of data-saver mode. */
   switch?: string;
+  /** On a link with a message that has blanks; once filled in, its first address. */
+  tell?: string;
+  /** On a notice: its last day. */
+  until?: string;
 };
 
 /** The name of an attribute. Inline scripts, which import only types, write `'data-now' satisfies DataName`. */

@@ -33,6 +33,11 @@ export function addressMessage({ whatsapp, phone }: ContactLinks, text: string):
   return phone && `${phone.replace(/^tel:/, 'sms:')}?body=${encodeURIComponent(text)}`;
 }
 
+/** The link that dials an operator's code, such as `*126#`. */
+export function dialLink(code: string): string {
+  return `tel:${encodeURIComponent(code.replace(/\s/g, ''))}`;
+}
+
 /** The section may override the placeholder of site.json with a real value. */
 function isPlaceholderValue(site: Site, name: 'phone' | 'email', value: string): boolean {
   const compact = (text: string) => text.replace(/\s/g, '');

@@ -30,7 +30,11 @@ export function checkPlaceholders({ file, entry }: LoadedEntry, report: Report):
 }
 
 export function checkGiving({ file, entry }: LoadedEntry, report: Report): void {
-  const { ways = [], placeholders = [] } = (entry.fr ?? {}) as Giving;
+  const { ways = [], placeholders = [], ...values } = (entry.fr ?? {}) as Partial<Giving>;
+  const { notice, noticeFirstDay = '', noticeLastDay } = values;
+  if (notice && !noticeLastDay) report(file, 'fr.noticeLastDay', 'required');
+  if (noticeLastDay && noticeLastDay < noticeFirstDay)
+    report(file, 'fr.noticeLastDay', 'beforeFirstDay', { value: noticeFirstDay });
   ways.forEach(({ dial = '' }, index) => {
     if (!/^[\d*#\s]*$/.test(dial)) report(file, `fr.ways[${index}].dial`, 'notDialCode', { value: dial });
   });

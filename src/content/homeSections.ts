@@ -103,7 +103,6 @@ export const homeSections = {
       kind: 'list',
       label: 'Montants proposés',
       hint: 'Quatre montants en FCFA, multiples de 5.',
-      shared: true,
       of: {
         kind: 'object',
         label: 'Montant',
@@ -111,6 +110,13 @@ export const homeSections = {
         fields: {
           id: { kind: 'text', label: 'Identifiant', hint: 'Un mot sans espace.', shared: true },
           value: { kind: 'number', label: 'Montant', hint: 'Par exemple 5000.', shared: true },
+          purpose: {
+            kind: 'text',
+            max: 40,
+            label: 'Ce qu’il permet',
+            hint: '« un acte de naissance » ; vide tant que ce n’est pas sûr.',
+            optional: true,
+          },
         },
       },
     },

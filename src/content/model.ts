@@ -226,8 +226,43 @@ export const posterFields = {
   warning: { kind: 'text', label: 'Mise en garde', hint: 'Une phrase sur le code secret.' },
 } as const satisfies Fields;
 
-/** How people give without this site's payment. */
+/** How people give without this site's payment, and what stops that payment for a while. */
 export const givingFields = {
+  online: {
+    kind: 'text',
+    options: ['open', 'closed'],
+    optionLabels: { open: 'Ouvert', closed: 'Fermé' },
+    label: 'Paiement en ligne',
+    hint: 'Fermé : la raison remplace le formulaire. Les paiements commencés se terminent.',
+    shared: true,
+  },
+  closedReason: {
+    kind: 'longText',
+    label: 'Raison de la fermeture',
+    hint: 'Ce que lit un donateur à la place du formulaire, et quand revenir.',
+    optional: true,
+  },
+  notice: {
+    kind: 'text',
+    max: 160,
+    label: 'Avis',
+    hint: 'Une phrase en haut de chaque page : « Le paiement en ligne est interrompu jusqu’au 4 mars. »',
+    optional: true,
+  },
+  noticeFirstDay: {
+    kind: 'date',
+    label: 'Premier jour de l’avis',
+    hint: 'Vide : dès la publication.',
+    optional: true,
+    shared: true,
+  },
+  noticeLastDay: {
+    kind: 'date',
+    label: 'Dernier jour de l’avis',
+    hint: 'Le lendemain, l’avis disparaît de lui-même.',
+    optional: true,
+    shared: true,
+  },
   ways: {
     kind: 'list',
     label: 'Autres façons de donner',
@@ -302,6 +337,7 @@ export type Operator = NonNullable<Site['operators']>[number];
 export type TrustFacts = Values<typeof trustFields>;
 export type PosterTexts = Values<typeof posterFields>;
 export type Giving = Values<typeof givingFields>;
+export type Way = NonNullable<Giving['ways']>[number];
 
 export type LoadedEntry = { file: string; entry: Entry };
 

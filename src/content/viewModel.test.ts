@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
-import { buildAlbumViews, buildFrame, buildHomeView, buildPosterView } from './viewModel';
+import { buildAlbumViews, buildFrame, buildHomeView, buildPosterView, listShownWays } from './viewModel';
 
 const content = loadFixtureContent();
 const { site } = content;
@@ -118,4 +118,54 @@ it('the poster has its own texts and the landing page’s share picture', () => 
     texts: { title: 'Donnez pour le puits' },
     share: { path: '/share/home.jpg', source: '/uploads/accueil/hero.jpg' },
   });
+});
+
+it.each([
+  ['fr', ['Orange Money', 'Virement bancaire', 'Page de collecte', 'En personne']],
+  ['en', ['Orange Money', 'Bank transfer', 'Fundraising page', 'In person']],
+] as const)('the landing page and the poster in %s have the ways to give that are known', (language, names) => {
+  expect(buildHomeView(content, language).ways.map(({ name }) => name)).toEqual(names);
+  expect(buildPosterView(content, language).ways.map(({ name }) => name)).toEqual(names);
+});
+
+it.each([
+  [{ number: '6 99' }, true],
+  [{ url: 'https://collecte.example/' }, true],
+  [{ kind: 'inPerson', how: 'Venez.' }, true],
+  [{ kind: 'inPerson' }, false],
+  [{ how: 'Le numéro viendra.' }, false],
+  [{ number: '6 99', id: 'waiting' }, false],
+] as const)('whether a way to give with %j is shown: %s', (changes, isShown) => {
+  const way = { id: 'one', kind: 'bank', name: 'Banque', ...changes } as const;
+  expect(listShownWays({ ways: [way], placeholders: ['waiting'] })).toEqual(isShown ? [way] : []);
+});
+
+/** The fixture with other values in its file about giving. */
+function withGiving(changes: Record<string, unknown>) {
+  const { giving } = content;
+  return { ...content, giving: { ...giving, entry: { ...giving.entry, fr: { ...giving.entry.fr, ...changes } } } };
+}
+
+it('closing online giving puts its reason in the place of the usual sentence', () => {
+  const { isOnlineOpen, sections } = buildHomeView(
+    withGiving({ online: 'closed', closedReason: 'De retour lundi.' }),
+    'fr',
+  );
+  expect(isOnlineOpen).toBe(false);
+  expect(sections.donation.notOpen).toBe('De retour lundi.');
+});
+
+it('closing online giving without a reason keeps the usual sentence', () => {
+  const { donation } = buildHomeView(withGiving({ online: 'closed' }), 'fr').sections;
+  expect(donation.notOpen).toBe(buildHomeView(content, 'fr').sections.donation.notOpen);
+});
+
+it('a notice is above every page, with its days', () => {
+  const days = { noticeFirstDay: '2026-03-01', noticeLastDay: '2026-03-04' };
+  expect(buildFrame(withGiving({ notice: 'Fermé.', ...days }), 'fr').notice).toEqual({
+    text: 'Fermé.',
+    firstDay: '2026-03-01',
+    lastDay: '2026-03-04',
+  });
+  expect(buildFrame(content, 'fr').notice).toBeUndefined();
 });

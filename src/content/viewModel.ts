@@ -9,6 +9,8 @@ import {
   activityFields,
   albumFields,
   type Content,
+  type Giving,
+  givingFields,
   type LoadedEntry,
   type PosterTexts,
   posterFields,
@@ -18,6 +20,7 @@ import {
   siteFields,
   type TrustFacts,
   trustFields,
+  type Way,
 } from './model';
 import { isPlaceholder } from './placeholders';
 import { renderTexts } from './renderTexts';
@@ -31,7 +34,11 @@ export type Frame = {
   hero: Pick<SectionContent['hero'], 'motto' | 'mottoLanguage'>;
   contact: ContactContent;
   footer: SectionContent['footer'];
+  notice?: Notice;
 };
+
+/** A sentence above every page, from its first day to its last, as in `2026-03-01`. */
+export type Notice = { text: string; firstDay?: string; lastDay: string };
 
 /** An album on the landing page, without its media: the page must not grow with them. */
 export type AlbumCard = {
@@ -46,6 +53,9 @@ export type AlbumCard = {
 
 export type HomeView = {
   frame: Frame;
+  ways: Way[];
+  /** False while the association has closed online giving; `donation.notOpen` then says why. */
+  isOnlineOpen: boolean;
   sections: SectionContent & { contact: ContactContent };
   activities: Activity[];
   albums: AlbumCard[];
@@ -54,14 +64,15 @@ export type HomeView = {
 
 export type AlbumView = { frame: Frame; slug: string; album: Album; share: SharePicture };
 
-export type PosterView = { frame: Frame; texts: PosterTexts; share: SharePicture };
+export type PosterView = { frame: Frame; texts: PosterTexts; ways: Way[]; share: SharePicture };
 
 export function buildHomeView(content: Content, language: Language): HomeView {
-  const { site, frame, share, present } = buildCommon(content, language);
+  const { site, frame, giving, ways, share, present } = buildCommon(content, language);
   const sections = Object.fromEntries(
     (Object.keys(homeSections) as SectionKey[]).map((key) => [key, present(homeSections[key], content.home[key])]),
   ) as SectionContent;
   const { donation } = sections;
+  const isOnlineOpen = giving.online === 'open';
   // The text before interpolation shows which contacts it uses.
   const { otherWays } = localize(homeSections.donation, content.home.donation.entry, language);
   const hasPlaceholder = ['phone', 'email'].some(
@@ -69,10 +80,16 @@ export function buildHomeView(content: Content, language: Language): HomeView {
   );
   return {
     frame,
+    ways,
+    isOnlineOpen,
     sections: {
       ...sections,
       contact: frame.contact,
-      donation: hasPlaceholder ? { ...donation, otherWays: donation.contactsToCome } : donation,
+      donation: {
+        ...donation,
+        ...(hasPlaceholder && { otherWays: donation.contactsToCome }),
+        ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),
+      },
     },
     activities: content.activities.map((loaded) => ({ slug: loaded.slug, ...present(activityFields, loaded) })),
     albums: content.albums.map((loaded) => summarizeAlbum(present(albumFields, loaded))),
@@ -90,8 +107,8 @@ export function buildAlbumViews(content: Content, language: Language): AlbumView
 }
 
 export function buildPosterView(content: Content, language: Language): PosterView {
-  const { frame, share, present } = buildCommon(content, language);
-  return { frame, texts: present(posterFields, content.poster), share };
+  const { frame, ways, share, present } = buildCommon(content, language);
+  return { frame, texts: present(posterFields, content.poster), ways, share };
 }
 
 export function buildFrame(content: Content, language: Language): Frame {
@@ -106,14 +123,24 @@ function buildCommon(content: Content, language: Language) {
   const hero = present(homeSections.hero, content.home.hero);
   const contact = present(homeSections.contact, content.home.contact);
   const shown = presentSite(site, renderTexts(shownFacts, content.site.entry, site, language));
+  const giving = present(givingFields, content.giving);
+  const { notice, noticeFirstDay, noticeLastDay } = giving;
   const frame: Frame = {
     site: shown,
     hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
     contact: { ...contact, contactLinks: findContactLinks(shown, contact) },
     footer: present(homeSections.footer, content.home.footer),
+    ...(notice && noticeLastDay && { notice: { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } }),
   };
   const share: SharePicture = { path: '/share/home.jpg', source: hero.picture, alt: hero.pictureAlt };
-  return { site, frame, share, present };
+  return { site, frame, giving, ways: listShownWays(giving), share, present };
+}
+
+/** Leaves out placeholders, so that no money goes to a stranger, and ways that do not say where to give. */
+export function listShownWays({ ways = [], placeholders = [] }: Pick<Giving, 'ways' | 'placeholders'>): Way[] {
+  return ways.filter(
+    ({ id, kind, number, url, how }) => !placeholders.includes(id) && (number || url || (kind === 'inPerson' && how)),
+  );
 }
 
 /** The fields of site.json that pages show as texts. */

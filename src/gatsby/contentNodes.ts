@@ -91,7 +91,7 @@ export async function createContentNodes(content: Content, folder: string, args:
     },
     pictures: locate(content.uploads.filter((src) => isMediaOfType(src, 'photo'))),
   });
-  const providerSettings = readProviderSettings(process.env);
+  const configured = readProviderSettings(process.env);
   for (const { language, home, albums } of pages) {
     const albumNodes = albums.map((page) => ({
       language,
@@ -101,6 +101,7 @@ export async function createContentNodes(content: Content, folder: string, args:
       videos: publishVideos(page.album.media.filter(({ type }) => type === 'video').map(({ src }) => src)),
     }));
     const { site } = home.frame;
+    const providerSettings = home.isOnlineOpen ? configured : undefined;
     const isPaymentOpen = acceptsDonations(providerSettings, site.url);
     // Built here, which keeps the code out of visitors' scripts.
     const structuredData = describeAssociation(home.frame, { language, isPaymentOpen });

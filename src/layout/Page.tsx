@@ -7,6 +7,7 @@ import { localizedPath } from '../routes';
 import { token } from '../theme/tokens';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { NoticeBand } from './NoticeBand';
 import { usePageWording } from './PageWording';
 
 type PageProps = {
@@ -47,6 +48,7 @@ export function Page({ resolvePicture = resolveBuilt([]), frame, path, offersDon
           {wording.label('nav.skip')}
         </a>
         <Header name={name} shortName={shortName} home={home} path={path} offersDonation={offersDonation} />
+        {frame.notice && <NoticeBand {...frame.notice} />}
         <main id="main" tabIndex={-1} css={{ outline: 'none' }}>
           {children}
         </main>

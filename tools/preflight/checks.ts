@@ -4,7 +4,9 @@ import { withDeployUrl } from '../../src/content/placeholders';
 import { readProviderSettings } from '../../src/donation/providers/current';
 import {
   findDeadContacts,
+  findInterruptions,
   findPlaceholders,
+  findPlaceholderWays,
   findSamples,
   findUnknownCodes,
   findUnknownFacts,
@@ -35,9 +37,10 @@ const parts: Part[] = [
       findPublishedSecret,
       findWrongAddress,
       findUnknownCodes,
+      findInterruptions,
     ],
   },
-  { heading: 'Placeholders', checks: [findPlaceholders, findDeadContacts] },
+  { heading: 'Placeholders', checks: [findPlaceholders, findPlaceholderWays, findDeadContacts] },
   { heading: 'Legal facts', checks: [findUnknownFacts] },
   { heading: 'Sample media', checks: [findSamples, findUnusedSamples] },
   { heading: 'Translation', checks: [findUntranslatedTexts, findUntranslatedLabels] },

@@ -2,7 +2,7 @@ import { findContactLinks } from '../../src/content/contactLinks';
 import { measureCoverage } from '../../src/content/coverage';
 import { homeSections } from '../../src/content/homeSections';
 import { localize } from '../../src/content/localize';
-import { type Content, type Site, siteFields, trustFields } from '../../src/content/model';
+import { type Content, givingFields, type Site, siteFields, trustFields } from '../../src/content/model';
 import { isPlaceholder, isSample } from '../../src/content/placeholders';
 import { isBlank } from '../../src/content/values';
 import { buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
@@ -21,6 +21,29 @@ export function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[]
     todo: `Put in the real value, then remove "${name}" from the list placeholders.`,
     isHarmful: isPaymentOpen && donorsNeed.includes(name),
   }));
+}
+
+/** Finds ways to give that are not shown, because they wait for their real values. */
+export function findPlaceholderWays({ content: { giving } }: Subject): Finding[] {
+  const { placeholders = [] } = localize(givingFields, giving.entry, defaultLanguage);
+  return placeholders.map((id) => ({
+    what: `${giving.file}: the way to give ${id} is a placeholder, and not shown`,
+    todo: 'Put in the real holder and number, then remove its id from the list placeholders; or remove it.',
+  }));
+}
+
+/** Finds what the association has stopped for a while. */
+export function findInterruptions({ content: { giving } }: Subject): Finding[] {
+  const { online, notice, noticeLastDay } = localize(givingFields, giving.entry, defaultLanguage);
+  const today = new Date().toISOString().slice(0, 10);
+  return [
+    ...(online === 'closed'
+      ? [{ what: `${giving.file}: online giving is closed`, todo: 'To open it again, set "online" to "open".' }]
+      : []),
+    ...(notice && noticeLastDay && noticeLastDay < today
+      ? [{ what: `${giving.file}: the notice ended on ${noticeLastDay}`, todo: 'Empty notice and its days.' }]
+      : []),
+  ];
 }
 
 /** Finds contacts that are not listed as placeholders but cannot work. */

@@ -45,6 +45,30 @@ it('the preflight lists placeholders, missing keys and unknown facts', async () 
   expect(harmful).toEqual([]);
 });
 
+it('the preflight lists the ways to give that are placeholders', async () => {
+  expect(await listPart('Placeholders', withSite(realSite))).toEqual([
+    'content/giving.json: the way to give mtn is a placeholder, and not shown',
+  ]);
+});
+
+/** The fixture with other values in its file about giving. */
+function withGiving(changes: Record<string, unknown>): Content {
+  const { giving } = content;
+  return { ...content, giving: { ...giving, entry: { ...giving.entry, fr: { ...giving.entry.fr, ...changes } } } };
+}
+
+it('the preflight says that online giving is closed, and that a notice has ended', async () => {
+  const closed = withGiving({ online: 'closed', notice: 'Fermé.', noticeLastDay: '2026-03-04' });
+  expect((await list(closed, {})).all).toEqual(
+    expect.arrayContaining([
+      'content/giving.json: online giving is closed',
+      'content/giving.json: the notice ended on 2026-03-04',
+    ]),
+  );
+  const all = (await list(withGiving({ notice: 'Fermé.', noticeLastDay: '2999-12-31' }), {})).all.join();
+  expect(all).not.toMatch(/online giving is closed|the notice ended/);
+});
+
 it('the preflight asks for dial codes until there are some', async () => {
   const question = expect.stringContaining('operators is empty');
   expect((await list(withSite({ operators: [] }), keys)).all).toContainEqual(question);

@@ -87,6 +87,22 @@ it('loadContent refuses a video without a poster', () => {
   expect(message).toBe('content/albums/veillee.json: fr.media[1].poster is required for a video');
 });
 
+it.each([
+  [{ notice: 'Fermé.' }, 'noticeLastDay is required'],
+  [
+    { notice: 'Fermé.', noticeFirstDay: '2026-03-04', noticeLastDay: '2026-03-01' },
+    'noticeLastDay is before the first day, 2026-03-04',
+  ],
+  [
+    { notice: 'Fermé.', noticeLastDay: '2026-02-30' },
+    'noticeLastDay is "2026-02-30", but must be a day such as 2026-03-01',
+  ],
+])('loadContent refuses the notice %j', (changes, problem) => {
+  expect(editJson('giving.json', ({ fr }) => Object.assign(fr ?? {}, changes))).toBe(
+    `content/giving.json: fr.${problem}`,
+  );
+});
+
 it('loadContent names the line at which a file stops being JSON', () => {
   expect(edit('home/contact.json', (text) => text.replace('"title"', 'title'))).toMatch(
     /^content\/home\/contact\.json: is not valid JSON: .*, line 3$/,

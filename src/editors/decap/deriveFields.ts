@@ -41,6 +41,7 @@ const widgets: {
   media: ({ accept }) => ({ widget: accept.includes('video') ? 'file' : 'image', choose_url: false }),
   url: () => ({ widget: 'string', pattern: ['^https://', 'l’adresse doit commencer par https://'] }),
   number: () => ({ widget: 'number', value_type: 'float' }),
+  date: () => ({ widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'DD/MM/YYYY', time_format: false }),
   object: ({ fields }, shared) => ({ widget: 'object', fields: deriveFields(fields, shared) }),
   list: ({ of }, shared) => ({
     widget: 'list',

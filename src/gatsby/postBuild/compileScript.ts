@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 
-type ClientScript = 'dataSaver.ts' | 'loadOnInteraction.ts' | 'worker/serviceWorker.ts' | 'worker/serviceWorkerOff.ts';
+type ClientScript =
+  | 'dataSaver.ts'
+  | 'loadOnInteraction.ts'
+  | 'notice.ts'
+  | 'worker/serviceWorker.ts'
+  | 'worker/serviceWorkerOff.ts';
 
 /**
  * Compiles a TypeScript file to a minified classic script in a function scope.

@@ -16,6 +16,8 @@ const tagMark = ' data-original-tag="html"';
 
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
+const notice = new RegExp(`<aside[^>]*${'data-until' satisfies DataName}=.*?</aside>(?!<script>)`, 's');
+
 /** The policy comes right after the encoding, which browsers look for in the first 1024 bytes. */
 const headStart = /<head>(<meta charset=[^>]*>)?/i;
 
@@ -28,9 +30,13 @@ export async function rewritePages(publicFolder: string): Promise<void> {
   const bundlePageScript = await createBundler(publicFolder);
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
   const loader = compileScript('loadOnInteraction.ts', { paymentKey });
+  const noticeScript = compileScript('notice.ts');
   const provider = readProviderSettings(process.env);
   const gatsbyScripts = listScripts(slice);
-  const own = { ...gatsbyScripts, codes: [...gatsbyScripts.codes, loader, compileScript('dataSaver.ts')] };
+  const own = {
+    ...gatsbyScripts,
+    codes: [...gatsbyScripts.codes, loader, compileScript('dataSaver.ts'), noticeScript],
+  };
   const paths: string[] = [];
 
   for (const name of await readdir(publicFolder, { recursive: true })) {
@@ -54,7 +60,10 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     const html =
       scripts === 'gatsby'
         ? built
-        : removeUnused(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad }));
+        : removeUnused(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad })).replace(
+            notice,
+            (element) => `${element}<script>${noticeScript}</script>`,
+          );
     const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
     // The editor shows photos that only the browser has yet.
     const pictures = scripts === 'gatsby' ? ['blob:'] : [];

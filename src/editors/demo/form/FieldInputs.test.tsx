@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { LabelKey } from '../../../components/wording';
@@ -45,6 +45,14 @@ it.each([
   expect(input).toBeRequired();
   await userEvent.type(input, keys);
   expect(typed).toEqual({ fr: { one: value }, en: {} });
+});
+
+it('a field of kind date has the browser’s date input', () => {
+  show({ one: { kind: 'date', ...described } });
+  const input = screen.getByLabelText('Champ (français) *');
+  expect(input).toHaveAttribute('type', 'date');
+  fireEvent.change(input, { target: { value: '2026-03-01' } });
+  expect(typed).toEqual({ fr: { one: '2026-03-01' }, en: {} });
 });
 
 it('a select shows option labels and stores option values', async () => {

@@ -4,6 +4,7 @@ import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
 import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
+import { DateInput } from '../fields/DateInput';
 import { describePath, type FormState, type Path, readAt, writeAt } from '../fields/formState';
 import type { InputProps, Place } from '../fields/input';
 import { MarkdownInput } from '../fields/MarkdownInput';
@@ -19,6 +20,7 @@ const inputs: { [K in ScalarField['kind']]: (props: InputProps<Extract<ScalarFie
   media: MediaInput,
   url: UrlInput,
   number: NumberInput,
+  date: DateInput,
 };
 
 export type ScalarInputProps = Place & {

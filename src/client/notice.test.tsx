@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { compileScript } from '../gatsby/postBuild/compileScript';
+import { NoticeBand } from '../layout/NoticeBand';
+import { renderInLanguage } from '../testing/renderInLanguage';
+
+const code = compileScript('notice.ts');
+
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  // Douala is an hour ahead of UTC.
+  ['2026-02-28T22:59:59Z', false],
+  ['2026-02-28T23:00:00Z', true],
+  ['2026-03-04T22:59:59Z', true],
+  ['2026-03-04T23:00:00Z', false],
+])('at %s, whether a notice of 1 to 4 March is shown: %p', (now, isShown) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  const { container } = renderInLanguage(<NoticeBand text="Fermé." firstDay="2026-03-01" lastDay="2026-03-04" />);
+  const notice = container.querySelector('aside') as HTMLElement;
+  const script = document.createElement('script');
+  script.textContent = code;
+  notice.after(script);
+  expect(notice.hidden).toBe(!isShown);
+});

@@ -1,0 +1,17 @@
+import { type DateField, date } from './date';
+
+const field: DateField = { kind: 'date', label: 'Jour', hint: '' };
+
+it.each([
+  ['2026-03-01', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-3-1', false],
+  ['1er mars 2026', false],
+  [20260301, false],
+])('whether %p is a day: %p', (value, isDay) => {
+  const report = jest.fn();
+  date.check(field, value, report);
+  expect(report.mock.calls).toEqual(isDay ? [] : [['notDate', { value: String(value) }]]);
+});

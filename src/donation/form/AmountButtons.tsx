@@ -37,6 +37,13 @@ const suggestionsStyles = css`
     min-block-size: 3rem;
     padding-inline: 0.25rem;
     font-size: 0.9375rem;
+    span {
+      display: block;
+      font-size: ${token('--size-small')};
+      font-weight: 400;
+      line-height: 1.2;
+      white-space: normal;
+    }
     &[aria-pressed='true'] {
       border-color: ${token('--color-primary')};
       background: ${token('--color-primary')};
@@ -70,7 +77,7 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
   return (
     <fieldset css={suggestionsStyles}>
       <legend css={{ marginBlockEnd: '0.5rem', fontWeight: 700 }}>{label}</legend>
-      {amounts.map(({ id, value }) => (
+      {amounts.map(({ id, value, purpose }) => (
         <button
           key={id}
           type="button"
@@ -80,6 +87,7 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
           onClick={() => onChoose(value)}
         >
           {formatAmount(value, defaultCurrency, language)}
+          {purpose && <span> {purpose}</span>}
         </button>
       ))}
     </fieldset>

@@ -44,6 +44,16 @@ it('an invalid amount gets, beside its error, an example of a valid one', async 
   expect(screen.getByText('Écrivez le montant en chiffres, par exemple 5000.')).toBeVisible();
 });
 
+it('a suggested amount says what it does, where the association has written it', () => {
+  showDonationForm();
+  const names = screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual([
+    '1\u202f000\u00a0FCFA',
+    '2\u202f500\u00a0FCFA un acte de naissance',
+    '5\u202f000\u00a0FCFA',
+  ]);
+});
+
 it('the currencies are named in words', () => {
   showDonationForm();
   const names = screen.getAllByRole<HTMLOptionElement>('option').map(({ text, value }) => [value, text]);

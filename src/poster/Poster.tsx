@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Emblem } from '../components/Icon';
 import { useLabels } from '../components/wording';
-import type { PosterTexts } from '../content/model';
+import type { PosterTexts, Way } from '../content/model';
 import type { Frame } from '../content/viewModel';
 import { cutCorner } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
@@ -12,6 +12,7 @@ export type QrCode = { size: number; path: string };
 export type PosterProps = {
   frame: Pick<Frame, 'site' | 'hero'>;
   texts: PosterTexts;
+  ways: readonly Way[];
   /** The URL behind the QR code, also printed to be typed. */
   address: string;
   code: QrCode;
@@ -33,7 +34,7 @@ const sheetStyles = css`
 const posterStyles = css`
   position: relative;
   display: grid;
-  grid-template-rows: auto auto 1fr auto auto;
+  grid-template-rows: auto auto 1fr;
   block-size: 100%;
   overflow: hidden;
   font-size: 2.7cqi;
@@ -89,7 +90,7 @@ const leadStyles = css`
 
 const bodyStyles = css`
   display: grid;
-  grid-template-columns: 35cqi 1fr;
+  grid-template-columns: 31cqi 1fr;
   align-content: space-evenly;
   gap: 2.5cqi 5cqi;
   padding: 2cqi 6cqi;
@@ -158,6 +159,12 @@ const stepsStyles = css`
   }
 `;
 
+const waysStyles = css`
+  padding: 1cqi 6cqi;
+  font-size: 2.4cqi;
+  background: ${token('--color-paper-deep')};
+`;
+
 const warningStyles = css`
   padding: 1.5cqi 6cqi;
   background: ${token('--color-accent')};
@@ -179,8 +186,12 @@ const proofStyles = css`
 `;
 
 /** A poster in the proportions of A4, at any size. */
-export function Poster({ frame: { site, hero }, texts, address, code, isProof }: PosterProps) {
+export function Poster({ frame: { site, hero }, texts, ways, address, code, isProof }: PosterProps) {
   const label = useLabels();
+  // Nobody types an IBAN from a poster.
+  const numbers = ways.flatMap(({ kind, name, number, holder }) =>
+    kind === 'mobileMoney' && number ? `${name} ${number}${holder ? ` (${holder})` : ''}` : [],
+  );
   return (
     <div css={sheetStyles}>
       <div css={posterStyles}>
@@ -225,6 +236,11 @@ export function Poster({ frame: { site, hero }, texts, address, code, isProof }:
             </div>
           )}
         </div>
+        {numbers.length > 0 && (
+          <p css={waysStyles}>
+            <strong>{label('poster.ways')}</strong> {numbers.join(' · ')}
+          </p>
+        )}
         <p css={warningStyles}>{texts.warning}</p>
         {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
       </div>

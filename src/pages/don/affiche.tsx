@@ -8,10 +8,10 @@ import { posterPath } from '../../routes';
 type PosterQuery = { page: PageData['PosterPage'] };
 
 export default function PosterPage({ data }: PageProps<PosterQuery, LanguageContext>) {
-  const { frame, texts, address, code, isProof } = data.page.content;
+  const { frame, texts, ways, address, code, isProof } = data.page.content;
   return (
     <Page frame={frame} path={posterPath}>
-      <PosterSheets frame={frame} texts={texts} address={address} code={code} isProof={isProof} />
+      <PosterSheets frame={frame} texts={texts} ways={ways} address={address} code={code} isProof={isProof} />
     </Page>
   );
 }

@@ -2,8 +2,6 @@
 export type DataValues = {
   /** On a link: the slug of the album that AlbumOverlay opens instead. */
   album?: string;
-  /** What the form replaces without scripts. */
-  'beside-form'?: string;
   /** On a tab of the form: its channel. */
   channel?: string;
   /** On `<body>`: a script may copy. */

@@ -16,6 +16,9 @@ export const anchors = {
   donation: 'donation',
 } as const satisfies Record<Exclude<SectionKey, 'footer'>, string>;
 
+/** The fragment of the ways to give without this site's payment, in the donation section. */
+export const waysAnchor = 'other-ways';
+
 /** The sections that the header and the footer link, in the order of the page. The donation has a button instead. */
 export const menuSections = [
   'hero',

@@ -25,6 +25,7 @@ test("Decap's preview renders every kind of entry with the site's styles in the 
     ...(activity ? [[`activity/entries/${activity.slug}`, fr.home.activities[0]?.title ?? ''] as const] : []),
     ...(album ? [[`album/entries/${basename(album.file, '.json')}`, fr.albums[0]?.album.name ?? ''] as const] : []),
     ['facts/entries/site', fr.home.frame.site.name] as const,
+    ['facts/entries/giving', fr.home.ways[0]?.name ?? ''] as const,
   ]) {
     await test.step(path, async () => {
       const preview = await openEntry(page, path);

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLink } from '../components/ShareLink';
 import { Header } from '../layout/Header';
-import { matchLabel } from '../testing/label';
+import { WaysToGive } from '../sections/WaysToGive';
+import { label, matchLabel } from '../testing/label';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { enhancePage } from './enhancePage';
 
@@ -112,4 +113,58 @@ it.each([
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(link.hash).toBe(hash);
+});
+
+describe('a way to give', () => {
+  const writeText = jest.fn<Promise<void>, [string]>();
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    writeText.mockReset().mockResolvedValue();
+  });
+  const way = {
+    id: 'orange',
+    kind: 'mobileMoney',
+    name: 'Orange Money',
+    number: '+237 699 00',
+    how: 'Envoyez.',
+  } as const;
+  const show = () =>
+    renderInLanguage(
+      <>
+        <input name="amount" />
+        <WaysToGive text="Appelez-nous." ways={[way]} contactLinks={{ whatsapp: 'https://wa.me/237' }} />
+      </>,
+    );
+  const copy = () => fireEvent.click(screen.getByText(label('ways.copy')));
+  const tell = () => {
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: label('ways.tellOf', { way: way.name }) });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    return new URL(link.href).searchParams.get('text');
+  };
+
+  it('copies its number without spaces, and says so', async () => {
+    show();
+    copy();
+    expect(await screen.findByText(label('ways.copied'))).toHaveRole('status');
+    expect(writeText).toHaveBeenCalledWith('+23769900');
+  });
+
+  it('selects its number where the browser refuses to copy', async () => {
+    writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    show();
+    copy();
+    await waitFor(() => expect(String(getSelection())).toBe('+237 699 00'));
+    expect(screen.queryByText(label('ways.copied'))).toBeNull();
+  });
+
+  it('names the amount of the form and today’s date in the message, at every press', () => {
+    document.documentElement.lang = 'fr';
+    jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
+    show();
+    expect(tell()).toMatch(/Orange Money\. .*….*1er mars 2026/);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '5000' } });
+    expect(tell()).toMatch(/Orange Money\. .*5000.*1er mars 2026/);
+    jest.useRealTimers();
+  });
 });

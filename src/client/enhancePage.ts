@@ -1,13 +1,16 @@
 import type { DataSelector, DataValues } from '../dataNames';
+import { formatDate } from '../i18n/formatDate';
+import type { Language } from '../i18n/languages';
 import { anchors } from '../routes';
 
 /**
- * Adds sharing, printing, the menu and the language link, without React. Listeners are on the document, so that they cover
+ * Adds sharing, printing, copying, the menu and the language link, without React. Listeners are on the document, so that they cover
  * what islands render later. Without scripts, each of these is a plain link or absent.
  */
 export function enhancePage(): void {
   // Selects the text and icon of share links (ShareLink.tsx).
   if ('share' in navigator) (document.body.dataset as DataValues).sheet = '';
+  if (navigator.clipboard) (document.body.dataset as DataValues).clipboard = '';
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -17,6 +20,10 @@ export function enhancePage(): void {
       void openShareSheet(share);
     }
     if (target.closest('[data-print]' satisfies DataSelector)) window.print();
+    const copy = target.closest<HTMLButtonElement>('[data-copy]' satisfies DataSelector);
+    if (copy) void copyNumber(copy);
+    const tell = target.closest<HTMLAnchorElement>('a[data-tell]' satisfies DataSelector);
+    if (tell) fillBlanks(tell);
     const language = target.closest<HTMLAnchorElement>('a[data-language]' satisfies DataSelector);
     if (language) language.hash = findSectionInView();
     if (target.closest('header details a')) findMenu()?.removeAttribute('open');
@@ -46,6 +53,29 @@ async function openShareSheet({ href, dataset }: HTMLAnchorElement): Promise<voi
     const isDismissed = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
     if (!isDismissed) window.location.assign(href);
   }
+}
+
+/** Copies the text before the button without its spaces, and says so after it; selects it where the browser refuses. */
+async function copyNumber(button: HTMLButtonElement): Promise<void> {
+  const number = button.previousElementSibling as Element;
+  try {
+    await navigator.clipboard.writeText((number.textContent ?? '').replace(/\s/g, ''));
+    (button.nextElementSibling as Element).textContent = (button.dataset as DataValues).copy as string;
+  } catch {
+    getSelection()?.selectAllChildren(number);
+  }
+}
+
+const blank = encodeURIComponent('…');
+
+/** Fills in a message's blanks, the amount and the day, which the build does not know. An amount not typed stays blank. */
+function fillBlanks(link: HTMLAnchorElement): void {
+  const dataset = link.dataset as DataValues;
+  dataset.tell ||= link.href;
+  const amount = document.querySelector<HTMLInputElement>('[name=amount]')?.value;
+  const day = formatDate(new Date(), document.documentElement.lang as Language, { dateStyle: 'long' });
+  const [before, between, after] = dataset.tell.split(blank);
+  link.href = [before, amount ? encodeURIComponent(amount) : blank, between, encodeURIComponent(day), after].join('');
 }
 
 /** The id of the section in view, which the link to the other language keeps; empty at the top of the page. */

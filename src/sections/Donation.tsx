@@ -1,21 +1,95 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Island } from '../components/Island';
-import { useLabels } from '../components/wording';
-import type { TrustFacts } from '../content/model';
-import { DonationPanel, type DonationProps } from '../donation/form/DonationPanel.island';
+import { ShareLink } from '../components/ShareLink';
+import { useLabels, useWording } from '../components/wording';
+import type { ContactLinks } from '../content/contactLinks';
+import type { SectionContent, TrustFacts, Way } from '../content/model';
+import { DonationPanel, type DonationPanelProps } from '../donation/form/DonationPanel.island';
 import { NdopBand, PageSection } from '../layout/PageSection';
-import { anchors } from '../routes';
+import { SectionHeading } from '../layout/SectionHeading';
+import { anchors, localizedPath, posterPath } from '../routes';
 import { from } from '../theme/media';
+import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
+import { WaysToGive } from './WaysToGive';
 
-/** The donation section, an island; static children go below it. */
-export function Donation({ children, ...props }: DonationProps & { children?: ReactNode }) {
+export type DonationProps = SectionContent['donation'] &
+  Pick<DonationPanelProps, 'providerSettings'> & { ways: readonly Way[]; contactLinks: ContactLinks };
+
+const layoutStyles = css`
+  display: grid;
+  gap: 2rem;
+  ${from.large} {
+    grid-template-columns: 1fr 1.15fr;
+    gap: 4rem;
+  }
+`;
+
+const headingStyles = css`
+  ${from.large} {
+    position: sticky;
+    inset-block-start: calc(${token('--height-bar')} + 2rem);
+  }
+`;
+
+const waysStyles = css`
+  display: grid;
+  align-content: start;
+  gap: 1rem;
+`;
+
+const linksStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 0 1.5rem;
+  a {
+    ${touchTarget};
+    font-weight: 700;
+  }
+`;
+
+/** The donation section; its form is an island. Children go below. */
+export function Donation({
+  title,
+  subtitle,
+  otherWays,
+  contactsToCome: _contactsToCome,
+  ways,
+  contactLinks,
+  children,
+  ...form
+}: DonationProps & { children?: ReactNode }) {
+  const { label, language } = useWording();
   return (
     <>
       <NdopBand />
-      <PageSection id={anchors.donation} tone="night" estimatedHeight="87rem">
-        <Island of={DonationPanel} props={props} />
+      <PageSection id={anchors.donation} tone="night" estimatedHeight={`${95 + 9 * ways.length}rem`}>
+        <div css={layoutStyles}>
+          {/* As tall as the form: without this element the sticky text would cover the links below. */}
+          <div>
+            <div css={headingStyles}>
+              <SectionHeading eyebrow={label('section.donation')} title={title} lead={subtitle} />
+            </div>
+          </div>
+          <div css={waysStyles}>
+            <Island of={DonationPanel} props={{ ...form, title }} />
+            {/* Without JavaScript the form cannot submit: the other ways to donate are there. */}
+            <noscript>
+              <style>{`#${anchors.donation} form { display: none }`}</style>
+            </noscript>
+            <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />
+          </div>
+          <p css={linksStyles}>
+            <ShareLink
+              path={`/#${anchors.donation}`}
+              what={title}
+              sentence={(site) => label('share.donation', { site })}
+            />
+            <a href={localizedPath(posterPath, language)}>{label('donation.poster')}</a>
+          </p>
+        </div>
         {children}
       </PageSection>
     </>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { HomeView } from '../content/viewModel';
-import type { DonationProps } from '../donation/form/DonationPanel.island';
 import type { anchors } from '../routes';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';
-import { Donation, Trust } from './Donation';
+import { Donation, type DonationProps, Trust } from './Donation';
 import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
 /** What the sections of the landing page show. Costs and the provider are known to the build only. */
-export type Landing = Pick<HomeView, 'frame' | 'sections' | 'activities' | 'albums'> &
+export type Landing = Pick<HomeView, 'frame' | 'ways' | 'sections' | 'activities' | 'albums'> &
   Pick<GalleryProps, 'costs'> &
   Partial<Pick<DonationProps, 'providerSettings'>>;
 
@@ -21,8 +20,13 @@ export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => Re
   activities: ({ sections, activities }) => <Activities {...sections.activities} activities={activities} />,
   gallery: ({ sections, albums, costs }) => <Gallery {...sections.gallery} albums={albums} costs={costs} />,
   contact: ({ sections }) => <Contact {...sections.contact} />,
-  donation: ({ sections, frame, providerSettings }) => (
-    <Donation {...sections.donation} providerSettings={providerSettings}>
+  donation: ({ sections, frame, ways, providerSettings }) => (
+    <Donation
+      {...sections.donation}
+      ways={ways}
+      contactLinks={frame.contact.contactLinks}
+      providerSettings={providerSettings}
+    >
       <Trust {...frame.site} />
     </Donation>
   ),

@@ -45,6 +45,15 @@ export const onLight = css`
   color: ${token('--color-ink')};
 `;
 
+/** A light box in a dark section. */
+export const lightBox = css`
+  ${onLight};
+  display: grid;
+  gap: 0.75rem;
+  padding: clamp(1.25rem, 3vw, 2rem);
+  background: ${token('--color-paper')};
+`;
+
 export const badge = css`
   padding: 0.1875rem 0.625rem;
   background: ${token('--color-mark')};

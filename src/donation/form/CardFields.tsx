@@ -18,7 +18,7 @@ import {
 import { type Country, nearestCountry } from './countries';
 
 type CardFieldsProps = {
-  texts: SectionContent['donation'];
+  texts: Pick<SectionContent['donation'], 'customerInfoTitle' | 'customer'>;
   customer: Customer;
   problem: DraftProblem | undefined;
   countries: readonly Country[];

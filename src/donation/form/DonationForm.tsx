@@ -5,8 +5,9 @@ import { useLoaded } from '../../components/useLoaded';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { formatNumber } from '../../i18n/formatNumber';
+import { waysAnchor } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
-import { callout, onLight, smallText } from '../../theme/mixins';
+import { callout, lightBox, smallText, touchTarget } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import type { ProviderSettings } from '../providers/current';
 import { convertToEuro, currencies, defaultCurrency, formatAmount, nearestAmounts } from '../rules/amount';
@@ -18,19 +19,13 @@ import { ChannelTabs } from './ChannelTabs';
 import { loadCountries } from './countries';
 import { useDonation } from './useDonation';
 
-type DonationFormProps = { texts: SectionContent['donation']; provider: ProviderSettings };
+/** The texts of the form; those around it need no script. */
+export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays' | 'contactsToCome'>;
 
-/** A light box in the dark section. */
-export const boxStyles = css`
-  ${onLight};
-  display: grid;
-  gap: 0.75rem;
-  padding: clamp(1.25rem, 3vw, 2rem);
-  background: ${token('--color-paper')};
-`;
+type DonationFormProps = { texts: FormTexts; provider: ProviderSettings };
 
 const formStyles = css`
-  ${boxStyles};
+  ${lightBox};
   gap: 1.25rem;
   /* Busy: clicked before hydration; the click is queued for replay. */
   [aria-busy='true'], [aria-disabled='true'] {
@@ -98,6 +93,11 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   const euro = amount && convertToEuro(amount, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
+  const otherWays = (
+    <a css={touchTarget} href={`#${waysAnchor}`}>
+      {label('donation.otherWays')}
+    </a>
+  );
   const cardFields =
     countries.status === 'loading' ? (
       <p role="status">{label('donation.loadingCard')}</p>
@@ -175,11 +175,12 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
             <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
               {label('donation.notStarted')}
             </p>
+            {otherWays}
           </div>
         )}
         {status.step === 'stalled' && (
           <p role="alert" css={failureStyles}>
-            {label('donation.stalled')} <a href={status.url}>{label('donation.openPayment')}</a>
+            {label('donation.stalled')} <a href={status.url}>{label('donation.openPayment')}</a> {otherWays}
           </p>
         )}
         {status.step === 'unseen' && amount && (

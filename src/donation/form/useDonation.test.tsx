@@ -124,6 +124,7 @@ it('the error of a failed start says that nothing was debited', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(payButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(matchLabel('donation.notStarted'));
+  expect(screen.getByRole('link', { name: label('donation.otherWays') })).toHaveAttribute('href', '#other-ways');
 });
 
 it('a payment is remembered once its page is ready, and a later try that fails changes nothing', async () => {
@@ -194,6 +195,7 @@ describe('a form whose payment page is ready', () => {
     expect(screen.getByRole('button', { name: label('donation.pending') })).toHaveAttribute('aria-disabled', 'true');
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(screen.getByRole('link', { name: label('donation.openPayment') })).toHaveAttribute('href', url);
+    expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();
     await act(async () => fireEvent.click(payButton()));
     expect(send).toHaveBeenCalledTimes(2);
   });

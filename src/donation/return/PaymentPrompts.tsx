@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useLabels } from '../../components/wording';
+import { dialLink } from '../../content/contactLinks';
 import type { Operator } from '../../content/model';
 import { callout, touchTarget } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
@@ -31,7 +32,7 @@ export function PaymentPrompts({ operators }: { operators: readonly Operator[] }
         return (
           <p key={id}>
             {before}
-            <a href={`tel:${encodeURIComponent(code.replace(/\s/g, ''))}`}>{code}</a>
+            <a href={dialLink(code)}>{code}</a>
             {after}
           </p>
         );

@@ -37,6 +37,21 @@ it.each(checkedOutcomes)('the page %s shows reference and amount after a check w
   });
 });
 
+it.each([
+  ['refused', true],
+  ['cancelled', true],
+  ['unknown', true],
+  ['accepted', false],
+  ['unchecked', false],
+  ['pending', false],
+  ['early', false],
+] as const)('after a check, the page %s leads to the other ways to donate: %s', (outcome, isOffered) => {
+  setCheck(checked(outcome));
+  show(outcome);
+  const link = screen.queryByRole('link', { name: label('donation.otherWays') });
+  expect(link?.getAttribute('href')).toBe(isOffered ? '/#other-ways' : undefined);
+});
+
 it.each(['accepted', 'refused', 'cancelled'] as const)('the address alone does not make the page say %s', (outcome) => {
   show(outcome);
   expect(title()).toBe(words['return.neutral.title']);

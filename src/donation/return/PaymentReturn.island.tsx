@@ -7,7 +7,7 @@ import type { Site } from '../../content/model';
 import type { ContactContent } from '../../content/viewModel';
 import { data } from '../../dataNames';
 import { Panel } from '../../layout/Panel';
-import { anchors, localizedPath, returnPath } from '../../routes';
+import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { smallText, touchTarget } from '../../theme/mixins';
@@ -104,7 +104,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
 
   // Until the answer is read, the page of a final outcome claims nothing.
   const outcome = shown?.outcome ?? (outcomes[page].payment === 'final' ? 'waiting' : page);
-  const { isPolled, offersRetry, warnsOfSameAmount, ...row } = outcomes[outcome];
+  const { isPolled, offersRetry, otherWays, warnsOfSameAmount, ...row } = outcomes[outcome];
   const isOpen = row.payment === 'open';
   const payment = outcome === 'found' ? undefined : shown?.payment;
 
@@ -180,6 +180,11 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
           <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, placeholder]}>
             {label('return.receipt.print')}
           </button>
+        )}
+        {(otherWays === 'now' || (otherWays === 'afterPolling' && !isPolling)) && (
+          <a css={buttonStyles.outline} href={`${home}#${waysAnchor}`}>
+            {label('donation.otherWays')}
+          </a>
         )}
         <a css={buttonStyles.outline} href={home}>
           {label('return.home')}

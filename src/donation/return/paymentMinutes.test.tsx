@@ -61,7 +61,7 @@ describe('a pending payment', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('is no longer polled after 15 minutes; the page says so and keeps the button', async () => {
+  it('is no longer polled after 15 minutes; the page says so, keeps the button and names other ways to donate', async () => {
     setCheck(checked('pending'));
     show('pending');
     answerWith(checked('pending'));
@@ -71,6 +71,7 @@ describe('a pending payment', () => {
     await pass(60 * 60);
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: label('return.checkAgain') })).toBeVisible();
+    expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();
   });
 
   it('is checked by its own reference, whatever was paid in another tab', () => {
@@ -167,7 +168,7 @@ describe('the last payment', () => {
   it.each(languages)('is shown beside the donation form in %s, also after Back from the provider', (language) => {
     const name = label('lastPayment.check', {}, language);
     const texts = buildHomeView(content, language).sections.donation;
-    renderInLanguage(<Donation {...texts} providerSettings={undefined} />, language);
+    renderInLanguage(<Donation {...texts} ways={[]} contactLinks={{}} providerSettings={undefined} />, language);
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     remember('777');
     act(() => {

@@ -5,22 +5,24 @@ type Row = {
   isPolled?: true;
   /** Whether the page offers to pay again. */
   offersRetry?: true;
+  /** When the page offers to give without this site's payment: at once, or once it no longer checks. */
+  otherWays?: 'now' | 'afterPolling';
   /** Whether the page warns that the operator may refuse the same amount again. */
   warnsOfSameAmount?: true;
 };
 
 const rows = {
   accepted: { payment: 'final' },
-  refused: { payment: 'final', offersRetry: true, warnsOfSameAmount: true },
-  cancelled: { payment: 'final', offersRetry: true },
+  refused: { payment: 'final', offersRetry: true, otherWays: 'now', warnsOfSameAmount: true },
+  cancelled: { payment: 'final', offersRetry: true, otherWays: 'now' },
   /** Neither accepted nor finally refused. */
-  pending: { payment: 'open', isPolled: true },
+  pending: { payment: 'open', isPolled: true, otherWays: 'afterPolling' },
   /** The provider does not know the reference. */
-  unknown: { payment: 'open' },
+  unknown: { payment: 'open', otherWays: 'now' },
   /** The provider could not be asked. */
   unchecked: { payment: 'open' },
   /** Refused by an operator that may not have waited for the payer: the provider says `refused`. */
-  early: { payment: 'open', isPolled: true },
+  early: { payment: 'open', isPolled: true, otherWays: 'afterPolling' },
   /** No payment is known. */
   neutral: { payment: 'none' },
   /** Not checked, but this device remembers a payment. */

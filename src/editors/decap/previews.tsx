@@ -8,9 +8,16 @@ import { createWording, WordingContext } from '../../components/wording';
 import type { Fields, Values } from '../../content/fields';
 import { homeSections } from '../../content/homeSections';
 import { localize } from '../../content/localize';
-import { activityFields, albumFields, type Content, type SectionContent, siteFields } from '../../content/model';
+import {
+  activityFields,
+  albumFields,
+  type Content,
+  givingFields,
+  type SectionContent,
+  siteFields,
+} from '../../content/model';
 import { presentDraft } from '../../content/renderTexts';
-import { buildHomeView, type HomeView } from '../../content/viewModel';
+import { buildHomeView, type HomeView, listShownWays } from '../../content/viewModel';
 import { defaultLanguage } from '../../i18n/languages';
 import { Footer } from '../../layout/Footer';
 import { Header } from '../../layout/Header';
@@ -40,6 +47,9 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
     <Activities {...sections.activities} activities={[{ ...values, slug: 'draft' }]} />
   ));
   register('album', albumFields, (album) => <Album album={album} videos={{}} />);
+  register('giving', givingFields, (giving, home) =>
+    drawSection.donation({ ...home, ways: listShownWays(giving), providerSettings }),
+  );
   register('site', siteFields, (site, { frame }) => (
     <div css={{ paddingBlockStart: token('--height-bar') }}>
       <Header name={site.name} shortName={site.shortName} home="" path="/" />

@@ -40,6 +40,7 @@ for (const language of usualOrAll(['fr'], languages)) {
       const words = section.getByRole('heading', { name: label('donation.otherWays') }).locator('..');
       await expect(words).toBeVisible();
       await expect(words).toContainText(home.sections.donation.otherWays);
+      for (const { name, number = name } of home.ways) await expect(words).toContainText(number);
       await expect(findForm(page, language).whole).toBeHidden();
       await expect(section.locator('form, input, select, button').filter({ visible: true })).toHaveCount(0);
     });

@@ -108,6 +108,26 @@ test('npm run develop starts on an empty clone, follows content changes and take
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  await test.step('closes online giving, with its reason and a notice above the page', async () => {
+    const change = {
+      online: 'closed',
+      closedReason: 'De retour lundi.',
+      notice: 'Interruption',
+      noticeLastDay: '2999-01-01',
+    };
+    project.editContent('giving.json', (text) => {
+      const { fr, en } = JSON.parse(text);
+      return JSON.stringify({ fr: { ...fr, ...change }, en });
+    });
+    await expect(async () => {
+      await page.goto(develop.url);
+      await expect(page.getByText('De retour lundi.')).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: longestUpdate });
+    await expect(page.getByRole('complementary').filter({ hasText: 'Interruption' })).toBeVisible();
+    await expect(page.locator('#donation form')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Autres façons de donner' })).toBeVisible();
+  });
+
   expect(develop.isRunning()).toBe(true);
 });
 

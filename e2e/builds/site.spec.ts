@@ -37,7 +37,9 @@ test('a build with DECAP=off removes Decap and all links to it', () => {
 test('a build with account keys sends donations to the provider’s live URL', () => {
   expect(providerUrl).toBe('https://api-checkout.cinetpay.com/v2/payment');
   for (const page of ['public/index.html', 'public/en/index.html']) {
-    expect(project.read(page)).toContain(`"payment":{"url":"${providerUrl}","apiKey":"a-key","siteId":"a-site"}`);
+    expect(project.read(page)).toContain(
+      `"providerSettings":{"url":"${providerUrl}","apiKey":"a-key","siteId":"a-site"}`,
+    );
     expect(project.read(page)).toContain(`connect-src 'self' ${new URL(providerUrl).origin};`);
     expect(project.read(page)).not.toContain('127.0.0.1');
   }

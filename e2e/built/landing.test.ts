@@ -10,7 +10,7 @@ const withoutTags = (html: string) => tidy(html.replace(/<[^>]+>/g, ''));
 
 describe.each(languages)('the landing page in %s', (language) => {
   const { home, path, label, albumPath } = sites[language];
-  const { sections, activities, albums, frame } = home;
+  const { sections, activities, albums, frame, ways } = home;
   const page = openPage(path('/'));
   const section = (id: string) => find(page, `section[id="${id}"]`);
 
@@ -115,11 +115,12 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(readAll(footer, 'nav a', 'href')).toEqual(menu.map(({ hash }) => hash));
   });
 
-  it('shows other ways to donate in noscript', () => {
-    const words = find(section('donation'), 'noscript');
-    for (const text of [label('donation.otherWays'), sections.donation.otherWays]) {
-      expect(tidy(words.textContent)).toContain(tidy(text));
-    }
+  it('shows the other ways to donate, and hides the form without scripts', () => {
+    const donation = section('donation');
+    expect(find(donation, 'noscript').textContent).toContain('form { display: none }');
+    const block = tidy(find(donation, '#other-ways').textContent);
+    expect(block).toContain(tidy(label('donation.otherWays') + sections.donation.otherWays));
+    for (const { name, number = '' } of ways) expect(block).toMatch(new RegExp(`${name}.*${number}`));
   });
 
   it('has a live region for toasts and a link to the poster', () => {

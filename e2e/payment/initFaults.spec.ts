@@ -50,6 +50,11 @@ test.describe('when the provider fails,', () => {
         await expect(form.toasts).toBeEmpty();
       });
     }
+    await test.step('the other ways to donate are one press away', async () => {
+      const name = sites.fr.label('donation.otherWays');
+      await form.whole.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name })).toBeInViewport();
+    });
     await emulator.configure({ init: null });
     await pay(page, form);
   });

@@ -23,6 +23,7 @@ const listStyles = css`
     gap: 0.25rem;
     padding-block-start: 1rem;
     border-block-start: 1px solid ${token('--color-line')};
+    overflow-wrap: anywhere;
   }
   h4 {
     font: 700 ${token('--size-lead')} / 1.2 ${token('--font-body')};
@@ -39,12 +40,6 @@ const rowStyles = css`
     ${touchTarget};
     font-weight: 700;
   }
-`;
-
-const numberStyles = css`
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
 `;
 
 const copyStyles = css`
@@ -86,7 +81,7 @@ function WayItem({ name, how, holder, number, url, dial, contactLinks }: WayItem
       {how && <p>{how}</p>}
       {number && (
         <p css={rowStyles}>
-          <span css={numberStyles}>{number}</span>
+          <strong>{number}</strong>
           <button
             type="button"
             css={copyStyles}

@@ -1,4 +1,4 @@
-import { removeUnused, replaceScripts } from './rewritePages';
+import { addNoticeScript, removeUnused, replaceScripts } from './rewritePages';
 
 const loader = '<script id="gatsby-script-loader">window.pagePath="/";</script>';
 const start = '<!-- slice-start id="_gatsby-scripts-1" -->';
@@ -43,4 +43,13 @@ it('removeUnused removes what visitors’ pages do not need, and nothing else', 
   const html =
     '<meta charSet="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5"/><title data-gatsby-head="true">T</title><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div><p>Gatsby</p>';
   expect(removeUnused(html)).toBe('<meta charSet="utf-8"/><title>T</title><p>Gatsby</p>');
+});
+
+it('addNoticeScript puts the script right after the notice, once, and changes no page without one', () => {
+  const band = '<aside class="a" data-until="2026-03-04"><p>Fermé.</p></aside>';
+  const other = '<main><aside>Autre chose</aside></main>';
+  const added = addNoticeScript(band + other, 'hide()');
+  expect(added).toBe(`${band}<script>hide()</script>${other}`);
+  expect(addNoticeScript(added, 'new()')).toBe(`${band}<script>new()</script>${other}`);
+  expect(addNoticeScript(other, 'hide()')).toBe(other);
 });

@@ -16,8 +16,6 @@ const tagMark = ' data-original-tag="html"';
 
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-const notice = new RegExp(`<aside[^>]*${'data-until' satisfies DataName}=.*?</aside>(?!<script>)`, 's');
-
 /** The policy comes right after the encoding, which browsers look for in the first 1024 bytes. */
 const headStart = /<head>(<meta charset=[^>]*>)?/i;
 
@@ -60,9 +58,9 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     const html =
       scripts === 'gatsby'
         ? built
-        : removeUnused(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad })).replace(
-            notice,
-            (element) => `${element}<script>${noticeScript}</script>`,
+        : addNoticeScript(
+            removeUnused(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad })),
+            noticeScript,
           );
     const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
     // The editor shows photos that only the browser has yet.
@@ -114,6 +112,13 @@ export function removeUnused(html: string): string {
     .replaceAll(' data-gatsby-head="true"', '')
     .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')
     .replace(/<meta (http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, '');
+}
+
+const notice = new RegExp(`(<aside[^>]* ${'data-until' satisfies DataName}=.*?</aside>)(<script>.*?</script>)?`, 's');
+
+/** Puts the script that knows a notice's days right after it, so that no other day paints it. */
+export function addNoticeScript(html: string, script: string): string {
+  return html.replace(notice, (_, element) => `${element}<script>${script}</script>`);
 }
 
 async function writeServiceWorker(publicFolder: string): Promise<string> {

@@ -4,36 +4,7 @@ const emulator = useEmulator(() => Date.UTC(2022, 8, 15, 22, 57, 15));
 
 const checkData = async (changes?: Record<string, unknown>) => JSON.parse((await check(emulator(), changes)).text);
 
-it('the check call answers an accepted payment in the documented shape', async () => {
-  await press(await openPayment(emulator()), 'accept');
-  const { status, text } = await check(emulator());
-  expect(status).toBe(200);
-  expect(JSON.parse(text)).toEqual({
-    code: '00',
-    message: 'SUCCES',
-    data: {
-      amount: '1000',
-      currency: 'XAF',
-      status: 'ACCEPTED',
-      payment_method: 'OMCM',
-      description: 'Don au projet',
-      metadata: null,
-      operator_id: expect.stringMatching(/^MP\w+$/),
-      payment_date: '2022-09-15 22:57:15',
-      fund_availability_date: '2022-09-17 00:00:00',
-    },
-    api_response_id: '1663282635.0000',
-  });
-});
-
-it.each([
-  ['refuse', '600', 'PAYMENT_FAILED'],
-  ['cancel', '627', 'TRANSACTION_CANCEL'],
-])('the check call answers %s with the code %s, REFUSED and a blank date', async (decision, code, message) => {
-  await press(await openPayment(emulator()), decision);
-  const data = { status: 'REFUSED', amount: '1000', operator_id: null, payment_date: ' ' };
-  expect(await checkData()).toMatchObject({ code, message, data });
-});
+// contract.test.ts has the answer in each state.
 
 it.each([undefined, 'pending', 'close'])('the check call answers PENDING after %s', async (decision) => {
   const url = await openPayment(emulator());

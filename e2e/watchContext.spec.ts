@@ -41,7 +41,7 @@ test.describe('the guard of every journey sees', () => {
       const html = await response.text();
       await route.fulfill({
         response,
-        body: html.replace(/(data-island="DonationPanel".*?<h2[^>]*>)[^<]+/s, '$1Another title'),
+        body: html.replace(/(data-island="DonationPanel".*?<legend[^>]*>)[^<]+/s, '$1Another legend'),
       });
     });
     await openWithScripts(page, '/');

@@ -9,6 +9,7 @@ import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../rou
 import { createBundler } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { listScripts, writePolicy } from './contentSecurityPolicy';
+import { shortenClassNames } from './shortenClassNames';
 import { pageRules, siteRules, writeHeaders } from './writeHeaders';
 
 // Gatsby marks the tags of a `Head` export for its own runtime.
@@ -59,7 +60,7 @@ export async function rewritePages(publicFolder: string): Promise<void> {
       scripts === 'gatsby'
         ? built
         : addNoticeScript(
-            removeUnused(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad })),
+            shortenClassNames(removeUnused(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad }))),
             noticeScript,
           );
     const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];

@@ -25,7 +25,7 @@ for (const path of ['/', ...albums, posterPath]) {
       // Scripts insert scripts, rewrite the global styles, and add styles of client-only components.
       const classes = (selector: string) =>
         [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>
-          [...(sheet?.cssRules ?? [])].map((rule) => /^\.css-\w+/.exec(rule.cssText)?.[0] ?? ''),
+          [...(sheet?.cssRules ?? [])].map((rule) => /^\.c[\w-]+/.exec(rule.cssText)?.[0] ?? ''),
         );
       const known = classes('style[data-styles]' satisfies DataSelector).filter(Boolean);
       const isNew = (element: Element) => !before.includes(element) && !element.matches('script[src], style');

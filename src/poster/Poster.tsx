@@ -54,12 +54,12 @@ const posterStyles = css`
 
 const titleStyles = css`
   display: grid;
-  gap: 2.75cqi;
-  padding: 3cqi 6cqi 3.75cqi;
+  gap: 2cqi;
+  padding: 2.25cqi 6cqi 2.5cqi;
   background: ${token('--color-night')};
   color: ${token('--color-on-dark')};
   h2 {
-    font-size: 9.75cqi;
+    font-size: 9cqi;
     line-height: 0.98;
   }
 `;
@@ -90,10 +90,10 @@ const leadStyles = css`
 
 const bodyStyles = css`
   display: grid;
-  grid-template-columns: 31cqi 1fr;
+  grid-template-columns: 29cqi 1fr;
   align-content: space-evenly;
-  gap: 2.5cqi 5cqi;
-  padding: 2cqi 6cqi;
+  gap: 2cqi 5cqi;
+  padding: 1.25cqi 6cqi;
 `;
 
 const codeStyles = css`
@@ -189,8 +189,8 @@ const proofStyles = css`
 export function Poster({ frame: { site, hero }, texts, ways, address, code, isProof }: PosterProps) {
   const label = useLabels();
   // Nobody types an IBAN from a poster.
-  const numbers = ways.flatMap(({ kind, name, number, holder }) =>
-    kind === 'mobileMoney' && number ? `${name} ${number}${holder ? ` (${holder})` : ''}` : [],
+  const numbers = ways.flatMap(({ kind, name, number }) =>
+    kind === 'mobileMoney' && number ? `${name} ${number}` : [],
   );
   return (
     <div css={sheetStyles}>

@@ -190,7 +190,7 @@ export function Poster({ frame: { site, hero }, texts, ways, address, code, isPr
   const label = useLabels();
   // Nobody types an IBAN from a poster.
   const numbers = ways.flatMap(({ kind, name, number }) =>
-    kind === 'mobileMoney' && number ? `${name} ${number}` : [],
+    kind === 'mobileMoney' && number ? `${name} ${number.replaceAll(' ', '\u00a0')}` : [],
   );
   return (
     <div css={sheetStyles}>

@@ -18,11 +18,13 @@ import { referenceNames } from '../providers/current';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import {
   chooseOperators,
+  describeDate,
   describePayment,
   describeReceipt,
   type Fact,
   formatTime,
   isMobileMoney,
+  longPaidAt,
 } from './describePayment';
 import { PaymentPrompts } from './PaymentPrompts';
 import { useOutcome } from './useOutcome';
@@ -154,8 +156,8 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
         {facts.map(({ name, value }) => (
           <div key={name} css={placeholder}>
             <dt>{label(name)}</dt>
-            {/* A date takes two lines on a phone. */}
-            <dd>{value ?? (name === 'return.date' ? '… '.repeat(20) : '…')}</dd>
+            {/* A date takes two lines on a phone, or as many as the words beside it need. */}
+            <dd>{value ?? (name === 'return.date' ? describeDate(longPaidAt, { label, language }) : '…')}</dd>
           </div>
         ))}
         <ContactLinks contact={contact} named />

@@ -22,11 +22,18 @@ export function describeReceipt(
   { label, language }: { label: Labels; language: Language },
 ): Fact[] {
   return [
-    { name: 'return.date', value: paidAt && label('return.dateOfProvider', { date: formatPaidAt(paidAt, language) }) },
+    { name: 'return.date', value: paidAt && describeDate(paidAt, { label, language }) },
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
   ];
+}
+
+/** A time of the provider that takes as much room as any other. */
+export const longPaidAt = '2000-09-30 00:00:00';
+
+export function describeDate(paidAt: string, { label, language }: { label: Labels; language: Language }): string {
+  return label('return.dateOfProvider', { date: formatPaidAt(paidAt, language) });
 }
 
 /** The operator that the provider named, or all operators if it named no known one. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Language } from '../src/i18n/languages';
@@ -62,8 +62,11 @@ function fillFromFrench(french: unknown, translated: unknown): unknown {
   return typeof translated === typeof french && String(translated).trim() ? translated : french;
 }
 
+/** None where the folder is missing, as Git keeps no empty one. */
 function listFiles(folder: string, name: string): string[] {
-  return readdirSync(join(folder, name)).filter((file) => !file.startsWith('.'));
+  const path = join(folder, name);
+  if (!existsSync(path)) return [];
+  return readdirSync(path).filter((file) => !file.startsWith('.'));
 }
 
 function sortByOrder(entries: Value[]): Value[] {

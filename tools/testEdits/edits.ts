@@ -21,6 +21,10 @@ export const editSets: { name: string; edits: Record<string, Edit> }[] = [
         }),
       'its real name, phone and addresses, WhatsApp and registration, no placeholder left': (content) =>
         editEntry(content, 'site.json', ({ fr }) => Object.assign(fr, realSite)),
+      'its own ways to give': (content) =>
+        editEntry(content, 'giving.json', ({ fr }) => {
+          fr.placeholders = [];
+        }),
       'one more activity, without a picture': (content) => {
         write(
           content,

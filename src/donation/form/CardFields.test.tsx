@@ -1,22 +1,25 @@
 /** @jest-environment jsdom */
 
 import { screen } from '@testing-library/react';
+import type { Loaded } from '../../components/useLoaded';
 import { buildHomeView } from '../../content/viewModel';
 import { label } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { type DraftProblem, emptyDraft } from '../rules/donation';
 import { CardFields } from './CardFields';
+import type { Country } from './countries';
 
+const loaded: Loaded<Country[]> = { status: 'loaded', value: [{ code: 'CM', name: 'Cameroun' }] };
 const texts = buildHomeView(loadFixtureContent(), 'fr').sections.donation;
 
-function show(problem?: DraftProblem) {
+function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded) {
   renderInLanguage(
     <CardFields
       texts={texts}
       customer={emptyDraft.customer}
       problem={problem}
-      countries={[{ code: 'CM', name: 'Cameroun' }]}
+      countries={countries}
       onChange={() => {}}
     />,
   );
@@ -53,4 +56,19 @@ it.each([
   for (const [attribute, value] of Object.entries({ 'aria-required': 'true', ...attributes })) {
     expect(field).toHaveAttribute(attribute, value);
   }
+});
+
+it('the fields are there while the countries load, and say so in the list', () => {
+  show(undefined, { status: 'loading' });
+  expect(screen.getByRole('option')).toHaveTextContent('Chargement de la liste…');
+  expect(screen.getAllByRole('textbox')).toHaveLength(9);
+});
+
+it('a list of countries that failed can be fetched again, beside the fields', () => {
+  const retry = jest.fn();
+  show(undefined, { status: 'failed', retry });
+  expect(screen.getByRole('alert')).toHaveTextContent(label('donation.countriesFailed'));
+  screen.getByRole('button', { name: label('donation.retry') }).click();
+  expect(retry).toHaveBeenCalled();
+  expect(screen.getAllByRole('textbox')).toHaveLength(9);
 });

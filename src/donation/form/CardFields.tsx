@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import { type ChangeEvent, Fragment, type InputHTMLAttributes } from 'react';
 import { InputField, SelectField } from '../../components/Field';
+import type { Loaded } from '../../components/useLoaded';
 import { type LabelKey, useLabels } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
+import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
-import { smallText } from '../../theme/mixins';
+import { callout, smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import {
   type Customer,
@@ -21,7 +23,7 @@ type CardFieldsProps = {
   texts: Pick<SectionContent['donation'], 'customerInfoTitle' | 'customer'>;
   customer: Customer;
   problem: DraftProblem | undefined;
-  countries: readonly Country[];
+  countries: Loaded<readonly Country[]>;
   onChange: (changes: Partial<Customer>) => void;
 };
 
@@ -39,6 +41,11 @@ const fieldsStyles = css`
 
 const purposeStyles = css`
   ${smallText};
+  grid-column: 1 / -1;
+`;
+
+const failureStyles = css`
+  ${callout};
   grid-column: 1 / -1;
 `;
 
@@ -71,6 +78,7 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
     if (!problem?.fields.includes(field)) return undefined;
     return problem.error === 'phone' ? label('error.phone.message') : label('error.required');
   };
+  const known = countries.status === 'loaded' ? countries.value : [];
   const option = ({ code, name }: Country) => (
     <option key={code} value={code}>
       {name} ({code})
@@ -95,11 +103,21 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
             onChange({ [field]: target.value }),
         };
         return field === 'customer_country' ? (
-          <SelectField key={field} {...shared}>
-            <option value="" />
-            {countries.filter(({ code }) => code === nearestCountry).map(option)}
-            {countries.map(option)}
-          </SelectField>
+          <Fragment key={field}>
+            <SelectField {...shared}>
+              <option value="">{countries.status === 'loading' ? label('donation.loadingCountries') : ''}</option>
+              {known.filter(({ code }) => code === nearestCountry).map(option)}
+              {known.map(option)}
+            </SelectField>
+            {countries.status === 'failed' && (
+              <div role="alert" css={failureStyles}>
+                <p>{label('donation.countriesFailed')}</p>
+                <button type="button" css={buttonStyles.outline} onClick={countries.retry}>
+                  {label('donation.retry')}
+                </button>
+              </div>
+            )}
+          </Fragment>
         ) : (
           <InputField key={field} {...shared} />
         );

@@ -28,12 +28,14 @@ it('the amount has a keyboard of digits, autofill and an example', () => {
 });
 
 it('the form shows the draft stored in this tab', async () => {
-  const customer = { ...emptyDraft.customer, customer_name: 'Ngo' };
+  const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_country: 'FR' };
   saveDraft({ amount: '20', currency: 'EUR', channel: 'CREDIT_CARD', customer });
   showDonationForm();
   expect(amountField()).toHaveValue('20');
   expect(screen.getByRole('combobox', { name: 'Devise' })).toHaveValue('EUR');
-  expect(await screen.findByRole('textbox', { name: 'Nom' })).toHaveValue('Ngo');
+  expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Ngo');
+  await screen.findByRole('option', { name: 'France (FR)' });
+  expect(screen.getByRole('combobox', { name: 'Pays' })).toHaveValue('FR');
 });
 
 it('an invalid amount gets, beside its error, an example of a valid one', async () => {

@@ -85,8 +85,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
     invalid?.focus();
     // Focusing can leave the label behind the top bar. Instant: Safari's own scroll to the focus cancels a smooth one.
     invalid?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // The card fields may load after the submission.
-  }, [submitted, countries.status]);
+  }, [submitted]);
 
   const amount = parseAmount(draft.amount);
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
@@ -98,25 +97,6 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
       {label('donation.otherWays')}
     </a>
   );
-  const cardFields =
-    countries.status === 'loading' ? (
-      <p role="status">{label('donation.loadingCard')}</p>
-    ) : countries.status === 'failed' ? (
-      <div role="alert" css={failureStyles}>
-        <p>{label('donation.cardFailed')}</p>
-        <button type="button" css={buttonStyles.outline} onClick={countries.retry}>
-          {label('donation.retry')}
-        </button>
-      </div>
-    ) : (
-      <CardFields
-        texts={texts}
-        customer={draft.customer}
-        problem={problem}
-        countries={countries.value}
-        onChange={changeCustomer}
-      />
-    );
 
   return (
     // `dialog`: before the scripts are there, Enter must not leave the page.
@@ -166,7 +146,15 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
         onChoose={(channel) => change({ channel })}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.channel}`} css={panelStyles}>
-        {isCard && cardFields}
+        {isCard && (
+          <CardFields
+            texts={texts}
+            customer={draft.customer}
+            problem={problem}
+            countries={countries}
+            onChange={changeCustomer}
+          />
+        )}
         {status.step === 'failed' && (
           <div css={failureStyles}>
             {status.messageLanguage && <p css={{ fontWeight: 400 }}>{label('donation.providerAnswer')}</p>}

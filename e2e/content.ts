@@ -162,7 +162,12 @@ function bySize(type: MediaItem['type']): Record<Language, AlbumView> {
     if (first) return first;
     // An empty album when there is none, so that tests can be declared.
     const { frame, share } = sites[language].home;
-    return { frame, share, slug: '', album: { id: '', order: 0, name: '', place: '', description: '', media: [] } };
+    return {
+      frame,
+      share,
+      slug: '',
+      album: { id: '', start: '2025', name: '', place: '', description: '', media: [] },
+    };
   };
   return { fr: pick('fr'), en: pick('en') };
 }

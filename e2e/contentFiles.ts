@@ -13,17 +13,17 @@ export function readJson(folder: string, path: string, language: Language): Valu
   return fillFromFrench(fr, translated) as Value;
 }
 
-/** The albums in display order. */
+/** The albums from the newest. */
 export function readAlbums(folder: string, language: Language): Value[] {
   const names = listFiles(folder, 'albums').map((name) => name.replace(/\.json$/, ''));
-  return sortByOrder(names.map((name) => readJson(folder, `albums/${name}`, language)));
+  return sortNewest(names.map((name) => readJson(folder, `albums/${name}`, language)));
 }
 
-/** The activities in display order, their descriptions as plain text. */
+/** The activities from the newest, their descriptions as plain text. */
 export function readActivities(folder: string, language: Language): Value[] {
   const names = listFiles(folder, 'activities');
   const french = names.filter((name) => name.endsWith('.fr.md'));
-  return sortByOrder(
+  return sortNewest(
     french.map((name) => {
       const other = name.replace('.fr.md', `.${language}.md`);
       const translated = names.includes(other) ? readMarkdown(folder, other) : {};
@@ -69,6 +69,8 @@ function listFiles(folder: string, name: string): string[] {
   return readdirSync(path).filter((file) => !file.startsWith('.'));
 }
 
-function sortByOrder(entries: Value[]): Value[] {
-  return entries.sort((a, b) => Number(a.order) - Number(b.order));
+function sortNewest(entries: Value[]): Value[] {
+  const lastDay = ({ start, end = start }: Value) => String(end).padEnd(7, '-12').padEnd(10, '-31');
+  const isOlder = (a: Value, b: Value) => [lastDay(a), a.start].join() < [lastDay(b), b.start].join();
+  return entries.sort((a, b) => Number(isOlder(a, b)) - Number(isOlder(b, a)));
 }

@@ -1,23 +1,34 @@
 import { isMediaOfType } from './fields/media';
 import { type Album, type Giving, type LoadedEntry, type Site, siteFields } from './model';
+import { isReversed, type Period } from './period';
 import type { Report } from './problems';
 
 // Rules across fields and entries. The model declares the rules of single fields.
 
-export function checkAlbums(albums: readonly LoadedEntry[], report: Report): void {
+/** @param slugs those of the activities that an album may name */
+export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly string[], report: Report): void {
   const files = new Map<string, string>();
   for (const { file, entry } of albums) {
     if (!entry.fr) continue;
-    const { id, media } = entry.fr as Album;
+    const { id, media, activity } = entry.fr as Album;
     const owner = files.get(id);
     if (owner) report(file, 'fr.id', 'takenId', { value: id, owner });
     else files.set(id, file);
     if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'notId');
+    if (activity && !slugs.includes(activity))
+      report(file, 'fr.activity', 'notActivity', { value: activity, known: slugs.join(', ') });
     if (media.length === 0) report(file, 'fr.media', 'noMedia');
     media.forEach(({ type, src, poster }, index) => {
       if (!isMediaOfType(src, type)) report(file, `fr.media[${index}].type`, 'otherType', { type, file: src });
       if (type === 'video' && !poster) report(file, `fr.media[${index}].poster`, 'noPoster');
     });
+  }
+}
+
+export function checkPeriods(entries: readonly LoadedEntry[], report: Report): void {
+  for (const { file, entry } of entries) {
+    const period = entry.fr as Period | undefined;
+    if (period && isReversed(period)) report(file, 'fr.end', 'beforeStart', { value: period.start });
   }
 }
 

@@ -2,18 +2,19 @@ import { parseJson, parseMarkdownEntry, writeMarkdownEntry } from './fileFormats
 import { activityFields } from './model';
 import { FileError } from './problems';
 
+const count = { kind: 'number', label: 'Nombre', hint: '' } as const;
+
 it('parseMarkdownEntry reads a year as text', () => {
-  const values = parseMarkdownEntry('---\ndate: 2025\norder: 2\n---\n\nUn texte.\n', activityFields);
-  expect(values).toEqual({ date: '2025', order: 2, description: 'Un texte.' });
+  const values = parseMarkdownEntry('---\ndate: 2025\n---\n\nUn texte.\n', activityFields);
+  expect(values).toEqual({ date: '2025', description: 'Un texte.' });
 });
 
 it('parseMarkdownEntry reads an empty number as missing, not as 0', () => {
-  expect(parseMarkdownEntry('---\norder:\n---\n', activityFields)).toEqual({ order: '', description: '' });
+  expect(parseMarkdownEntry('---\ncount:\n---\n', { count })).toEqual({ count: '' });
 });
 
 it('parseMarkdownEntry reads what writeMarkdownEntry writes', () => {
   const values = {
-    order: 2,
     title: 'Un: titre "cité"',
     status: 'active',
     date: '2025',
@@ -88,9 +89,9 @@ it.each([
   ['*Important*', 'a reference to nothing', '"*Important*" needs quotes around it'],
   ['!Dimanche blanc', 'a tag', 'Unresolved tag: !Dimanche'],
 ])('parseMarkdownEntry refuses %s, which YAML reads as %s, and names its line', (title, _, detail) => {
-  expect(refusalOf(() => parseMarkdownEntry(`---\norder: 1\ntitle: ${title}\ndate: b\n---\n`, activityFields))).toEqual(
-    { reason: 'notYaml', values: { line: 3, detail } },
-  );
+  expect(
+    refusalOf(() => parseMarkdownEntry(`---\nstatus: active\ntitle: ${title}\ndate: b\n---\n`, activityFields)),
+  ).toEqual({ reason: 'notYaml', values: { line: 3, detail } });
 });
 
 it('writeMarkdownEntry trims the body', () => {

@@ -7,8 +7,26 @@ import type { Entry } from './localize';
 // Declares everything that editors may change, together with homeSections.ts. Labels and hints are for editors, in
 // French. To add a field, declare it and add it to the content files: type, validation and fallback derive from it.
 
+/** When it was: the newest comes first, and an index lists it under the year in which it ended. */
+const period = {
+  start: {
+    kind: 'date',
+    partial: true,
+    label: 'Début',
+    hint: 'Une année, un mois ou un jour : 2026, 2026-03 ou 2026-03-01. Le plus récent s’affiche en premier.',
+    shared: true,
+  },
+  end: {
+    kind: 'date',
+    partial: true,
+    label: 'Fin',
+    hint: 'De même ; vide si cela n’a pas duré, ou dure encore.',
+    optional: true,
+    shared: true,
+  },
+} as const satisfies Fields;
+
 export const activityFields = {
-  order: { kind: 'number', label: 'Ordre', hint: '1 pour la première.', shared: true },
   title: { kind: 'text', max: 80, label: 'Titre', hint: 'Le nom de l’activité.' },
   status: {
     kind: 'text',
@@ -18,7 +36,14 @@ export const activityFields = {
     hint: 'Ce que dit la pastille : Actif ou Terminé.',
     shared: true,
   },
-  date: { kind: 'text', max: 40, label: 'Date', hint: '« 2025 » ou « Depuis mai 2025 ».' },
+  ...period,
+  date: {
+    kind: 'text',
+    max: 40,
+    label: 'Date',
+    hint: 'En d’autres mots : « Depuis mai 2025 ». Vide, le site écrit le début et la fin.',
+    optional: true,
+  },
   location: { kind: 'text', max: 80, label: 'Lieu', hint: 'Ville ou région.' },
   participants: { kind: 'text', max: 60, label: 'Participants', hint: 'Combien, et qui.' },
   picture: {
@@ -46,7 +71,14 @@ export const albumFields = {
     hint: 'Minuscules, chiffres et _ ; l’adresse de l’album en dépend.',
     shared: true,
   },
-  order: { kind: 'number', label: 'Ordre', hint: '1 pour le premier.', shared: true },
+  ...period,
+  activity: {
+    kind: 'text',
+    label: 'Activité',
+    hint: 'Celle que montre l’album, par le nom de son fichier : dimanche-blanc.',
+    optional: true,
+    shared: true,
+  },
   name: { kind: 'text', label: 'Nom', hint: 'Le nom de l’album.' },
   place: { kind: 'text', label: 'Lieu', hint: 'Ville, région.' },
   description: { kind: 'longText', label: 'Texte', hint: 'Une ou deux phrases.' },
@@ -341,7 +373,7 @@ export type Way = NonNullable<Giving['ways']>[number];
 
 export type LoadedEntry = { file: string; entry: Entry };
 
-/** The valid content of `content/`, in display order. */
+/** The valid content of `content/`, albums and activities from the newest. */
 export type Content = {
   site: LoadedEntry;
   home: Record<SectionKey, LoadedEntry>;

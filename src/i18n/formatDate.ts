@@ -5,7 +5,21 @@ const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB' };
 
 /** Formats a date and time: `1er novembre 2026 à 21:05`, `1 November 2026 at 21:05`. */
 export function formatDate(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const text = date.toLocaleString(locales[language], options);
-  // French reads the first day of a month as "premier"; Intl writes a plain 1.
-  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  return nameFirstDay(date.toLocaleString(locales[language], options), language);
+}
+
+/** Formats a span: `1er–3 mai 2026`, `28 mai – 3 juin 2026`. */
+export function formatDateRange(
+  start: Date,
+  end: Date,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const range = new Intl.DateTimeFormat(locales[language], options).formatRange(start, end);
+  return nameFirstDay(range, language);
+}
+
+/** French reads the first day of a month as "premier"; Intl writes a plain 1. */
+function nameFirstDay(text: string, language: Language): string {
+  return language === 'fr' ? text.replace(/(^|[–\s])1(?=[–\s])/g, '$11er') : text;
 }

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { Picture } from '../components/Picture';
 import { ShareLink } from '../components/ShareLink';
-import { useLabels } from '../components/wording';
+import { useWording } from '../components/wording';
 import type { Activity, SectionContent } from '../content/model';
+import { describePeriod } from '../content/period';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { anchors } from '../routes';
@@ -96,7 +97,7 @@ const actionsStyles = css`
 const activityAnchor = (slug: string) => `activity-${slug}`;
 
 export function Activities({ title, subtitle, activities }: ActivitiesProps) {
-  const label = useLabels();
+  const { label, language } = useWording();
   return (
     <PageSection id={anchors.activities} tone="deep" estimatedHeight="110rem">
       <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
@@ -128,7 +129,7 @@ export function Activities({ title, subtitle, activities }: ActivitiesProps) {
               <div css={descriptionStyles} dangerouslySetInnerHTML={{ __html: activity.description }} />
               <dl css={detailsStyles}>
                 <dt>{label('activity.date')}</dt>
-                <dd>{activity.date}</dd>
+                <dd>{activity.date ?? describePeriod(activity, language)}</dd>
                 <dt>{label('activity.location')}</dt>
                 <dd>{activity.location}</dd>
                 <dt>{label('activity.participants')}</dt>

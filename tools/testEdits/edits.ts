@@ -29,7 +29,7 @@ export const editSets: { name: string; edits: Record<string, Edit> }[] = [
         write(
           content,
           'activities/une-de-plus.fr.md',
-          activityOf('Une activité de plus', 'order: 99\nstatus: active\n'),
+          activityOf('Une activité de plus', 'start: 2027\nstatus: active\n'),
         );
         write(content, 'activities/une-de-plus.en.md', activityOf('One more activity'));
       },
@@ -111,7 +111,7 @@ const realSite = {
 };
 
 function activityOf(title: string, facts = ''): string {
-  return `---\n${facts}title: ${title}\ndate: "2027"\nlocation: Bafoussam\nparticipants: 12\n---\n\n${title}.\n`;
+  return `---\n${facts}title: ${title}\nlocation: Bafoussam\nparticipants: 12\n---\n\n${title}.\n`;
 }
 
 /** An album of `length` photos that cycle through the sources. */
@@ -123,7 +123,7 @@ function albumOf(sources: string[], length: number): Entry {
     caption: `Photo ${index}`,
   }));
   return {
-    fr: { id: `album_${length}`, order: 99, name: longWord, place: 'Kousséri', description: 'Un album.', media },
+    fr: { id: `album_${length}`, start: '2027', name: longWord, place: 'Kousséri', description: 'Un album.', media },
   };
 }
 

@@ -3,6 +3,21 @@ import { type DateField, date } from './date';
 const field: DateField = { kind: 'date', label: 'Jour', hint: '' };
 
 it.each([
+  ['2026', true],
+  ['2026-03', true],
+  ['2026-03-01', true],
+  ['2026-13', false],
+  ['26', false],
+  ['2026-', false],
+  ['mars 2026', false],
+  [2026, false],
+])('whether %p is a partial date: %p', (value, isDate) => {
+  const report = jest.fn();
+  date.check({ ...field, partial: true }, value, report);
+  expect(report.mock.calls).toEqual(isDate ? [] : [['notPartialDate', { value: String(value) }]]);
+});
+
+it.each([
   ['2026-03-01', true],
   ['2028-02-29', true],
   ['2026-02-29', false],

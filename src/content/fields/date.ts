@@ -1,14 +1,29 @@
 import type { Described, Kind } from './kind';
 
-/** A day: `2026-03-01`. */
-export type DateField = Described & { kind: 'date' };
+/** A day: `2026-03-01`. A partial date may leave out the day, or the month too: `2026-03`, `2026`. */
+export type DateField = Described & { kind: 'date'; partial?: true };
 
 export const date = {
   empty: () => '',
-  check(_, value, report) {
-    if (typeof value !== 'string' || !isDay(value)) report('notDate', { value: String(value) });
+  check({ partial }, value, report) {
+    if (typeof value === 'string' && (partial ? isPartialDate(value) : isDay(value))) return;
+    report(partial ? 'notPartialDate' : 'notDate', { value: String(value) });
   },
 } satisfies Kind<DateField>;
+
+export function isPartialDate(text: string): boolean {
+  return isDay(firstDay(text));
+}
+
+/** The first day of a partial date: of 2026, 1 January. */
+export function firstDay(date: string): string {
+  return `${date}-01-01`.slice(0, 10);
+}
+
+/** A day after every day of a partial date, and before those of the next: a month's 31st, even where it has none. */
+export function lastDay(date: string): string {
+  return date.length === 4 ? `${date}-12-31` : `${date}-31`.slice(0, 10);
+}
 
 /** Whether a text is a day of the calendar: 30 February is none. */
 function isDay(text: string): boolean {

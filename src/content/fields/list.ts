@@ -5,6 +5,8 @@ import type { Described, Kind, Parts } from './kind';
 export interface ListOf<Item> extends Described {
   kind: 'list';
   readonly of: Item;
+  /** Whether the site sorts the items itself. Editors do not move them. */
+  sorted?: true;
 }
 
 export const list = {

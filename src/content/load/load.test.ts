@@ -208,10 +208,36 @@ it('loadContent adds no-break spaces to labels', () => {
   expect(loadContent(folder).labels.fr['language.label']).toBe('Langue\u00a0: laquelle\u00a0?');
 });
 
-it('loadContent sorts activities and albums by their order', () => {
-  editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, { order: 9 }));
-  const albums = loadContent(folder).albums.map(({ entry }) => entry.fr?.id);
-  expect(albums).toEqual(['chantier', 'film', 'veillee']);
+it.each([
+  ['from the newest', {}, ['veillee', 'chantier', 'film']],
+  ['by when they ended', { start: '2023', end: '2024' }, ['chantier', 'film', 'veillee']],
+  ['of the same dates by their file names', { start: '2024', end: undefined }, ['chantier', 'film', 'veillee']],
+])('loadContent sorts albums %s', (_, period, order) => {
+  editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, period));
+  expect(loadContent(folder).albums.map(({ entry }) => entry.fr?.id)).toEqual(order);
+});
+
+it('loadContent sorts activities from the newest', () => {
+  edit('activities/puits-du-marche.fr.md', (text) => text.replace('start: 2025-03', 'start: 2026-01-02'));
+  expect(loadContent(folder).activities.map(({ slug }) => slug)).toEqual(['puits-du-marche', 'fete-de-quartier']);
+});
+
+it.each([
+  [{ start: undefined }, 'fr.start is required'],
+  [
+    { start: 'mars 2025' },
+    'fr.start is "mars 2025", but must be a year, a month or a day: 2026, 2026-03 or 2026-03-01',
+  ],
+  [{ end: '2025-13' }, 'fr.end is "2025-13", but must be a year, a month or a day: 2026, 2026-03 or 2026-03-01'],
+  [{ start: '2025-12-04' }, 'fr.end is before the start, 2025-12-04'],
+  [
+    { activity: 'fete' },
+    'fr.activity "fete" is not an activity; those of content/activities are fete-de-quartier, puits-du-marche',
+  ],
+])('loadContent refuses an album with %j', (values, problem) => {
+  expect(editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, values))).toBe(
+    `content/albums/veillee.json: ${problem}`,
+  );
 });
 
 it('loadContent ignores files that begin with a dot', () => {

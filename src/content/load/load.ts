@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
-import { checkAlbums, checkGiving, checkPlaceholders } from '../contentRules';
+import { checkAlbums, checkGiving, checkPeriods, checkPlaceholders } from '../contentRules';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
 import { parseJson, parseMarkdownEntry } from '../fileFormats';
@@ -18,6 +18,7 @@ import {
   type SectionKey,
   siteFields,
 } from '../model';
+import { compareNewest, type Period } from '../period';
 import { describeProblem, FileError, type Problem, type Read, type Report } from '../problems';
 import { validateEntry } from '../validate';
 import { loadLabels, mergeLabels } from './loadLabels';
@@ -93,7 +94,9 @@ export function loadContent(folder: string): Content {
     ...check(`content/activities/${slug}`, activityFields, entry),
   }));
   const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, albumFields));
-  checkAlbums(albums, report);
+  const slugs = list(folder, 'activities').map((name) => name.replace(/\..*$/, ''));
+  checkAlbums(albums, [...new Set(slugs)], report);
+  checkPeriods([...activities, ...albums], report);
   const loadedPoster = loadEntry('poster.json', posterFields);
   const loadedGiving = loadEntry('giving.json', givingFields);
   checkGiving(loadedGiving, report);
@@ -107,8 +110,8 @@ export function loadContent(folder: string): Content {
   return {
     site: loadedSite,
     home,
-    activities: sortByOrder(activities),
-    albums: sortByOrder(albums),
+    activities: sortNewest(activities),
+    albums: sortNewest(albums),
     poster: loadedPoster,
     giving: loadedGiving,
     labels: mergeLabels(labelFiles),
@@ -170,6 +173,7 @@ function checkMedia(folder: string, uploads: ReadonlySet<string>, report: Report
   }
 }
 
-function sortByOrder<E extends LoadedEntry>(entries: E[]): E[] {
-  return entries.sort((a, b) => Number(a.entry.fr?.order) - Number(b.entry.fr?.order));
+/** Those of the same dates keep the order of their file names. */
+function sortNewest<E extends LoadedEntry>(entries: E[]): E[] {
+  return entries.sort((a, b) => compareNewest(a.entry.fr as Period, b.entry.fr as Period));
 }

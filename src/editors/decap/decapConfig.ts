@@ -6,7 +6,7 @@ import { sectionNames } from './words';
 
 export const sectionKeys = Object.keys(homeSections) as SectionKey[];
 
-const inOrder = [{ field: 'order', label: activityFields.order.label, default_sort: 'asc' as const }];
+const fromNewest = [{ field: 'start', label: activityFields.start.label, default_sort: 'desc' as const }];
 
 /** Everything that editors can change. Entry names match their preview templates. */
 export const collections: CmsCollection[] = [
@@ -33,7 +33,7 @@ export const collections: CmsCollection[] = [
     format: 'frontmatter',
     create: true,
     slug: '{{title}}',
-    sortable_fields: inOrder,
+    sortable_fields: fromNewest,
     fields: deriveFields(activityFields),
   },
   {
@@ -47,7 +47,7 @@ export const collections: CmsCollection[] = [
     create: true,
     identifier_field: 'name',
     slug: '{{fields.id}}',
-    sortable_fields: inOrder,
+    sortable_fields: fromNewest,
     fields: deriveFields(albumFields),
   },
   {

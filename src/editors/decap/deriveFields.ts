@@ -41,7 +41,13 @@ const widgets: {
   media: ({ accept }) => ({ widget: accept.includes('video') ? 'file' : 'image', choose_url: false }),
   url: () => ({ widget: 'string', pattern: ['^https://', 'l’adresse doit commencer par https://'] }),
   number: () => ({ widget: 'number', value_type: 'float' }),
-  date: () => ({ widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'DD/MM/YYYY', time_format: false }),
+  date: ({ partial }) =>
+    partial
+      ? {
+          widget: 'string',
+          pattern: ['^\\d{4}(-\\d\\d){0,2}$', 'il faut une année, un mois ou un jour : 2026, 2026-03 ou 2026-03-01'],
+        }
+      : { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'DD/MM/YYYY', time_format: false },
   object: ({ fields }, shared) => ({ widget: 'object', fields: deriveFields(fields, shared) }),
   list: ({ of }, shared) => ({
     widget: 'list',

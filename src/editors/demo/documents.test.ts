@@ -25,15 +25,6 @@ it.each(documentKeys)('writeDocument writes %s as the files it was read from', (
   }
 });
 
-it('writeDocument numbers activities by their position', () => {
-  const entry = readDocument('activities', content);
-  const { activities, ...texts } = entry.fr ?? {};
-  const fr = { ...texts, activities: [...(activities as unknown[])].reverse() };
-  const first = writeDocument('activities', { ...entry, fr }).find(({ path }) => path.endsWith('.fr.md'));
-  expect(first?.path).toBe('activities/puits-du-marche.fr.md');
-  expect(parseMarkdownEntry(first?.text ?? '', activityFields).order).toBe(1);
-});
-
 it('readDocument orders translated items as the French ones, with an empty one for each missing', () => {
   const entry = readDocument('hero', content);
   const facts = entry.en?.facts as { id: string }[];
@@ -86,17 +77,14 @@ it('writeDocument writes no file for an untranslated activity', () => {
   expect(englishOf({ id: 'puits-du-marche', title: '', location: ' ' })).toEqual([]);
 });
 
-it('writeDocument names a translation’s file like the French one, and writes no order into it', () => {
+it('writeDocument names a translation’s file like the French one', () => {
   const entry = readDocument('activities', content);
   const add = (language: 'fr' | 'en', title: string) => ({
     ...entry[language],
     activities: [...activitiesIn(entry, language), { id: 'nouveau--1', title }],
   });
   const files = writeDocument('activities', { fr: add('fr', 'Le grand bal'), en: add('en', 'The ball') });
-  const [french, english] = ['fr', 'en'].map((language) =>
-    files.find(({ path }) => path === `activities/le-grand-bal.${language}.md`),
-  );
-  expect(french?.text).toContain('order: 3\n');
+  const english = files.find(({ path }) => path === 'activities/le-grand-bal.en.md');
   expect(english?.text).toBe('---\ntitle: The ball\n---\n\n\n');
 });
 
@@ -111,11 +99,10 @@ it('writeDocument indents JSON by two spaces and ends it with a newline', () => 
   expect(hero).toEqual({ path: 'home/hero.json', text: '{\n  "fr": {\n    "title": "Titre"\n  }\n}\n' });
 });
 
-it('readDocument uses the file name as id and the position as order', () => {
+it('readDocument uses the file name as id', () => {
   const activities = readDocument('activities', content);
   for (const language of ['fr', 'en'] as const) {
     expect(activitiesIn(activities, language).map(({ id }) => id)).toEqual(['fete-de-quartier', 'puits-du-marche']);
-    for (const values of activitiesIn(activities, language)) expect(values).not.toHaveProperty('order');
   }
 });
 

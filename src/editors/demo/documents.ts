@@ -8,8 +8,6 @@ import { pairFields } from '../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { nameAddedItems } from './itemIds';
 
-const { order: _place, ...editedFields } = activityFields;
-
 /**
  * The demo editor's documents: sections of the landing page, and the activities with their section. Built from the
  * model's fields, so that all share one form, one validation and one preview.
@@ -22,15 +20,16 @@ export const documents = {
     activities: {
       kind: 'list',
       label: 'Activités',
-      hint: 'Dans l’ordre de la page.',
+      hint: 'La plus récente d’abord, d’après ses dates.',
+      sorted: true,
       of: {
         kind: 'object',
         label: 'Activité',
         hint: 'Une activité et ses informations.',
         fields: {
-          /** The name of the activity's files. The position in the list replaces `order`. */
+          /** The name of the activity's files. */
           id: { kind: 'text', label: 'Nom du fichier', hint: 'Minuscules, chiffres et tirets.', shared: true },
-          ...editedFields,
+          ...activityFields,
         },
       },
     },
@@ -54,9 +53,7 @@ function gather(key: DocumentKey, content: Content): Entry {
   return eachLanguage((language) => ({
     ...entry[language],
     activities: content.activities.flatMap(({ slug, entry: { [language]: values } }) => {
-      if (!values) return [];
-      const { order: _order, ...rest } = values;
-      return [{ id: slug, ...rest }];
+      return values ? [{ id: slug, ...values }] : [];
     }),
   }));
 }
@@ -80,14 +77,13 @@ export function writeDocument(key: DocumentKey, draft: Entry): ContentFile[] {
     const { activities: _activities, ...rest } = entry[language] ?? {};
     return rest;
   });
-  const order = activitiesIn(entry, defaultLanguage).map(({ id }) => id);
   const files = languages.flatMap((language) =>
     activitiesIn(entry, language)
       .filter(hasText)
-      .map((values) => {
-        const written = language === defaultLanguage ? { ...values, order: order.indexOf(values.id) + 1 } : values;
-        return { path: `activities/${values.id}.${language}.md`, text: writeMarkdownEntry(written, activityFields) };
-      }),
+      .map((values) => ({
+        path: `activities/${values.id}.${language}.md`,
+        text: writeMarkdownEntry(values, activityFields),
+      })),
   );
   return [jsonFile(key, section), ...files];
 }

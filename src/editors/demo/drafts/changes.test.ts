@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { activitiesIn, documents, readDocument } from '../documents';
+import { documents, readDocument } from '../documents';
 import { addItem, moveItem, removeItem, writeAt } from '../fields/formState';
 import { listChanges } from './changes';
 
@@ -43,15 +43,14 @@ it('listChanges reports a removed item, but not the items that move up', () => {
 });
 
 it('listChanges reports a new order, and edits in a moved item', () => {
-  const moved = moveItem(activities, place, 0, 1);
-  const [first = {}, second = {}] = activitiesIn(moved, 'fr');
-  const fr = { ...moved.fr, activities: [first, { ...second, date: '2026' }] };
-  expect(changesOf({ ...moved, fr })).toEqual([
-    expect.objectContaining({
-      kind: 'moved',
-      before: 'Fête de quartier, Puits du marché',
-      after: 'Puits du marché, Fête de quartier',
-    }),
-    { kind: 'changed', language: 'fr', name: 'Activités 2 › Date', before: '2025', after: '2026' },
+  const moved = moveItem(hero, { field: documents.hero.facts, path: ['facts'] }, 0, 1);
+  const edited = writeAt(moved, ['fr', 'facts', 1, 'value'], '2 000+');
+  expect(listChanges(documents.hero, hero, edited)).toEqual([
+    expect.objectContaining({ kind: 'moved', before: '1 200+, 30+, 4', after: '30+, 2 000+, 4' }),
+    { kind: 'changed', language: 'fr', name: 'Chiffres 2 › Nombre', before: '1 200+', after: '2 000+' },
   ]);
+});
+
+it('listChanges reports no new order of items that the site sorts', () => {
+  expect(changesOf(moveItem(activities, place, 0, 1))).toEqual([]);
 });

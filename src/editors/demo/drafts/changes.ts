@@ -45,5 +45,6 @@ function reportItems(field: ListField, before: unknown, after: unknown, path: st
   const name = (item: unknown) => summarize(field.of, item);
   for (const index of added) report('added', `${path}[${index}]`);
   for (const index of removed) report('removed', `${path}[${index}]`, name(asList(before)[index]));
-  if (moved) report('moved', path, moved.before.map(name).join(', '), moved.after.map(name).join(', '));
+  if (moved && !field.sorted)
+    report('moved', path, moved.before.map(name).join(', '), moved.after.map(name).join(', '));
 }

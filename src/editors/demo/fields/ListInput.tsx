@@ -89,7 +89,7 @@ const handleStyles = css`
   touch-action: none;
 `;
 
-/** The items of a list as cards that fold, with tools to add, duplicate, move and remove them. */
+/** The items of a list as cards that fold, with tools to add, duplicate, move (where the site does not sort them) and remove them. */
 export function ListInput({ field, path, form, children }: ListInputProps) {
   const label = useLabels();
   const list = useRef<HTMLDivElement>(null);
@@ -165,15 +165,19 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
               {children([...path, index])}
             </Fold>
             <div css={barStyles}>
-              <span
-                css={handleStyles}
-                title={label('admin.list.drag')}
-                onPointerDown={(event) => startDrag(event, (from, to) => move(from, to, 'summary'))}
-              >
-                <ToolIcon name="drag" />
-              </span>
-              {tool('up', () => move(index, index - 1, '[data-tool="up"]'), index === 0)}
-              {tool('down', () => move(index, index + 1, '[data-tool="down"]'), index === items.length - 1)}
+              {!field.sorted && (
+                <>
+                  <span
+                    css={handleStyles}
+                    title={label('admin.list.drag')}
+                    onPointerDown={(event) => startDrag(event, (from, to) => move(from, to, 'summary'))}
+                  >
+                    <ToolIcon name="drag" />
+                  </span>
+                  {tool('up', () => move(index, index - 1, '[data-tool="up"]'), index === 0)}
+                  {tool('down', () => move(index, index + 1, '[data-tool="down"]'), index === items.length - 1)}
+                </>
+              )}
               {tool('duplicate', () => insert(duplicateItem(form.entry, place, index), index + 1))}
               {tool('remove', () =>
                 edit(removeItem(form.entry, place, index), 'p > button', { index, from: form.entry }),

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { activitiesIn, type DocumentKey, documents, readDocument, writeDocument } from '../documents';
-import { moveItem, removeItem, writeAt } from '../fields/formState';
+import { removeItem, writeAt } from '../fields/formState';
 import { importFile } from './importFiles';
 
 const content = loadFixtureContent();
@@ -30,7 +30,6 @@ it('importFile restores a downloaded file unchanged', async () => {
 it.each([
   ['unchanged', activities],
   ['edited', writeAt(activities, ['en', 'activities', 1, 'title'], 'Edited')],
-  ['in another order', moveItem(activities, place, 0, 1)],
   ['with one removed', removeItem(activities, place, 0)],
 ])('importFile restores a zip of activities %s', async (_, edited) => {
   const files = Object.fromEntries(
@@ -42,6 +41,13 @@ it.each([
     entry: edited,
     photos: {},
   });
+});
+
+it('importFile lists the activities of a zip from the newest', async () => {
+  const edited = writeAt(activities, ['fr', 'activities', 1, 'start'], '2026');
+  const files = Object.fromEntries(writeDocument('activities', edited).map(({ path, text }) => [path, text]));
+  const result = await importFile('activities', fileOf('activities.zip', zipOf(files)), activities, uploads);
+  expect(titlesOf(result)).toEqual(['Puits du marché', 'Fête de quartier']);
 });
 
 it('importFile unpacks only content from a zip', async () => {
@@ -207,23 +213,12 @@ it('importFile matches a translation by file name, also with an added activity',
   });
 });
 
-it('importFile keeps the order of activities unless the files contain all of them', async () => {
-  const third = { id: 'nouveau--1', title: 'Le bal' };
-  const current = { ...activities, fr: { ...activities.fr, activities: [third, ...activitiesIn(activities, 'fr')] } };
-  const zip = zipOf({
-    'fete-de-quartier.fr.md': textOf('fete-de-quartier.fr.md').replace('order: 1', 'order: 2'),
-    'puits-du-marche.fr.md': textOf('puits-du-marche.fr.md').replace('order: 2', 'order: 1'),
-  });
-  const result = await importFile('activities', fileOf('activities.zip', zip), current, uploads);
-  expect(titlesOf(result)).toEqual(['Le bal', 'Fête de quartier', 'Puits du marché']);
-});
-
 it('importFile reports a translation’s problems by its own file and requires no French there', async () => {
-  const text = textOf('fete-de-quartier.en.md').replace('date: "2025"', 'dates: "2025"');
+  const text = textOf('fete-de-quartier.en.md').replace('location:', 'locations:');
   const result = await importFile('activities', fileOf('fete-de-quartier.en.md', text), activities, uploads);
   expect(result).toEqual({
     refusals: [
-      expect.objectContaining({ reason: 'unknownField', field: expect.objectContaining({ path: 'en.dates' }) }),
+      expect.objectContaining({ reason: 'unknownField', field: expect.objectContaining({ path: 'en.locations' }) }),
     ],
   });
 });

@@ -3,6 +3,7 @@ import { parseJson, parseMarkdownEntry } from '../../../content/fileFormats';
 import { homeSections } from '../../../content/homeSections';
 import type { Entry } from '../../../content/localize';
 import { activityFields, type SectionKey } from '../../../content/model';
+import { compareNewest } from '../../../content/period';
 import { FileError, type Reason, type ReasonValues } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
 import { asRecord } from '../../../content/values';
@@ -129,12 +130,12 @@ function putActivity(entry: Entry, language: Language, values: Record<string, un
   );
 }
 
-/** Sorts activities by `order` when all come from files, then drops `order`: in a document the index is the order. */
+/** From the newest, as the site shows them: a zip holds them in the order of their names. */
 function sortActivities(entry: Entry): Entry {
-  const isOrdered = activitiesIn(entry, defaultLanguage).every(({ order }) => typeof order === 'number');
-  return withActivities(entry, (language) => {
-    const list = activitiesIn(entry, language);
-    if (isOrdered) list.sort((a, b) => Number(a.order) - Number(b.order));
-    return list.map(({ order: _order, ...values }) => values);
+  const periodOf = ({ start, end }: Record<string, unknown>) => ({
+    start: String(start ?? ''),
+    end: String(end ?? ''),
   });
+  const sorted = activitiesIn(entry, defaultLanguage).sort((a, b) => compareNewest(periodOf(a), periodOf(b)));
+  return writeAt(entry, [defaultLanguage, 'activities'], sorted);
 }

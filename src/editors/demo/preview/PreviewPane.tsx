@@ -130,7 +130,7 @@ function drawSection(documentKey: DocumentKey, entry: Entry, site: Site, languag
       return <About {...presentDraft(documents.about, entry, site, language)} />;
     case 'activities': {
       const { activities, ...texts } = presentDraft(documents.activities, entry, site, language);
-      const drawn = activities.map(({ id, ...activity }, index) => ({ ...activity, slug: id, order: index + 1 }));
+      const drawn = activities.map(({ id, ...activity }) => ({ ...activity, slug: id }));
       return <Activities {...texts} activities={drawn} />;
     }
   }

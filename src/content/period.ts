@@ -1,0 +1,48 @@
+import { formatDate, formatDateRange } from '../i18n/formatDate';
+import type { Language } from '../i18n/languages';
+import { firstDay, isPartialDate, lastDay } from './fields/date';
+
+/** When an activity took place, or what an album shows: partial dates (`2026`, `2026-03`, `2026-03-01`). */
+export type Period = { start: string; end?: string };
+
+/** The last of its dates; an end may be blank. */
+const endOf = ({ start, end }: Period) => end || start;
+
+/** Sorts what ended last first, then what began last. Compares its last days: "2025" ends after "May 2025". */
+export function compareNewest(a: Period, b: Period): number {
+  return compare(lastDay(endOf(b)), lastDay(endOf(a))) || compare(firstDay(b.start), firstDay(a.start));
+}
+
+/** Whether a period ends before it begins. */
+export function isReversed(period: Period): boolean {
+  return lastDay(endOf(period)) < firstDay(period.start);
+}
+
+/** The year of its last day, under which an index lists it. */
+export function yearOf(period: Period): string {
+  return endOf(period).slice(0, 4);
+}
+
+/** A period in words, in UTC: `2026`, `mars 2026`, `28 mai – 3 juin 2026`. Invalid dates of a draft stay as they are. */
+export function describePeriod(period: Period, language: Language): string {
+  const [start, end] = [period.start, endOf(period)];
+  const dates = [start, end];
+  if (!dates.every(isPartialDate)) return [...new Set(dates)].join(' – ');
+  const [first, last] = dates.map((date) => new Date(firstDay(date))) as [Date, Date];
+  if (start.length === end.length && first <= last) return formatDateRange(first, last, language, formatOf(start));
+  return [formatDate(first, language, formatOf(start)), formatDate(last, language, formatOf(end))].join(' – ');
+}
+
+/** The date's own precision. */
+function formatOf(date: string): Intl.DateTimeFormatOptions {
+  return {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(date.length > 4 && { month: 'long' }),
+    ...(date.length > 7 && { day: 'numeric' }),
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { LabelKey } from '../src/components/wording';
 import { loadContent } from '../src/content/load/load';
 import type { Activity, Album, Giving, MediaItem, PosterTexts, SectionContent, Site } from '../src/content/model';
-import type { AlbumView, HomeView } from '../src/content/viewModel';
+import type { AlbumCard, AlbumView, HomeView } from '../src/content/viewModel';
 import { type Language, languages } from '../src/i18n/languages';
 import { readBuiltContent } from '../tools/builtContent';
 import { readActivities, readAlbums, readJson, readLabels } from './contentFiles';
@@ -15,10 +15,13 @@ const built = readBuiltContent(root);
 export const content = loadContent(built.path);
 export const isFixtures = built.name === 'fixtures/content';
 
+export type ExpectedAlbum = Omit<AlbumView, 'when' | 'activity'>;
+
 /** The expected content of the site in a language, as its files say it: without no-break spaces. */
 type ExpectedSite = {
-  home: HomeView;
-  albums: AlbumView[];
+  home: Omit<HomeView, 'counts' | 'albums'> & { albums: Omit<AlbumCard, 'year' | 'activity'>[] };
+  activities: Activity[];
+  albums: ExpectedAlbum[];
   poster: { texts: PosterTexts; share: HomeView['share'] };
   /** The label keys, which no page may show. */
   labelKeys: string[];
@@ -78,10 +81,11 @@ function describeSite(language: Language): ExpectedSite {
     const own = first && { path: `/share/${slug}.jpg`, source: pictureOf(first) ?? '', alt: first.caption };
     return { frame, slug, album, share: own ?? share };
   });
+  const activities = fill(readActivities(built.path, language)) as Activity[];
   const labels = readLabels(findLabelFolder(), language);
   const path = (french: string) => {
     if (language === 'fr') return french;
-    return french === '/don/affiche/' ? '/en/donate/poster/' : `/en${french}`;
+    return `/en${french}`.replace('/don/affiche/', '/donate/poster/').replace('/activites/', '/activities/');
   };
   return {
     home: {
@@ -89,17 +93,24 @@ function describeSite(language: Language): ExpectedSite {
       ways: shownWays,
       isOnlineOpen: true,
       sections,
-      activities: fill(readActivities(built.path, language)) as Activity[],
-      albums: albums.map(({ slug, album: { name, place, media } }) => ({
-        slug,
-        name,
-        place,
-        cover: media[0] && pictureOf(media[0]),
-        photos: media.filter(({ type }) => type === 'photo').length,
-        videos: media.filter(({ type }) => type === 'video').length,
-      })),
+      // Those under way first.
+      activities: [...activities]
+        .sort((a, b) => Number(a.status === 'completed') - Number(b.status === 'completed'))
+        .slice(0, sections.activities.latest)
+        .map(({ updates: _updates, ...activity }) => activity),
+      albums: albums
+        .slice(0, sections.gallery.latest)
+        .map(({ slug, album: { name, place, media } }) => ({
+          slug,
+          name,
+          place,
+          cover: media[0] && pictureOf(media[0]),
+          photos: media.filter(({ type }) => type === 'photo').length,
+          videos: media.filter(({ type }) => type === 'video').length,
+        })),
       share,
     },
+    activities,
     albums,
     poster: { texts: fill(read('poster')) as PosterTexts, share },
     labelKeys: Object.keys(labels).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]),
@@ -138,8 +149,15 @@ export const outcomePaths = [
 
 /** The paths of all public pages except the 404. */
 export const publicPaths = languages.flatMap((language) => {
-  const { path, albums } = sites[language];
-  return ['/', ...albums.map(({ slug }) => `/albums/${slug}/`), '/don/affiche/'].map(path);
+  const { path, activities, albums } = sites[language];
+  return [
+    '/',
+    '/activites/',
+    ...activities.map(({ slug }) => `/activites/${slug}/`),
+    '/albums/',
+    ...albums.map(({ slug }) => `/albums/${slug}/`),
+    '/don/affiche/',
+  ].map(path);
 });
 
 export const albumWithMostPhotos = bySize('photo');
@@ -147,17 +165,18 @@ export const albumWithMostVideos = bySize('video');
 
 /** Counts for tests that also run on edited content, which may have no albums, photos or videos. */
 export const counts = {
+  activities: content.activities.length,
   albums: content.albums.length,
   photos: mediaOf(albumWithMostPhotos.fr, 'photo').length,
   videos: mediaOf(albumWithMostVideos.fr, 'video').length,
 };
 
-export function mediaOf({ album }: AlbumView, type: MediaItem['type']): MediaItem[] {
+export function mediaOf({ album }: ExpectedAlbum, type: MediaItem['type']): MediaItem[] {
   return album.media.filter((item) => item.type === type);
 }
 
-function bySize(type: MediaItem['type']): Record<Language, AlbumView> {
-  const pick = (language: Language): AlbumView => {
+function bySize(type: MediaItem['type']): Record<Language, ExpectedAlbum> {
+  const pick = (language: Language): ExpectedAlbum => {
     const [first] = sites[language].albums.toSorted((a, b) => mediaOf(b, type).length - mediaOf(a, type).length);
     if (first) return first;
     // An empty album when there is none, so that tests can be declared.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import type { AlbumView } from '../src/content/viewModel';
-import { sites } from './content';
+
+import { type ExpectedAlbum, sites } from './content';
 
 /** The viewports that the layout is designed for. */
 export const screens = {
@@ -32,7 +32,7 @@ export function albumCard(page: Page, name: string): Locator {
 }
 
 /** Clicks an album card on the landing page and waits for the media. */
-export async function openOverlay(page: Page, { album }: AlbumView): Promise<Locator> {
+export async function openOverlay(page: Page, { album }: ExpectedAlbum): Promise<Locator> {
   await albumCard(page, album.name).click();
   const overlay = page.getByRole('dialog', { name: album.name });
   await expect(overlay.getByRole('figure')).toHaveCount(album.media.length);

@@ -127,6 +127,21 @@ const album: State[] = [
   },
 ];
 
+const index = (path: string): State => ({
+  name: 'on the index',
+  otherLayouts: ['desktop'],
+  reach: ({ page, language }) => openWithScripts(page, sites[language].path(path)),
+});
+
+const activities = (language: Language): State[] =>
+  sites[language].activities
+    .slice(-2)
+    .map(({ slug, title }) => ({
+      name: `on the page of ${title}`,
+      otherLayouts: ['desktop'],
+      reach: ({ page }) => openWithScripts(page, sites[language].path(`/activites/${slug}/`)),
+    }));
+
 const poster: State[] = [
   { name: 'on the poster', reach: ({ page, language }) => openWithScripts(page, sites[language].path(posterPath)) },
   ...(['a6', 'a4'] as const).map(
@@ -172,6 +187,11 @@ export const walks: Walk[] = [
   },
   ...(counts.albums > 0
     ? [{ name: 'the page of an album, with a photo enlarged,', language: 'en' as const, states: album }]
+    : []),
+  { name: 'the index of albums', language: 'en', states: [index('/albums/')] },
+  { name: 'the index of activities', language: 'fr', states: [index('/activites/')] },
+  ...(counts.activities > 0
+    ? [{ name: 'the pages of activities', language: 'en' as const, states: activities('en') }]
     : []),
   { name: 'the poster, in both formats,', language: 'fr', states: poster },
   {

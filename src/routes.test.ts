@@ -6,15 +6,22 @@ it.each([
   ['/#donation', 'en', '/en/#donation'],
   [albumPath('veillee'), 'fr', '/albums/veillee/'],
   [albumPath('veillee'), 'en', '/en/albums/veillee/'],
+  ['/activites/', 'en', '/en/activities/'],
+  ['/activites/puits/', 'fr', '/activites/puits/'],
+  ['/activites/puits/', 'en', '/en/activities/puits/'],
   ['/don/affiche/', 'fr', '/don/affiche/'],
   ['/don/affiche/', 'en', '/en/donate/poster/'],
 ] as const)('localizedPath gives %s in %s the address %s', (path, language, address) => {
   expect(localizedPath(path, language)).toBe(address);
 });
 
-it('listPublicPaths returns the landing page, every album and the poster', () => {
-  expect(listPublicPaths([{ slug: 'veillee' }, { slug: 'film' }])).toEqual([
+it('listPublicPaths returns the landing page, all activities and albums with their indexes, and the poster', () => {
+  const albums = [{ slug: 'veillee' }, { slug: 'film' }];
+  expect(listPublicPaths({ albums, activities: [{ slug: 'puits' }] })).toEqual([
     '/',
+    '/activites/',
+    '/activites/puits/',
+    '/albums/',
     '/albums/veillee/',
     '/albums/film/',
     '/don/affiche/',

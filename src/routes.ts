@@ -35,8 +35,16 @@ export const notFoundPath = '/404/';
 /** The service worker's fallback for a page that cannot be fetched. */
 export const offlinePath = '/offline/';
 
+/** The indexes of all albums and activities, by year. */
+export const albumsPath = '/albums/';
+export const activitiesPath = '/activites/';
+
 export function albumPath(slug: string): string {
-  return `/albums/${slug}/`;
+  return `${albumsPath}${slug}/`;
+}
+
+export function activityPath(slug: string): string {
+  return `${activitiesPath}${slug}/`;
 }
 
 /** The functions that receive the provider's notifications and the returning payer. */
@@ -68,15 +76,33 @@ export const manifestPath = '/manifest.webmanifest';
  * @param path the address in the default language, with a leading slash: `/albums/x/`
  */
 export function localizedPath(path: string, language: Language): string {
-  const translatedPaths: Record<string, Partial<Record<Language, string>>> = {
+  if (language === defaultLanguage) return path;
+  const translated: Record<string, Partial<Record<Language, string>>> = {
     [posterPath]: { en: '/donate/poster/' },
+    [activitiesPath]: { en: '/activities/' },
   };
-  return language === defaultLanguage ? path : `/${language}${translatedPaths[path]?.[language] ?? path}`;
+  const start = Object.keys(translated).find((each) => path.startsWith(each)) ?? '';
+  return `/${language}${translated[start]?.[language] ?? start}${path.slice(start.length)}`;
 }
 
+type Slug = { slug: string };
+
 /** The pages that visitors may search for. */
-export function listPublicPaths(albums: readonly { slug: string }[]): string[] {
-  return ['/', ...albums.map(({ slug }) => albumPath(slug)), posterPath];
+export function listPublicPaths({
+  albums,
+  activities,
+}: {
+  albums: readonly Slug[];
+  activities: readonly Slug[];
+}): string[] {
+  return [
+    '/',
+    activitiesPath,
+    ...activities.map(({ slug }) => activityPath(slug)),
+    albumsPath,
+    ...albums.map(({ slug }) => albumPath(slug)),
+    posterPath,
+  ];
 }
 
 /**

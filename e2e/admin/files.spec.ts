@@ -50,11 +50,11 @@ test('downloaded files replace those of the content folder and change the site',
     expect(readJson(folder, 'home/hero', 'fr').title).toBe('Un titre venu de l’éditeur');
     expect(readJson(folder, 'home/hero', 'en').title).toBe('A title from the editor');
     const [fr, en] = [readActivities(folder, 'fr'), readActivities(folder, 'en')];
-    const others = sites.fr.home.activities.slice(2).map(({ title }) => title);
-    expect(fr.map(({ title }) => title)).toEqual([sites.fr.home.activities[1]?.title, ...others, 'Le retour']);
+    const others = sites.fr.activities.slice(2).map(({ title }) => title);
+    expect(fr.map(({ title }) => title)).toEqual([sites.fr.activities[1]?.title, ...others, 'Le retour']);
     expect(written.activities[0]?.slug).toBe(second?.slug);
-    expect(en.at(-1)?.title).toBe(sites.en.home.activities[0]?.title);
-    expect(en.at(-1)?.location).toBe(sites.fr.home.activities[0]?.location);
+    expect(en.at(-1)?.title).toBe(sites.en.activities[0]?.title);
+    expect(en.at(-1)?.location).toBe(sites.fr.activities[0]?.location);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,12 +4,22 @@ import { outcomePaths, publicPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';
 
 describe.each(languages)('the built pages in %s', (language) => {
-  const { home, albums, poster, path, albumPath, label, labelKeys } = sites[language];
+  const { home, activities, albums, poster, path, albumPath, label, labelKeys } = sites[language];
   const { site } = home.frame;
   const { title, description } = home.sections.hero;
   const pages = [
     { address: path('/'), name: title, description, heading: title },
     ...albums.map(({ slug, album }) => ({ address: albumPath(slug), ...album, heading: album.name })),
+    ...(['/activites/', '/albums/'] as const).map((french) => {
+      const name = label(french === '/albums/' ? 'album.all' : 'activity.all');
+      return { address: path(french), name, description: home.sections.footer.description, heading: name };
+    }),
+    ...activities.map(({ slug, title, description }) => ({
+      address: path(`/activites/${slug}/`),
+      name: title,
+      description: tidy(description),
+      heading: title,
+    })),
     {
       address: path(posterPath),
       name: poster.texts.title,

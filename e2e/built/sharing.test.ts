@@ -92,11 +92,10 @@ describe.each(languages)('the built site in %s', (language) => {
     expect(readSent(path('/'))).toEqual([
       ...home.activities.map(
         (activity) =>
-          `${label('share.activity', { title: activity.title, site: name })} ${site.url}${path(`/#activity-${activity.slug}`)}`,
+          `${label('share.activity', { title: activity.title, site: name })} ${site.url}${path(`/activites/${activity.slug}/`)}`,
       ),
       `${label('share.donation', { site: name })} ${site.url}${path('/#donation')}`,
     ]);
-    for (const { slug } of home.activities) find(openPage(path('/')), `[id="activity-${slug}"]`);
     for (const { slug, album } of albums) {
       const sentence = label('share.album', { name: album.name, site: name });
       expect(readSent(albumPath(slug))).toEqual([`${sentence} ${site.url}${albumPath(slug)}`]);

@@ -29,8 +29,8 @@ test('Decap opens from the dashboard as a demo and lists every entry and picture
       await expect(page.getByRole('main').getByRole('link', { name: sectionNames[key], exact: true })).toBeVisible();
     }
     for (const [name, titles] of [
-      ['activity', fr.home.activities.map((activity) => activity.title)],
-      ['album', fr.home.albums.map((album) => album.name)],
+      ['activity', fr.activities.map((activity) => activity.title)],
+      ['album', fr.albums.map(({ album }) => album.name)],
     ] as const) {
       await page.goto(`${decapPath}#/collections/${name}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);

@@ -22,7 +22,7 @@ test("Decap's preview renders every kind of entry with the site's styles in the 
     ...sectionKeys.map((key) => [`sections/entries/${key}`, Object.values(fr.home.sections[key])[0]] as const),
     // The label of a field proves that the form renders.
     ['sections/entries/donation', amount] as const,
-    ...(activity ? [[`activity/entries/${activity.slug}`, fr.home.activities[0]?.title ?? ''] as const] : []),
+    ...(activity ? [[`activity/entries/${activity.slug}`, fr.activities[0]?.title ?? ''] as const] : []),
     ...(album ? [[`album/entries/${basename(album.file, '.json')}`, fr.albums[0]?.album.name ?? ''] as const] : []),
     ['facts/entries/site', fr.home.frame.site.name] as const,
     ['facts/entries/giving', fr.home.ways[0]?.name ?? ''] as const,

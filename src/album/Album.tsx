@@ -1,19 +1,16 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
-import type { Album as AlbumView } from '../content/model';
-import { anchors, localizedPath } from '../routes';
+import type { AlbumView } from '../content/viewModel';
+import { PageBody } from '../layout/PageBody';
+import { activityPath, albumsPath, localizedPath } from '../routes';
 import { touchTarget } from '../theme/mixins';
-import { pageColumn } from '../theme/pageStyles';
-import { eyebrowStyles, leadStyles, titleStyles } from '../theme/textStyles';
-import { token } from '../theme/tokens';
+import { leadStyles } from '../theme/textStyles';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumSize } from './AlbumSize';
 import type { LoadedAlbum } from './fetchAlbum';
 
-type AlbumProps = {
-  album: AlbumView;
+type AlbumProps = Pick<AlbumView, 'album' | 'when' | 'activity'> & {
   videos: LoadedAlbum['videos'];
   /** Its download size; unknown before a build. */
   cost?: AlbumCost;
@@ -21,47 +18,36 @@ type AlbumProps = {
   children?: ReactNode;
 };
 
-const layoutStyles = css`
-  ${pageColumn};
-  display: grid;
-  gap: clamp(1.5rem, 3vw, 2.5rem);
-  padding-block: clamp(1rem, 3vw, 2.5rem) ${token('--space-section')};
-`;
-
-const headStyles = css`
-  display: grid;
-  justify-items: start;
-  gap: 0.75rem;
-`;
-
-const backStyles = css`
-  ${touchTarget};
-  color: ${token('--color-primary')};
-  font-weight: 700;
-`;
-
-export function Album({ album, videos, cost, children }: AlbumProps) {
+export function Album({ album, when, activity, videos, cost, children }: AlbumProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;
-  const backLink = (
-    <a css={backStyles} href={`${localizedPath('/', language)}#${anchors.gallery}`}>
-      ← {label('album.all')}
-    </a>
-  );
+  const all = { path: albumsPath, name: label('album.all') };
   return (
-    <div css={layoutStyles}>
-      <div css={headStyles}>
-        {backLink}
-        <p css={eyebrowStyles}>{album.place}</p>
-        <h1 css={titleStyles}>{album.name}</h1>
-        <p css={leadStyles}>{album.description}</p>
-        <p>
-          <AlbumSize photos={photos} videos={album.media.length - photos} cost={cost} />
-        </p>
-        {children}
-      </div>
+    <PageBody
+      parents={[all]}
+      eyebrow={`${album.place} · ${when}`}
+      title={album.name}
+      head={
+        <>
+          <p css={leadStyles}>{album.description}</p>
+          <p>
+            <AlbumSize photos={photos} videos={album.media.length - photos} cost={cost} />
+          </p>
+          {activity && (
+            <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>
+              {label('album.activity', { title: activity.title })}
+            </a>
+          )}
+          {children}
+        </>
+      }
+    >
       <AlbumMedia media={album.media} videos={videos} />
-      <p>{backLink}</p>
-    </div>
+      <p>
+        <a css={touchTarget} href={localizedPath(all.path, language)}>
+          ← {all.name}
+        </a>
+      </p>
+    </PageBody>
   );
 }

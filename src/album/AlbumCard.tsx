@@ -5,13 +5,23 @@ import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
 import { data } from '../dataNames';
 import { albumPath, localizedPath } from '../routes';
-import { saving } from '../theme/media';
+import { from, saving } from '../theme/media';
 import { badge, cardBox, smallText } from '../theme/mixins';
 import { cutCorner } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
 
 type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined };
+
+/** A list of cards. */
+export const albumGridStyles = css`
+  display: grid;
+  gap: 1.5rem;
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+    gap: 2rem;
+  }
+`;
 
 const cardStyles = css`
   position: relative;

@@ -1,5 +1,5 @@
 import { isMediaOfType } from './fields/media';
-import { type Album, type Giving, type LoadedEntry, type Site, siteFields } from './model';
+import { type Album, type Giving, type LoadedEntry, type SectionContent, type Site, siteFields } from './model';
 import { isReversed, type Period } from './period';
 import type { Report } from './problems';
 
@@ -30,6 +30,12 @@ export function checkPeriods(entries: readonly LoadedEntry[], report: Report): v
     const period = entry.fr as Period | undefined;
     if (period && isReversed(period)) report(file, 'fr.end', 'beforeStart', { value: period.start });
   }
+}
+
+/** How many albums or activities the landing page shows. */
+export function checkLatest({ file, entry }: LoadedEntry, report: Report): void {
+  const { latest } = (entry.fr ?? {}) as Partial<SectionContent['gallery']>;
+  if (latest !== undefined && !(Number.isInteger(latest) && latest > 0)) report(file, 'fr.latest', 'notCount');
 }
 
 export function checkPlaceholders({ file, entry }: LoadedEntry, report: Report): void {

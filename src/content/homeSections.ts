@@ -78,10 +78,22 @@ export const homeSections = {
   activities: {
     title: { kind: 'text', max: 60, label: 'Titre', hint: 'Le titre de la partie « Activités ».' },
     subtitle: { kind: 'text', max: 120, label: 'Sous-titre', hint: 'Une phrase.' },
+    latest: {
+      kind: 'number',
+      label: 'Nombre d’activités',
+      hint: 'Combien la page en montre : celles en cours, puis les dernières terminées. Un lien mène aux autres.',
+      shared: true,
+    },
   },
   gallery: {
     title: { kind: 'text', label: 'Titre', hint: 'Le titre de la galerie.' },
     subtitle: { kind: 'text', label: 'Sous-titre', hint: 'Une phrase.', optional: true },
+    latest: {
+      kind: 'number',
+      label: 'Nombre d’albums',
+      hint: 'Combien la page en montre, du plus récent au plus ancien. Un lien mène aux autres.',
+      shared: true,
+    },
   },
   contact: {
     title: { kind: 'text', label: 'Titre', hint: 'Le titre de la partie « Contact ».' },

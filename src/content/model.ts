@@ -62,6 +62,38 @@ export const activityFields = {
     optional: true,
   },
   description: { kind: 'markdown', max: 1500, label: 'Texte', hint: 'Un ou deux paragraphes.' },
+  updates: {
+    kind: 'list',
+    label: 'Nouvelles',
+    hint: 'Sur la page de l’activité : ce que vos dons ont permis. La plus récente s’affiche en premier.',
+    optional: true,
+    sorted: true,
+    of: {
+      kind: 'object',
+      label: 'Nouvelle',
+      hint: 'Une date et ce qui a été fait.',
+      fields: {
+        id: { kind: 'text', label: 'Identifiant', hint: 'Un mot sans espace.', shared: true },
+        date: { kind: 'date', label: 'Date', hint: 'Le jour de la nouvelle.', shared: true },
+        text: { kind: 'longText', label: 'Texte', hint: 'Deux ou trois phrases.' },
+        picture: {
+          kind: 'media',
+          accept: ['photo'],
+          label: 'Image',
+          hint: 'Une photo de ce qui a été fait.',
+          optional: true,
+          shared: true,
+          describedBy: 'pictureAlt',
+        },
+        pictureAlt: {
+          kind: 'text',
+          label: 'Description de l’image',
+          hint: 'Ce que l’image montre, pour les personnes qui ne la voient pas.',
+          optional: true,
+        },
+      },
+    },
+  },
 } as const satisfies Fields;
 
 export const albumFields = {

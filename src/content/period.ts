@@ -33,6 +33,11 @@ export function describePeriod(period: Period, language: Language): string {
   return [formatDate(first, language, formatOf(start)), formatDate(last, language, formatOf(end))].join(' – ');
 }
 
+/** When something was, in the association's words or in those of its dates. */
+export function nameDate({ date, ...period }: Period & { date?: string }, language: Language): string {
+  return date ?? describePeriod(period, language);
+}
+
 /** The date's own precision. */
 function formatOf(date: string): Intl.DateTimeFormatOptions {
   return {

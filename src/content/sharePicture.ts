@@ -1,4 +1,4 @@
-import type { MediaItem } from './model';
+import type { Activity, MediaItem } from './model';
 import { isWebAddress } from './parseUrl';
 
 /** The Open Graph image of a page. */
@@ -17,6 +17,15 @@ export function albumSharePicture(slug: string, media: readonly MediaItem[], fal
     if (source && !isWebAddress(source)) return { path: `/share/${slug}.jpg`, source, alt: caption };
   }
   return fallback;
+}
+
+/** The activity's own picture; its name keeps apart from those of albums. */
+export function activitySharePicture(
+  { slug, picture, pictureAlt = '' }: Pick<Activity, 'slug' | 'picture' | 'pictureAlt'>,
+  fallback: SharePicture,
+): SharePicture {
+  if (!picture || isWebAddress(picture)) return fallback;
+  return { path: `/share/activity-${slug}.jpg`, source: picture, alt: pictureAlt };
 }
 
 /** The size that social networks show, in pixels. */

@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
-import { describeAlbum, describeAssociation } from './structuredData';
+import { describeActivity, describeAlbum, describeAssociation, describeIndex, plainText } from './structuredData';
 import { buildAlbumViews, buildFrame } from './viewModel';
 
 const content = loadFixtureContent();
@@ -107,3 +107,50 @@ describe('describeAlbum', () => {
 function fail(): never {
   throw new Error('The album is not there');
 }
+
+describe('the data of pages of their own', () => {
+  const share = { path: '/share/x.jpg', source: '/uploads/x.jpg', alt: 'Un puits' };
+  const parents = [{ path: '/activites/', name: 'All activities' }];
+  const activity = {
+    slug: 'puits',
+    title: 'Market well',
+    status: 'completed' as const,
+    start: '2025-03',
+    end: '2025-04',
+    location: 'Garoua',
+    participants: '40',
+    description: '<p>The market was <strong>thirsty</strong>, then &lt;full&gt;.</p><p>Now it drinks.</p>',
+  };
+
+  it('an activity has its text, place, time and way from the landing page', () => {
+    const path = '/activites/puits/';
+    expect(describeActivity({ frame: realFrame, activity, share, path, parents, language: 'en' })).toMatchObject({
+      '@type': 'WebPage',
+      name: 'Market well',
+      description: 'The market was thirsty, then <full>. Now it drinks.',
+      url: 'https://association.cm/en/activities/puits/',
+      temporalCoverage: '2025-03/2025-04',
+      contentLocation: { name: 'Garoua' },
+      breadcrumb: {
+        itemListElement: [
+          { position: 1, item: 'https://association.cm/en/' },
+          { position: 2, name: 'All activities', item: 'https://association.cm/en/activities/' },
+          { position: 3, name: 'Market well', item: 'https://association.cm/en/activities/puits/' },
+        ],
+      },
+    });
+  });
+
+  it('an index has its name and address', () => {
+    const index = { frame: realFrame, share, path: '/albums/', name: 'Tous les albums', language: 'fr' } as const;
+    expect(describeIndex(index)).toMatchObject({
+      '@type': 'CollectionPage',
+      name: 'Tous les albums',
+      url: 'https://association.cm/albums/',
+    });
+  });
+
+  it('plainText keeps words apart and marks beside their words', () => {
+    expect(plainText('<ul><li>un</li><li>deux</li></ul> <p>Fin <em>là</em>.</p>')).toBe('un deux Fin là.');
+  });
+});

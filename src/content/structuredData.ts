@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages';
 import { localizedPath } from '../routes';
-import type { Album, MediaItem } from './model';
+import type { Activity, Album, MediaItem } from './model';
+import type { Period } from './period';
 import { addressOf, isPlaceholder } from './placeholders';
 import type { SharePicture } from './sharePicture';
 import type { Frame } from './viewModel';
@@ -37,17 +38,25 @@ export function describeAssociation(
   };
 }
 
-type AlbumPage = { frame: Pick<Frame, 'site'>; album: Album; share: SharePicture; path: string; language: Language };
+/** What every page of its own says; `parents` are the pages between the landing page and it. */
+type DescribedPage = {
+  frame: Pick<Frame, 'site'>;
+  share: SharePicture;
+  /** In the default language. */
+  path: string;
+  parents?: readonly { path: string; name: string }[];
+  language: Language;
+};
 
 /** Finds the URLs of a video's files; undefined when the build lacks them. */
 type FindVideo = (item: MediaItem) => { file?: string; thumbnail?: string };
 
 /** The album with its share picture and its videos. Photos are omitted: their data would cost every visitor bytes. */
 export function describeAlbum(
-  { frame, album, share, path, language }: AlbumPage,
+  { album, ...page }: DescribedPage & { album: Album },
   findVideo: FindVideo,
 ): StructuredData {
-  const { site } = frame;
+  const { site } = page.frame;
   const videos = album.media.filter(({ type }) => type === 'video');
   const describeVideo = (item: MediaItem): StructuredData | [] => {
     const { file, thumbnail } = findVideo(item);
@@ -61,17 +70,76 @@ export function describeAlbum(
     };
   };
   return {
-    '@context': context,
-    '@type': 'ImageGallery',
-    name: album.name,
-    description: album.description,
-    url: addressOf(site, path),
-    inLanguage: language,
-    contentLocation: { '@type': 'Place', name: album.place },
-    publisher: nameAssociation({ site }),
-    image: { '@type': 'ImageObject', contentUrl: addressOf(site, share.path), caption: share.alt },
+    ...describePage('ImageGallery', { ...page, name: album.name, description: album.description }),
+    ...describePlaceAndTime({ ...album, location: album.place }),
     ...(videos.length > 0 && { video: videos.flatMap(describeVideo) }),
   };
+}
+
+/** An activity of the association. */
+export function describeActivity({ activity, ...page }: DescribedPage & { activity: Activity }): StructuredData {
+  return {
+    ...describePage('WebPage', { ...page, name: activity.title, description: plainText(activity.description) }),
+    ...describePlaceAndTime(activity),
+  };
+}
+
+/** The index of all albums or activities. */
+export function describeIndex(page: DescribedPage & { name: string }): StructuredData {
+  return describePage('CollectionPage', page);
+}
+
+/** The text of rendered Markdown. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/ ([.,])/g, '$1')
+    .trim();
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+function describePage(
+  type: string,
+  {
+    frame,
+    share,
+    path,
+    parents = [],
+    language,
+    name,
+    description,
+  }: DescribedPage & { name: string; description?: string },
+): StructuredData {
+  const { site } = frame;
+  const addressIn = (path: string) => addressOf(site, localizedPath(path, language));
+  const steps = [{ path: '/', name: site.name }, ...parents, { path, name }];
+  return {
+    '@context': context,
+    '@type': type,
+    name,
+    ...(description && { description }),
+    url: addressIn(path),
+    inLanguage: language,
+    publisher: nameAssociation({ site }),
+    image: { '@type': 'ImageObject', contentUrl: addressOf(site, share.path), caption: share.alt },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: addressIn(step.path),
+      })),
+    },
+  };
+}
+
+/** Its dates as ISO 8601 writes a span: `2025-05/2025-07`. */
+function describePlaceAndTime({ start, end, location }: Period & { location: string }): object {
+  return { temporalCoverage: end ? `${start}/${end}` : start, contentLocation: { '@type': 'Place', name: location } };
 }
 
 function nameAssociation({ site }: Pick<Frame, 'site'>): StructuredData {

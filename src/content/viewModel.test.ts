@@ -1,5 +1,14 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
-import { buildAlbumViews, buildFrame, buildHomeView, buildPosterView, listShownWays } from './viewModel';
+import {
+  buildActivitiesView,
+  buildActivityViews,
+  buildAlbumsView,
+  buildAlbumViews,
+  buildFrame,
+  buildHomeView,
+  buildPosterView,
+  listShownWays,
+} from './viewModel';
 
 const content = loadFixtureContent();
 const { site } = content;
@@ -47,11 +56,12 @@ it('an album’s cover is its first photo, or a video’s poster', () => {
 });
 
 it('an album without media has no cover', () => {
-  const [album] = buildHomeView(withAlbum({ media: [] }), 'fr').albums;
+  const [album] = buildHomeView(withAlbum({ start: '2025', activity: undefined, media: [] }), 'fr').albums;
   expect(album).toStrictEqual({
     slug: 'veillee',
     name: 'Veillée à Kribi',
     place: 'Kribi, Sud',
+    year: '2025',
     cover: undefined,
     photos: 0,
     videos: 0,
@@ -168,4 +178,100 @@ it('a notice is above every page, with its days', () => {
     lastDay: '2026-03-04',
   });
   expect(buildFrame(content, 'fr').notice).toBeUndefined();
+});
+
+/** The fixture with an activity per status, from the newest, and these numbers on the landing page. */
+function withMany(statuses: readonly string[], latest: number) {
+  const [activity] = content.activities;
+  if (!activity) throw new Error('The fixture has no activity.');
+  const { home } = content;
+  const shown = <K extends 'activities' | 'gallery'>(key: K) => {
+    const { file, entry } = home[key];
+    return { file, entry: { ...entry, fr: { ...entry.fr, latest } } };
+  };
+  return {
+    ...content,
+    activities: statuses.map((status, index) => {
+      const { entry, file } = activity;
+      return { slug: `a${index}`, file, entry: { ...entry, fr: { ...entry.fr, status } } };
+    }),
+    home: { ...home, activities: shown('activities'), gallery: shown('gallery') },
+  };
+}
+
+it('the landing page shows the activities under way first, then the latest finished ones, and tells how many there are', () => {
+  const many = withMany(['completed', 'active', 'completed', 'active', 'completed'], 3);
+  const { activities, counts } = buildHomeView(many, 'fr');
+  expect(activities.map(({ slug }) => slug)).toEqual(['a1', 'a3', 'a0']);
+  expect(counts.activities).toBe(5);
+});
+
+it('the landing page shows the latest albums, and tells how many there are', () => {
+  const { albums, counts } = buildHomeView(withMany([], 2), 'fr');
+  expect(albums.map(({ slug }) => slug)).toEqual(['veillee', 'chantier']);
+  expect(counts.albums).toBe(3);
+});
+
+it('the landing page leaves the news of activities to their own pages', () => {
+  expect(JSON.stringify(buildHomeView(content, 'fr'))).not.toContain('fêté son puits');
+});
+
+it('the index of albums lists all of them with their years', () => {
+  const { albums } = buildAlbumsView(withMany([], 1), 'en');
+  expect(albums.map(({ slug, year }) => [slug, year])).toEqual([
+    ['veillee', '2025'],
+    ['chantier', '2025'],
+    ['film', '2024'],
+  ]);
+});
+
+it('the index of activities lists all of them, with dates in words', () => {
+  const { activities } = buildActivitiesView(content, 'en');
+  expect(activities).toStrictEqual([
+    {
+      slug: 'fete-de-quartier',
+      title: 'Street party',
+      status: 'active',
+      location: 'Kribi and Limbe',
+      year: '2025',
+      when: '2025',
+    },
+    {
+      slug: 'puits-du-marche',
+      title: 'Market well',
+      status: 'completed',
+      location: 'Garoua, North',
+      year: '2025',
+      when: 'Since March 2025',
+    },
+  ]);
+});
+
+it('the page of an activity has its albums, and its news from the newest', () => {
+  const page = buildActivityViews(content, 'fr').find(({ activity }) => activity.slug === 'puits-du-marche');
+  expect(page?.albums.map(({ slug }) => slug)).toEqual(['chantier']);
+  expect(page?.updates.map(({ when, text }) => [when, text])).toEqual([
+    ['1er avril 2025', 'L’eau coule\u00a0: le marché a fêté son puits.'],
+    ['10 mars 2025', 'Les travaux ont commencé.'],
+  ]);
+  expect(page?.share).toEqual({
+    path: '/share/activity-puits-du-marche.jpg',
+    source: '/uploads/accueil/puits.jpg',
+    alt: 'Illustration\u00a0: un cercle rose sur un fond vert',
+  });
+});
+
+it('the page of an activity without a picture shares that of the site', () => {
+  const [activity] = content.activities;
+  if (!activity) throw new Error('The fixture has no activity.');
+  const fr = { ...activity.entry.fr, picture: undefined };
+  const [page] = buildActivityViews({ ...content, activities: [{ ...activity, entry: { fr } }] }, 'fr');
+  expect(page?.share.path).toBe('/share/home.jpg');
+});
+
+it('the page of an album names its activity and says when it was', () => {
+  const [veillee, , film] = buildAlbumViews(content, 'en');
+  expect(veillee?.activity).toEqual({ slug: 'fete-de-quartier', title: 'Street party' });
+  expect(veillee?.when.replace(/\s/g, ' ')).toBe('1 – 3 December 2025');
+  expect(film).not.toHaveProperty('activity');
 });

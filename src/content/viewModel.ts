@@ -22,9 +22,10 @@ import {
   trustFields,
   type Way,
 } from './model';
+import { compareNewest, describePeriod, nameDate, yearOf } from './period';
 import { isPlaceholder } from './placeholders';
 import { renderTexts } from './renderTexts';
-import { albumSharePicture, type SharePicture } from './sharePicture';
+import { activitySharePicture, albumSharePicture, type SharePicture } from './sharePicture';
 
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactLinks };
 
@@ -45,6 +46,10 @@ export type AlbumCard = {
   slug: string;
   name: string;
   place: string;
+  /** The year under which the index lists it. */
+  year: string;
+  /** The activity that it shows, by its slug. */
+  activity?: string;
   /** The picture of the first media item: for a video, its poster. */
   cover?: string;
   photos: number;
@@ -57,17 +62,50 @@ export type HomeView = {
   /** False while the association has closed online giving; `donation.notOpen` then says why. */
   isOnlineOpen: boolean;
   sections: SectionContent & { contact: ContactContent };
+  /** Those under way, then the latest of the finished ones. */
   activities: Activity[];
+  /** The latest. */
+  albums: AlbumCard[];
+  /** How many there are in all: the page links the index where it leaves some out. */
+  counts: { activities: number; albums: number };
+  share: SharePicture;
+};
+
+export type AlbumView = {
+  frame: Frame;
+  slug: string;
+  album: Album;
+  /** When it was, in words. */
+  when: string;
+  /** The activity that it shows. */
+  activity?: Pick<Activity, 'slug' | 'title'>;
+  share: SharePicture;
+};
+
+export type AlbumsView = { frame: Frame; albums: AlbumCard[]; share: SharePicture };
+
+export type ActivityView = {
+  frame: Frame;
+  activity: Activity;
+  /** When it was, in words. */
+  when: string;
+  /** From the newest, with their days in words. */
+  updates: (Omit<NonNullable<Activity['updates']>[number], 'date'> & { when: string })[];
+  /** Those that show it. */
   albums: AlbumCard[];
   share: SharePicture;
 };
 
-export type AlbumView = { frame: Frame; slug: string; album: Album; share: SharePicture };
+/** An activity in the index, which must not grow with the texts. */
+export type ActivityCard = Pick<Activity, 'slug' | 'title' | 'status' | 'location'> & { year: string; when: string };
+
+export type ActivitiesView = { frame: Frame; activities: ActivityCard[]; share: SharePicture };
 
 export type PosterView = { frame: Frame; texts: PosterTexts; ways: Way[]; share: SharePicture };
 
 export function buildHomeView(content: Content, language: Language): HomeView {
-  const { site, frame, giving, ways, share, present } = buildCommon(content, language);
+  const { site, frame, giving, ways, share, listActivities, listAlbums, present } = buildCommon(content, language);
+  const activities = listActivities();
   const sections = Object.fromEntries(
     (Object.keys(homeSections) as SectionKey[]).map((key) => [key, present(homeSections[key], content.home[key])]),
   ) as SectionContent;
@@ -91,18 +129,64 @@ export function buildHomeView(content: Content, language: Language): HomeView {
         ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),
       },
     },
-    activities: content.activities.map((loaded) => ({ slug: loaded.slug, ...present(activityFields, loaded) })),
-    albums: content.albums.map((loaded) => summarizeAlbum(present(albumFields, loaded))),
+    activities: activities
+      .toSorted(compareProgress)
+      .slice(0, sections.activities.latest)
+      .map(({ updates: _updates, ...activity }) => activity),
+    albums: listAlbums(sections.gallery.latest),
+    counts: { activities: content.activities.length, albums: content.albums.length },
     share,
   };
 }
 
+/** Puts what is under way first; each part stays sorted from the newest. */
+function compareProgress(a: Activity, b: Activity): number {
+  return Number(a.status === 'completed') - Number(b.status === 'completed');
+}
+
+export function buildAlbumsView(content: Content, language: Language): AlbumsView {
+  const { frame, share, listAlbums } = buildCommon(content, language);
+  return { frame, albums: listAlbums(), share };
+}
+
+export function buildActivitiesView(content: Content, language: Language): ActivitiesView {
+  const { frame, share, listActivities } = buildCommon(content, language);
+  const activities = listActivities().map(({ slug, title, status, location, ...dates }) => {
+    return { slug, title, status, location, year: yearOf(dates), when: nameDate(dates, language) };
+  });
+  return { frame, activities, share };
+}
+
+export function buildActivityViews(content: Content, language: Language): ActivityView[] {
+  const { frame, share, listActivities, listAlbums } = buildCommon(content, language);
+  const albums = listAlbums();
+  return listActivities().map((activity) => ({
+    frame,
+    activity,
+    when: nameDate(activity, language),
+    updates: (activity.updates ?? [])
+      .toSorted((a, b) => compareNewest({ start: a.date }, { start: b.date }))
+      .map(({ date, ...update }) => ({ ...update, when: describePeriod({ start: date }, language) })),
+    albums: albums.filter((album) => album.activity === activity.slug),
+    share: activitySharePicture(activity, share),
+  }));
+}
+
 export function buildAlbumViews(content: Content, language: Language): AlbumView[] {
-  const { frame, share, present } = buildCommon(content, language);
+  const { frame, share, listActivities, present } = buildCommon(content, language);
+  const titles = new Map(listActivities().map(({ slug, title }) => [slug, title]));
   return content.albums.map((loaded) => {
     const album = present(albumFields, loaded);
     const slug = albumSlug(album.id);
-    return { frame, slug, album, share: albumSharePicture(slug, album.media, share) };
+    const title = titles.get(album.activity ?? '');
+    return {
+      frame,
+      slug,
+      album,
+      when: describePeriod(album, language),
+      ...(album.activity && title && { activity: { slug: album.activity, title } }),
+      share: albumSharePicture(slug, album.media, share),
+    };
   });
 }
 
@@ -133,7 +217,19 @@ function buildCommon(content: Content, language: Language) {
     ...(notice && noticeLastDay && { notice: { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } }),
   };
   const share: SharePicture = { path: '/share/home.jpg', source: hero.picture, alt: hero.pictureAlt };
-  return { site, frame, giving, ways: listShownWays(giving), share, present };
+  return {
+    site,
+    frame,
+    giving,
+    ways: listShownWays(giving),
+    share,
+    listActivities: () =>
+      content.activities.map(({ slug, ...loaded }): Activity => ({ slug, ...present(activityFields, loaded) })),
+    /** The latest albums, or all. */
+    listAlbums: (count?: number) =>
+      content.albums.slice(0, count).map((loaded) => summarizeAlbum(present(albumFields, loaded))),
+    present,
+  };
 }
 
 /** Leaves out placeholders, so that no money goes to a stranger, and ways that do not say where to give. */
@@ -163,12 +259,14 @@ export function albumSlug(id: string): string {
   return id.replaceAll('_', '-');
 }
 
-function summarizeAlbum({ id, name, place, media }: Album): AlbumCard {
+function summarizeAlbum({ id, name, place, activity, media, ...period }: Album): AlbumCard {
   const [first] = media;
   return {
     slug: albumSlug(id),
     name,
     place,
+    year: yearOf(period),
+    ...(activity && { activity }),
     cover: first?.type === 'video' ? first.poster : first?.src,
     photos: media.filter(({ type }) => type === 'photo').length,
     videos: media.filter(({ type }) => type === 'video').length,

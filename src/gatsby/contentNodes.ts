@@ -7,7 +7,12 @@ import { activityFields, albumFields, type Content, type SectionKey, siteFields 
 import { isPlaceholder } from '../content/placeholders';
 import { describeAssociation } from '../content/structuredData';
 import {
+  type ActivityView,
+  type AlbumCard,
   type AlbumView,
+  buildActivitiesView,
+  buildActivityViews,
+  buildAlbumsView,
   buildAlbumViews,
   buildFrame,
   buildHomeView,
@@ -39,6 +44,9 @@ type NodeFields<Type> = Type extends keyof PageData
 export const contentTypes = `
   type HomePage implements Node @dontInfer { language: String! content: JSON! }
   type AlbumPage implements Node @dontInfer { language: String! slug: String! content: JSON! videos: JSON! }
+  type AlbumsPage implements Node @dontInfer { language: String! content: JSON! }
+  type ActivityPage implements Node @dontInfer { language: String! slug: String! content: JSON! }
+  type ActivitiesPage implements Node @dontInfer { language: String! content: JSON! }
   type PosterPage implements Node @dontInfer { language: String! content: JSON! }
   type PageFrame implements Node @dontInfer { language: String! content: JSON! }
   type Locale implements Node @dontInfer { language: String! ns: String! data: String! }
@@ -54,9 +62,16 @@ export async function createContentNodes(content: Content, folder: string, args:
     language,
     home: buildHomeView(content, language),
     albums: buildAlbumViews(content, language),
+    index: buildAlbumsView(content, language),
+    activities: buildActivityViews(content, language),
   }));
   const stockPhotos = await fetchStockPhotos(
-    pages.flatMap(({ home, albums }) => [...listHomePictures(home), ...albums.flatMap(listAlbumPictures)]),
+    pages.flatMap(({ home, albums, index, activities }) => [
+      ...listHomePictures(home),
+      ...albums.flatMap(listAlbumPictures),
+      ...listCovers(index.albums),
+      ...activities.flatMap(listActivityPictures),
+    ]),
     args,
   );
   const locate = (sources: readonly string[]): ContentFile[] =>
@@ -92,7 +107,7 @@ export async function createContentNodes(content: Content, folder: string, args:
     pictures: locate(content.uploads.filter((src) => isMediaOfType(src, 'photo'))),
   });
   const configured = readProviderSettings(process.env);
-  for (const { language, home, albums } of pages) {
+  for (const { language, home, albums, index, activities } of pages) {
     const albumNodes = albums.map((page) => ({
       language,
       slug: page.slug,
@@ -100,6 +115,8 @@ export async function createContentNodes(content: Content, folder: string, args:
       pictures: locate(listAlbumPictures(page)),
       videos: publishVideos(page.album.media.filter(({ type }) => type === 'video').map(({ src }) => src)),
     }));
+    const filesOf = (cards: readonly AlbumCard[]) =>
+      albumNodes.filter(({ slug }) => cards.some((card) => card.slug === slug));
     const { site } = home.frame;
     const providerSettings = home.isOnlineOpen ? configured : undefined;
     const isPaymentOpen = acceptsDonations(providerSettings, site.url);
@@ -109,8 +126,25 @@ export async function createContentNodes(content: Content, folder: string, args:
       language,
       content: { ...home, structuredData, providerSettings },
       pictures: locate(listHomePictures(home)),
+      albums: filesOf(home.albums),
+    });
+    createNode('AlbumsPage', language, {
+      language,
+      content: index,
+      pictures: locate(listCovers(index.albums)),
       albums: albumNodes,
     });
+    createNode('ActivitiesPage', language, { language, content: buildActivitiesView(content, language) });
+    for (const page of activities) {
+      const { slug } = page.activity;
+      createNode('ActivityPage', `${language} ${slug}`, {
+        language,
+        slug,
+        content: page,
+        pictures: locate(listActivityPictures(page)),
+        albums: filesOf(page.albums),
+      });
+    }
     for (const node of albumNodes) createNode('AlbumPage', `${language} ${node.slug}`, node);
     const address = new URL(localizedPath(`/#${anchors.donation}`, language), site.url).href;
     const isProof = isPlaceholder(site, 'url') || !isPaymentOpen;
@@ -120,8 +154,8 @@ export async function createContentNodes(content: Content, folder: string, args:
     });
     createNode('PageFrame', language, { language, content: buildFrame(content, language) });
   }
-  // Removed albums. Gatsby deletes stale nodes by itself only at startup.
-  for (const node of args.getNodesByType('AlbumPage')) {
+  // Removed albums and activities. Gatsby deletes stale nodes by itself only at startup.
+  for (const node of [...args.getNodesByType('AlbumPage'), ...args.getNodesByType('ActivityPage')]) {
     if (!created.has(node.id)) args.actions.deleteNode(node);
   }
 }
@@ -132,8 +166,17 @@ export function listHomePictures({ sections, activities, albums }: HomeView): st
   return [
     ...keys.flatMap((key) => listMedia(homeSections[key], sections[key])),
     ...activities.flatMap((activity) => listMedia(activityFields, activity)),
-    ...albums.map(({ cover }) => cover).filter((src) => src !== undefined),
+    ...listCovers(albums),
   ];
+}
+
+/** The `src` of every picture on an activity's page. */
+export function listActivityPictures({ activity, albums }: ActivityView): string[] {
+  return [...listMedia(activityFields, activity), ...listCovers(albums)];
+}
+
+function listCovers(albums: readonly AlbumCard[]): string[] {
+  return albums.map(({ cover }) => cover).filter((src) => src !== undefined);
 }
 
 /** The `src` of every photo of an album, and of the posters of its videos. */

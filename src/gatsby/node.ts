@@ -8,7 +8,7 @@ import { checkPaymentAddress } from '../donation/providers/current';
 import { checkedOutcomes } from '../donation/rules/outcomes';
 import { documentKeys } from '../editors/demo/documents';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
-import { albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
+import { activityPath, albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
 import { contentTypes, createContentNodes } from './contentNodes';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
 import { setAvifEffort } from './pictures/formats';
@@ -98,13 +98,15 @@ function watchContent(update: () => Promise<void>, reporter: Reporter): void {
 
 /** Creates the French pages; gatsby-plugin-react-i18next derives those of the other languages. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }: CreatePagesArgs) => {
-  const { data, errors } = await graphql<{ allAlbumPage: { distinct: string[] } }>(
-    '{ allAlbumPage { distinct(field: { slug: SELECT }) } }',
-  );
-  if (!data) throw new Error(`The albums could not be listed: ${JSON.stringify(errors)}`);
+  const { data, errors } = await graphql<Record<'albums' | 'activities', { distinct: string[] }>>(`{
+    albums: allAlbumPage { distinct(field: { slug: SELECT }) }
+    activities: allActivityPage { distinct(field: { slug: SELECT }) }
+  }`);
+  if (!data) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);
   const create = (path: string, template: string, context: object) =>
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
-  for (const slug of data.allAlbumPage.distinct) create(albumPath(slug), 'album', { slug });
+  for (const slug of data.albums.distinct) create(albumPath(slug), 'album', { slug });
+  for (const slug of data.activities.distinct) create(activityPath(slug), 'activity', { slug });
   for (const page of ['neutral', ...checkedOutcomes] as const)
     create(paymentReturnPath(page), 'paymentReturn', { page });
   for (const documentKey of documentKeys) create(editPath(documentKey), 'edit', { documentKey });

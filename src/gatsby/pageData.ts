@@ -2,7 +2,7 @@ import type { AlbumQuery } from '../album/fetchAlbum';
 import type { ContentPicture, PublishedPhoto } from '../components/Picture';
 import type { AlbumCost } from '../content/cost';
 import type { StructuredData } from '../content/structuredData';
-import type { Frame, HomeView, PosterView } from '../content/viewModel';
+import type { ActivitiesView, ActivityView, AlbumsView, Frame, HomeView, PosterView } from '../content/viewModel';
 import type { ProviderSettings } from '../donation/providers/current';
 import type { EditorQuery } from '../editors/demo/AdminPage';
 import type { QrCode } from '../poster/Poster';
@@ -18,6 +18,9 @@ export type PageData = {
     pictures: ContentPicture[];
   };
   AlbumPage: AlbumQuery['page'];
+  AlbumsPage: { content: AlbumsView; costs: Record<string, AlbumCost>; pictures: ContentPicture[] };
+  ActivityPage: { content: ActivityView; costs: Record<string, AlbumCost>; pictures: ContentPicture[] };
+  ActivitiesPage: { content: ActivitiesView };
   PosterPage: {
     content: PosterView & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean };
   };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
-import type { AlbumView, HomeView } from '../content/viewModel';
+import type { ActivityView, AlbumView, HomeView } from '../content/viewModel';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
@@ -18,7 +18,8 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
   const find = <PageContent>(type: string) => getNodesByType(type) as unknown[] as Published<PageContent>[];
   const homes = find<HomeView>('HomePage');
   const albums = find<AlbumView>('AlbumPage').filter(({ language }) => language === defaultLanguage);
-  const pages = [...homes, ...albums];
+  const activities = find<ActivityView>('ActivityPage').filter(({ language }) => language === defaultLanguage);
+  const pages = [...homes, ...albums, ...activities];
   const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
   for (const { path, source } of pages.map(({ content }) => content.share)) {
     const file = files.get(source);
@@ -30,7 +31,11 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
     await publish(localizedPath(manifestPath, language), writeManifest(content.frame, language));
     if (language !== defaultLanguage) continue;
     const { url } = content.frame.site;
-    await publish('/sitemap.xml', writeSitemap(listPublicPaths(albums.map((album) => album.content)), url));
+    const paths = listPublicPaths({
+      albums: albums.map((album) => album.content),
+      activities: activities.map((page) => page.content.activity),
+    });
+    await publish('/sitemap.xml', writeSitemap(paths, url));
     // Allows everything: crawlers must be able to read the `noindex` of excluded pages.
     await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);
   }

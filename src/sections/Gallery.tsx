@@ -1,31 +1,24 @@
 import { css } from '@emotion/react';
-import { AlbumCard } from '../album/AlbumCard';
+import { AlbumCard, albumGridStyles } from '../album/AlbumCard';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { useLabels } from '../components/wording';
+import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
 import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
-import { anchors } from '../routes';
-import { from } from '../theme/media';
+import { albumsPath, anchors, localizedPath } from '../routes';
+import { buttonStyles } from '../theme/buttonStyles';
 import { smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 export type GalleryProps = SectionContent['gallery'] & {
   albums: readonly AlbumCardContent[];
+  /** How many there are in all; the index is linked where some are left out. */
+  count: number;
   /** Each album's download size, by slug; unknown before a build. */
   costs?: Readonly<Record<string, AlbumCost>>;
 };
-
-const gridStyles = css`
-  display: grid;
-  gap: 1.5rem;
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-    gap: 2rem;
-  }
-`;
 
 const dataStyles = css`
   display: grid;
@@ -35,18 +28,23 @@ const dataStyles = css`
   ${smallText};
 `;
 
-export function Gallery({ title, subtitle, albums, costs }: GalleryProps) {
-  const label = useLabels();
+export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
+  const { label, language } = useWording();
   return (
     <PageSection id={anchors.gallery} tone="paper" estimatedHeight="118rem">
       <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
-      <ul css={gridStyles}>
+      <ul css={albumGridStyles}>
         {albums.map((card) => (
           <li key={card.slug}>
             <AlbumCard card={card} cost={costs?.[card.slug]} />
           </li>
         ))}
       </ul>
+      {count > albums.length && (
+        <a css={buttonStyles.outline} href={localizedPath(albumsPath, language)}>
+          {label('album.allOf', { count })}
+        </a>
+      )}
       <div css={dataStyles}>
         <DataSaverSwitch />
         {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('gallery.costNote')}</p>}

@@ -9,7 +9,7 @@ import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
 /** What the sections of the landing page show. Costs and the provider are known to the build only. */
-export type Landing = Pick<HomeView, 'frame' | 'ways' | 'sections' | 'activities' | 'albums'> &
+export type Landing = Pick<HomeView, 'frame' | 'ways' | 'sections' | 'activities' | 'albums' | 'counts'> &
   Pick<GalleryProps, 'costs'> &
   Partial<Pick<DonationProps, 'providerSettings'>>;
 
@@ -17,8 +17,12 @@ export type Landing = Pick<HomeView, 'frame' | 'ways' | 'sections' | 'activities
 export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => ReactNode } = {
   hero: ({ sections }) => <Hero {...sections.hero} />,
   about: ({ sections }) => <About {...sections.about} />,
-  activities: ({ sections, activities }) => <Activities {...sections.activities} activities={activities} />,
-  gallery: ({ sections, albums, costs }) => <Gallery {...sections.gallery} albums={albums} costs={costs} />,
+  activities: ({ sections, activities, counts }) => (
+    <Activities {...sections.activities} activities={activities} count={counts.activities} />
+  ),
+  gallery: ({ sections, albums, counts, costs }) => (
+    <Gallery {...sections.gallery} albums={albums} count={counts.albums} costs={costs} />
+  ),
   contact: ({ sections }) => <Contact {...sections.contact} />,
   donation: ({ sections, frame, ways, providerSettings }) => (
     <Donation

@@ -44,7 +44,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('each album card links to its album’s page, with a badge if it has a video', () => {
-    renderInLanguage(<Gallery {...sections.gallery} albums={albums} />, language);
+    renderInLanguage(<Gallery {...sections.gallery} albums={albums} count={albums.length} />, language);
     const prefix = language === 'fr' ? '' : '/en';
     for (const { name, slug, videos } of albums) {
       const card = screen.getByRole('link', { name: new RegExp(name) });
@@ -62,12 +62,12 @@ it.each([
 ])('%s', (_, cost, count) => {
   const { albums } = buildHomeView(content, 'fr');
   const costs = Object.fromEntries(albums.map(({ slug }) => [slug, cost]));
-  renderInLanguage(<Gallery {...sections.gallery} albums={albums} costs={costs} />, 'fr');
+  renderInLanguage(<Gallery {...sections.gallery} albums={albums} count={albums.length} costs={costs} />, 'fr');
   expect(screen.queryAllByText(content.labels.fr['gallery.costNote'] ?? '')).toHaveLength(count);
 });
 
 it('each activity links to the gallery and to the donation', () => {
-  renderInLanguage(<Activities {...sections.activities} activities={activities} />);
+  renderInLanguage(<Activities {...sections.activities} activities={activities} count={activities.length} />);
   for (const link of screen.getAllByRole('link', { name: label('activity.learnMore') })) {
     expect(link).toHaveAttribute('href', '#gallery');
   }
@@ -77,7 +77,7 @@ it('each activity links to the gallery and to the donation', () => {
 });
 
 it('an activity shows its status, and date, place and participants, each with its label', () => {
-  renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} />);
+  renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} count={1} />);
   expect(screen.getByText(label('status.active'))).toBeInTheDocument();
   const [terms, definitions] = (['term', 'definition'] as const).map((role) =>
     screen.getAllByRole(role).map(({ textContent }) => textContent),
@@ -155,4 +155,30 @@ it('the header names the other language in that language and links to the same p
   const link = screen.getByRole('link', { name: 'English' });
   expect(link).toHaveAttribute('href', '/en/albums/x/');
   expect(link).toHaveAttribute('lang', 'en');
+});
+
+it.each([
+  ['the gallery', 3, label('album.allOf', { count: 3 }), '/albums/'],
+  ['the activities', 9, label('activity.allOf', { count: 9 }), '/activites/'],
+])('%s link the index only where the page leaves some out', (name, count, text, address) => {
+  const { albums } = buildHomeView(content, 'fr');
+  const draw = (shown: number, all: number) =>
+    name === 'the gallery' ? (
+      <Gallery {...sections.gallery} albums={albums.slice(0, shown)} count={all} />
+    ) : (
+      <Activities {...sections.activities} activities={activities.slice(0, shown)} count={all} />
+    );
+  const { unmount } = renderInLanguage(draw(1, count));
+  expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', address);
+  unmount();
+  renderInLanguage(draw(1, 1));
+  expect(screen.queryByRole('link', { name: text })).toBeNull();
+});
+
+it('the title of an activity leads to its page', () => {
+  renderInLanguage(<Activities {...sections.activities} activities={activities} count={2} />, 'en');
+  expect(screen.getByRole('link', { name: 'Fête de quartier' })).toHaveAttribute(
+    'href',
+    '/en/activities/fete-de-quartier/',
+  );
 });

@@ -8,16 +8,18 @@ import { AlbumShare } from '../components/ShareLink';
 import type { MediaItem } from '../content/model';
 import { describeAlbum } from '../content/structuredData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, PageHead } from '../layout/PageHead';
-import { albumPath, localizedPath } from '../routes';
+import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { albumPath, albumsPath } from '../routes';
 
+type PageQuery = AlbumQuery & { locales: Locales };
 type AlbumContext = LanguageContext & { slug: string };
 
 export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, AlbumContext>) {
   const { album, pictures, videos } = unwrapAlbum(data);
+  const { when, activity } = data.page.content;
   return (
     <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)} resolvePicture={pictures}>
-      <Album album={album} videos={videos} cost={data.page.cost}>
+      <Album album={album} when={when} activity={activity} videos={videos} cost={data.page.cost}>
         <DataSaverSwitch />
         <AlbumShare slug={pageContext.slug} name={album.name} />
       </Album>
@@ -26,7 +28,7 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<AlbumQuery, AlbumContext>) {
+export function Head({ data, pageContext }: HeadProps<PageQuery, AlbumContext>) {
   const { frame, album, share } = data.page.content;
   const { slug, language } = pageContext;
   const path = albumPath(slug);
@@ -35,7 +37,8 @@ export function Head({ data, pageContext }: HeadProps<AlbumQuery, AlbumContext>)
     const thumbnail = pictures(poster);
     return { file: videos[src]?.url, thumbnail: thumbnail.kind === 'built' ? thumbnail.src : undefined };
   };
-  const described = { frame, album, share, path: localizedPath(path, language), language };
+  const parents = [{ path: albumsPath, name: readLabel(data.locales, language, 'album.all') }];
+  const described = { frame, album, share, path, parents, language };
   const structuredData = describeAlbum(described, findVideo);
   return (
     <PageHead

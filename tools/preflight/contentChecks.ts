@@ -5,7 +5,7 @@ import { localize } from '../../src/content/localize';
 import { type Content, givingFields, type Site, siteFields, trustFields } from '../../src/content/model';
 import { isPlaceholder, isSample } from '../../src/content/placeholders';
 import { isBlank } from '../../src/content/values';
-import { buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
+import { buildActivityViews, buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
 import { findMissingLabels, listEntries } from '../content';
 import type { Finding, Subject } from './finding';
@@ -118,13 +118,13 @@ export function findUnusedSamples({ content }: Subject): Finding[] {
 
 /** The media of each content file. */
 function listMedia(content: Content): { file: string; sources: string[] }[] {
-  const { sections, activities } = buildHomeView(content, defaultLanguage);
+  const { sections } = buildHomeView(content, defaultLanguage);
   const albums = buildAlbumViews(content, defaultLanguage);
   return [
     { file: content.home.hero.file, sources: [sections.hero.picture] },
-    ...activities.map(({ slug, picture }) => ({
-      file: `content/activities/${slug}.${defaultLanguage}.md`,
-      sources: picture ? [picture] : [],
+    ...buildActivityViews(content, defaultLanguage).map(({ activity, updates }) => ({
+      file: `content/activities/${activity.slug}.${defaultLanguage}.md`,
+      sources: [activity, ...updates].flatMap(({ picture }) => picture ?? []),
     })),
     ...albums.map(({ album }, index) => ({
       file: content.albums[index]?.file ?? '',

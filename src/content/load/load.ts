@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
-import { checkAlbums, checkGiving, checkPeriods, checkPlaceholders } from '../contentRules';
+import { checkAlbums, checkGiving, checkLatest, checkPeriods, checkPlaceholders } from '../contentRules';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
 import { parseJson, parseMarkdownEntry } from '../fileFormats';
@@ -84,6 +84,7 @@ export function loadContent(folder: string): Content {
   for (const key of Object.keys(homeSections) as SectionKey[]) {
     home[key] = loadEntry(`home/${key}.json`, homeSections[key]);
   }
+  for (const key of ['activities', 'gallery'] as const) checkLatest(home[key], report);
   for (const name of list(folder, 'home')) {
     if (!Object.hasOwn(homeSections, basename(name, '.json'))) report(`content/home/${name}`, '', 'notSection');
   }

@@ -16,6 +16,7 @@ import {
   type SectionContent,
   siteFields,
 } from '../../content/model';
+import { describePeriod } from '../../content/period';
 import { presentDraft } from '../../content/renderTexts';
 import { buildHomeView, type HomeView, listShownWays } from '../../content/viewModel';
 import { defaultLanguage } from '../../i18n/languages';
@@ -44,9 +45,11 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
     });
   }
   register('activity', activityFields, (values, { sections }) => (
-    <Activities {...sections.activities} activities={[{ ...values, slug: 'draft' }]} />
+    <Activities {...sections.activities} activities={[{ ...values, slug: 'draft' }]} count={1} />
   ));
-  register('album', albumFields, (album) => <Album album={album} videos={{}} />);
+  register('album', albumFields, (album) => (
+    <Album album={album} when={describePeriod(album, defaultLanguage)} videos={{}} />
+  ));
   register('giving', givingFields, (giving, home) =>
     drawSection.donation({ ...home, ways: listShownWays(giving), providerSettings }),
   );

@@ -24,6 +24,14 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
     resolve: async (node: { pictures: ContentFile[] }): Promise<PageData['HomePage']['pictures']> =>
       (await describe(node.pictures)).map(({ src, described }) => ({ src, picture: described?.image ?? null })),
   };
+  const costs = {
+    type: 'JSON!',
+    // Totals only, so that the page does not grow with the photos of its albums.
+    resolve: async ({ albums }: { albums: AlbumFiles[] }): Promise<PageData['HomePage']['costs']> => {
+      const measured = albums.map(async (album) => [album.slug, await measureAlbum(album)] as const);
+      return Object.fromEntries(await Promise.all(measured));
+    },
+  };
   createResolvers({
     EditorContent: {
       photos: {
@@ -35,17 +43,9 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
       },
     },
     AlbumPage: { pictures, cost: { type: 'JSON!', resolve: measureAlbum } },
-    HomePage: {
-      pictures,
-      costs: {
-        type: 'JSON!',
-        // Totals only, so that the landing page does not grow with the albums.
-        resolve: async ({ albums }: { albums: AlbumFiles[] }): Promise<PageData['HomePage']['costs']> => {
-          const costs = albums.map(async (album) => [album.slug, await measureAlbum(album)] as const);
-          return Object.fromEntries(await Promise.all(costs));
-        },
-      },
-    },
+    HomePage: { pictures, costs },
+    AlbumsPage: { pictures, costs },
+    ActivityPage: { pictures, costs },
   });
 }
 

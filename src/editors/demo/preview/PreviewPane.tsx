@@ -131,7 +131,7 @@ function drawSection(documentKey: DocumentKey, entry: Entry, site: Site, languag
     case 'activities': {
       const { activities, ...texts } = presentDraft(documents.activities, entry, site, language);
       const drawn = activities.map(({ id, ...activity }) => ({ ...activity, slug: id }));
-      return <Activities {...texts} activities={drawn} />;
+      return <Activities {...texts} activities={drawn} count={drawn.length} />;
     }
   }
 }

@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import { Picture } from '../components/Picture';
+import { ShareLink } from '../components/ShareLink';
+import { useWording } from '../components/wording';
+import type { Activity } from '../content/model';
+import { activityPath, anchors, localizedPath } from '../routes';
+import { from } from '../theme/media';
+import { cardBox, touchTarget } from '../theme/mixins';
+import { token } from '../theme/tokens';
+import { ActivityFacts, ActivityText, StatusBadge } from './ActivityFacts';
+
+const cardStyles = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  ${cardBox};
+`;
+
+const besidePictureStyles = css`
+  ${from.medium} {
+    grid-template: auto / 2fr 3fr;
+  }
+`;
+
+const pictureStyles = css`
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  ${from.medium} {
+    aspect-ratio: auto;
+    min-block-size: 100%;
+    block-size: 0;
+  }
+`;
+
+const bodyStyles = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 0.875rem;
+  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  container-type: inline-size;
+  h3 a {
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+      text-underline-offset: 0.2em;
+    }
+  }
+`;
+
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  margin-block-start: auto;
+  a {
+    ${touchTarget};
+    color: ${token('--color-primary')};
+    font-weight: 700;
+    text-decoration-thickness: 2px;
+    &:hover {
+      color: ${token('--color-accent')};
+    }
+  }
+`;
+
+/** An activity on the landing page. Its title leads to its own page. */
+export function ActivityCard({ activity }: { activity: Activity }) {
+  const { label, language } = useWording();
+  const path = activityPath(activity.slug);
+  return (
+    <article id={`activity-${activity.slug}`} css={[cardStyles, activity.picture && besidePictureStyles]}>
+      {activity.picture && (
+        <Picture
+          styles={pictureStyles}
+          src={activity.picture}
+          alt={activity.pictureAlt ?? ''}
+          // Larger than the column: beside a long text the picture is as tall as the text, and cropped at its sides.
+          sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
+        />
+      )}
+      <div css={bodyStyles}>
+        <StatusBadge status={activity.status} />
+        <h3>
+          <a href={localizedPath(path, language)}>{activity.title}</a>
+        </h3>
+        <ActivityText html={activity.description} />
+        <ActivityFacts activity={activity} />
+        <p css={actionsStyles}>
+          <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
+          <a href={`#${anchors.donation}`}>{label('activity.support')}</a>
+          <ActivityShare activity={activity} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Shares an activity's own page. */
+export function ActivityShare({ activity: { slug, title } }: { activity: Pick<Activity, 'slug' | 'title'> }) {
+  const { label } = useWording();
+  return (
+    <ShareLink path={activityPath(slug)} what={title} sentence={(site) => label('share.activity', { title, site })} />
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { useWording } from '../components/wording';
+import type { Activity } from '../content/model';
+import { nameDate } from '../content/period';
+import { containerFrom } from '../theme/media';
+import { badge } from '../theme/mixins';
+import { token } from '../theme/tokens';
+
+const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
+
+export function StatusBadge({ status }: Pick<Activity, 'status'>) {
+  const { label } = useWording();
+  return (
+    <p css={[badge, { color: token('--color-on-dark') }]} style={{ background: statusColors[status] }}>
+      {label(`status.${status}`)}
+    </p>
+  );
+}
+
+const textStyles = css`
+  > * + * {
+    margin-block-start: 0.75rem;
+  }
+  ul,
+  ol {
+    padding-inline-start: 1.25rem;
+    list-style: revert;
+  }
+`;
+
+/** HTML that the build rendered from Markdown, raw HTML escaped. */
+export function ActivityText({ html }: { html: string }) {
+  return <div css={textStyles} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const factsStyles = css`
+  display: grid;
+  gap: 0.25rem 1rem;
+  font-size: 0.9375rem;
+  ${containerFrom.small} {
+    grid-template-columns: auto 1fr;
+  }
+  dt {
+    color: ${token('--color-ink-soft')};
+  }
+`;
+
+type ActivityFactsProps = { activity: Pick<Activity, 'start' | 'end' | 'date' | 'location' | 'participants'> };
+
+export function ActivityFacts({ activity }: ActivityFactsProps) {
+  const { label, language } = useWording();
+  return (
+    <dl css={factsStyles}>
+      <dt>{label('activity.date')}</dt>
+      <dd>{nameDate(activity, language)}</dd>
+      <dt>{label('activity.location')}</dt>
+      <dd>{activity.location}</dd>
+      <dt>{label('activity.participants')}</dt>
+      <dd>{activity.participants}</dd>
+    </dl>
+  );
+}

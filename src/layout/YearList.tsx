@@ -1,0 +1,44 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { deferLayout } from '../theme/media';
+import { token } from '../theme/tokens';
+
+type YearListProps<Item> = {
+  /** From the newest. */
+  items: readonly Item[];
+  /** The styles of a year's list. */
+  styles: SerializedStyles;
+  children: (item: Item) => ReactNode;
+};
+
+const yearStyles = css`
+  display: grid;
+  gap: 1rem;
+  h2 {
+    font-size: ${token('--size-card-title')};
+  }
+`;
+
+/** The usual height of a year on a phone (see deferLayout). */
+const laterStyles = deferLayout('60rem');
+
+/** Everything of an index under its years. */
+export function YearList<Item extends { slug: string; year: string }>({
+  items,
+  styles,
+  children,
+}: YearListProps<Item>) {
+  const years = [...new Set(items.map(({ year }) => year))];
+  return years.map((year, index) => (
+    <section key={year} css={[yearStyles, index > 0 && laterStyles]}>
+      <h2>{year}</h2>
+      <ul css={styles}>
+        {items
+          .filter((item) => item.year === year)
+          .map((item) => (
+            <li key={item.slug}>{children(item)}</li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

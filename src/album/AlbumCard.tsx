@@ -5,13 +5,18 @@ import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
 import { data } from '../dataNames';
 import { albumPath, localizedPath } from '../routes';
-import { from, saving } from '../theme/media';
+import { from, saving, until } from '../theme/media';
 import { badge, cardBox, smallText } from '../theme/mixins';
 import { cutCorner } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
 
-type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined };
+type AlbumCardProps = {
+  card: AlbumCardContent;
+  cost: AlbumCost | undefined;
+  /** Whether a phone shows it as a row, its cover beside its name, so that many stay short. */
+  isRow?: boolean;
+};
 
 /** A list of cards. */
 export const albumGridStyles = css`
@@ -73,17 +78,38 @@ const captionStyles = css`
   padding: 1rem clamp(1rem, 2vw, 1.5rem) 1.25rem;
 `;
 
+const rowStyles = css`
+  ${until.medium} {
+    display: grid;
+    grid-template-columns: 8rem 1fr;
+    align-items: center;
+    img {
+      block-size: 100%;
+    }
+    > span {
+      inset: 0.25rem auto auto 0.25rem;
+    }
+    > :last-child {
+      padding-block: 0.75rem;
+    }
+  }
+`;
+
 /** A link to the album's page, which AlbumOverlay.tsx opens as an overlay instead. */
-export function AlbumCard({ card, cost }: AlbumCardProps) {
+export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
   const { label, language } = useWording();
   return (
-    <a css={cardStyles} href={localizedPath(albumPath(card.slug), language)} {...data({ 'data-album': card.slug })}>
+    <a
+      css={[cardStyles, isRow && rowStyles]}
+      href={localizedPath(albumPath(card.slug), language)}
+      {...data({ 'data-album': card.slug })}
+    >
       <div css={frameStyles}>
         <Picture
           styles={coverStyles}
           src={card.cover}
           alt=""
-          sizes="(min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw"
+          sizes={`(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${isRow ? '8rem' : '92vw'}`}
         />
       </div>
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}

@@ -20,6 +20,9 @@ export type GalleryProps = SectionContent['gallery'] & {
   costs?: Readonly<Record<string, AlbumCost>>;
 };
 
+/** On phones the following ones are rows. */
+const largeCards = 4;
+
 const dataStyles = css`
   display: grid;
   justify-items: start;
@@ -34,9 +37,9 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
     <PageSection id={anchors.gallery} tone="paper" estimatedHeight="118rem">
       <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
       <ul css={albumGridStyles}>
-        {albums.map((card) => (
+        {albums.map((card, index) => (
           <li key={card.slug}>
-            <AlbumCard card={card} cost={costs?.[card.slug]} />
+            <AlbumCard card={card} cost={costs?.[card.slug]} isRow={index >= largeCards} />
           </li>
         ))}
       </ul>

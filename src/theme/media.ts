@@ -8,6 +8,9 @@ export const from = {
   large: '@media (min-width: 64em)',
 } as const;
 
+/** The screens below a breakpoint. */
+export const until = { medium: '@media (max-width: 47.99em)' } as const;
+
 /** Container widths, for components narrower than the page or dependent on the visitor's text size. */
 export const containerFrom = {
   small: '@container (min-width: 15rem)',

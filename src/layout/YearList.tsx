@@ -19,8 +19,11 @@ const yearStyles = css`
   }
 `;
 
-/** The usual height of a year on a phone (see deferLayout). */
-const laterStyles = deferLayout('60rem');
+/** The usual height of an item on a phone (see deferLayout). */
+const laterStyles = deferLayout('8.5rem');
+
+/** The items that a phone's first screen shows. */
+const firstItems = 5;
 
 /** Everything of an index under its years. */
 export function YearList<Item extends { slug: string; year: string }>({
@@ -29,14 +32,16 @@ export function YearList<Item extends { slug: string; year: string }>({
   children,
 }: YearListProps<Item>) {
   const years = [...new Set(items.map(({ year }) => year))];
-  return years.map((year, index) => (
-    <section key={year} css={[yearStyles, index > 0 && laterStyles]}>
+  return years.map((year) => (
+    <section key={year} css={yearStyles}>
       <h2>{year}</h2>
       <ul css={styles}>
         {items
           .filter((item) => item.year === year)
           .map((item) => (
-            <li key={item.slug}>{children(item)}</li>
+            <li key={item.slug} css={items.indexOf(item) >= firstItems && laterStyles}>
+              {children(item)}
+            </li>
           ))}
       </ul>
     </section>

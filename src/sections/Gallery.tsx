@@ -20,8 +20,8 @@ export type GalleryProps = SectionContent['gallery'] & {
   costs?: Readonly<Record<string, AlbumCost>>;
 };
 
-/** On phones the following ones are rows. */
-const largeCards = 4;
+/** The cards that a phone shows large; the others are rows. A few albums are all large. */
+const countLarge = (albums: number) => (albums > 4 ? 2 : albums);
 
 const dataStyles = css`
   display: grid;
@@ -33,13 +33,18 @@ const dataStyles = css`
 
 export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
   const { label, language } = useWording();
+  const large = countLarge(albums.length);
   return (
-    <PageSection id={anchors.gallery} tone="paper" estimatedHeight="118rem">
+    <PageSection
+      id={anchors.gallery}
+      tone="paper"
+      estimatedHeight={`${28 + 20.5 * large + 10 * (albums.length - large)}rem`}
+    >
       <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
       <ul css={albumGridStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>
-            <AlbumCard card={card} cost={costs?.[card.slug]} isRow={index >= largeCards} />
+            <AlbumCard card={card} cost={costs?.[card.slug]} isRow={index >= large} />
           </li>
         ))}
       </ul>

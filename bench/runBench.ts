@@ -6,6 +6,7 @@ import { startPreviewServer } from '../tools/preview/server';
 import { ToolError } from '../tools/runTool';
 import { describeLoad, describeMachine, readLoad } from './machine';
 import { measureBuilds } from './measure/builds';
+import { measureGrowth } from './measure/growth';
 import { measureLighthouse, measureSlow } from './measure/lighthouse';
 import { measurePress } from './measure/press';
 import { measureVisits } from './measure/visits';
@@ -20,6 +21,7 @@ const measurements: Record<MeasurementName, (bench: Bench) => Promise<Row[]>> = 
   lighthouse: measureLighthouse,
   slow: measureSlow,
   builds: measureBuilds,
+  growth: measureGrowth,
 };
 
 /** Measures public/, prints the table, and writes docs/benchmarks.md if the options are complete. */

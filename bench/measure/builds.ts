@@ -62,7 +62,7 @@ function editMedia({ editContent }: Project, file: string, media: object[]): voi
   });
 }
 
-async function timeBuild({ run }: Project): Promise<number> {
+export async function timeBuild({ run }: Project): Promise<number> {
   const start = performance.now();
   const { exitCode, output } = await run('node_modules/gatsby/cli.js', 'build');
   if (exitCode !== 0) throw new Error(output);

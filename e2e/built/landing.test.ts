@@ -139,7 +139,7 @@ function sourceOf(address: string): string {
 }
 
 // Fields that the page does not show as text, and the addresses of files and pages.
-const notShown = /^(id|slug|start|end|status|mottoLanguage|photos|videos|contactLinks)$|Alt$/;
+const notShown = /^(id|slug|start|end|status|mottoLanguage|photos|videos|contactLinks)$|Alt$|[fF]ocus$/;
 const address = /^(\/uploads\/|https?:\/\/)\S+$/;
 
 /** All texts of a view model, without HTML tags. */

@@ -75,6 +75,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
           styles={pictureStyles}
           src={activity.picture}
           alt={activity.pictureAlt ?? ''}
+          focus={activity.pictureFocus}
           // Larger than the column: beside a long text the picture is as tall as the text, and cropped at its sides.
           sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
         />

@@ -109,6 +109,7 @@ export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
           styles={coverStyles}
           src={card.cover}
           alt=""
+          focus={card.coverFocus}
           sizes={`(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${isRow ? '8rem' : '92vw'}`}
         />
       </div>

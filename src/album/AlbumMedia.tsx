@@ -103,7 +103,7 @@ function Photo({ item, first }: { item: MediaItem; first: boolean }) {
   if (picture.kind === 'missing') return <MissingPicture styles={tileStyles} alt={item.caption} />;
   return (
     <a href={picture.src} aria-label={label('photo.enlarge', { caption: item.caption })}>
-      <Picture styles={tileStyles} src={item.src} alt="" sizes={photoSizes} first={first} />
+      <Picture styles={tileStyles} src={item.src} alt="" sizes={photoSizes} focus={item.focus} first={first} />
     </a>
   );
 }

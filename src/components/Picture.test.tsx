@@ -19,7 +19,7 @@ const data: BuiltPicture = {
   sources: [{ type: 'image/avif', srcSet: '/static/a-320.avif 320w' }],
 };
 
-type Options = { first?: boolean };
+type Options = { first?: boolean; focus?: string };
 
 function show(source: typeof data | null | undefined, options: Options = {}, preloads?: PreloadedPicture[]) {
   const src = '/uploads/a.jpg';
@@ -68,4 +68,13 @@ it('a picture missing from the build shows the placeholder and requests no other
   const placeholder = show(null);
   expect(placeholder).toHaveTextContent(matchLabel('photo.missing'));
   expect(document.querySelector('img')).toBeNull();
+});
+
+it('a picture that is cut keeps its focus in sight', () => {
+  expect(show(data, { focus: '20% 10%' })).toHaveStyle({ objectPosition: '20% 10%' });
+});
+
+it('a portrait is shown whole where others are cut', () => {
+  const image = show({ ...data, width: 720, height: 1080 }, { focus: '20% 10%' });
+  expect(image).toHaveStyle({ objectFit: 'contain' });
 });

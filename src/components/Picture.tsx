@@ -56,6 +56,8 @@ type PictureProps = {
   src: string | undefined;
   alt: string;
   sizes: string;
+  /** The point that a crop keeps in sight: `50% 30%`. */
+  focus?: string;
   /** The page's first picture. The head preloads it, except in data-saver mode, so the `<img>` can stay lazy. */
   first?: boolean;
   /** Not a `css` prop, whose styles emotion would insert a second time on hydration. */
@@ -69,13 +71,18 @@ const pictureStyles = css`
 `;
 
 /** A native, lazy `<picture>`. gatsby-plugin-image's component would wait for JavaScript and add 57 KB of it. */
-export function Picture({ src, alt, sizes, first, styles }: PictureProps) {
+export function Picture({ src, alt, sizes, focus, first, styles }: PictureProps) {
   const picture = usePicture(src);
   const preloads = useContext(PreloadsContext);
   if (picture.kind === 'missing') return <MissingPicture alt={alt} styles={styles} />;
-  if (picture.kind === 'plain') return <img css={[pictureStyles, styles]} src={picture.src} alt={alt} loading="lazy" />;
+  if (picture.kind === 'plain') {
+    const style = { objectPosition: focus };
+    return <img css={[pictureStyles, styles]} style={style} src={picture.src} alt={alt} loading="lazy" />;
+  }
 
   const { sources, width, height, backgroundColor } = picture;
+  // A cut would leave a strip of a portrait.
+  const crop: React.CSSProperties = height > width ? { objectFit: 'contain' } : { objectPosition: focus };
   const [best] = sources;
   if (first && best) preloads?.push({ ...best, sizes });
   return (
@@ -85,7 +92,7 @@ export function Picture({ src, alt, sizes, first, styles }: PictureProps) {
       ))}
       <img
         css={[pictureStyles, styles]}
-        style={{ '--picture-color': backgroundColor } as React.CSSProperties}
+        style={{ '--picture-color': backgroundColor, ...crop } as React.CSSProperties}
         src={picture.src}
         srcSet={picture.srcSet}
         sizes={sizes}

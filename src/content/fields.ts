@@ -1,4 +1,5 @@
 import { type DateField, date } from './fields/date';
+import { type FocusField, focus } from './fields/focus';
 import type { Kind } from './fields/kind';
 import { type ListOf, list } from './fields/list';
 import { type MarkdownField, markdown } from './fields/markdown';
@@ -11,7 +12,15 @@ import { type UrlField, url } from './fields/url';
 // The vocabulary of the model. A field is plain data; type, checks, fallback and inputs follow from its kind.
 
 /** A field with a single value and a single input. */
-export type ScalarField = TextField | LongTextField | MarkdownField | MediaField | UrlField | NumberField | DateField;
+export type ScalarField =
+  | TextField
+  | LongTextField
+  | MarkdownField
+  | MediaField
+  | FocusField
+  | UrlField
+  | NumberField
+  | DateField;
 export type ObjectField = ObjectOf<Field>;
 export type ListField = ListOf<TextField | ObjectField>;
 /** A field that contains others. */
@@ -20,7 +29,7 @@ export type GroupField = ObjectField | ListField;
 export type Field = ScalarField | GroupField;
 export type Fields = { readonly [name: string]: Field };
 
-const kinds = { text, longText, markdown, media, url, number, date, list, object } satisfies {
+const kinds = { text, longText, markdown, media, focus, url, number, date, list, object } satisfies {
   [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, Field>;
 };
 

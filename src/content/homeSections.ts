@@ -1,5 +1,6 @@
 import { languages, languagesInFrench } from '../i18n/languages';
 import type { Fields } from './fields';
+import { focusField } from './fields/focus';
 
 const card = {
   title: { kind: 'text', max: 30, label: 'Titre', hint: 'Un ou deux mots.' },
@@ -45,6 +46,7 @@ export const homeSections = {
       shared: true,
       describedBy: 'pictureAlt',
     },
+    pictureFocus: focusField,
     pictureAlt: {
       kind: 'text',
       label: 'Description de l’image',

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages';
 import type { Fields, Values } from './fields';
+import { focusField } from './fields/focus';
 import { mediaTypes } from './fields/media';
 import type { homeSections } from './homeSections';
 import type { Entry } from './localize';
@@ -55,6 +56,7 @@ export const activityFields = {
     shared: true,
     describedBy: 'pictureAlt',
   },
+  pictureFocus: focusField,
   pictureAlt: {
     kind: 'text',
     label: 'Description de l’image',
@@ -139,6 +141,7 @@ export const albumFields = {
           hint: 'Par exemple /uploads/mon_album/photo-01.jpg.',
           shared: true,
         },
+        focus: focusField,
         poster: {
           kind: 'media',
           accept: ['photo'],

@@ -16,6 +16,7 @@ export const reasons = {
   notVideo: 'is "{{value}}", which is not a video file',
   notMedia: 'is "{{value}}", which is not a photo or video file',
   noSuchFile: 'names a file that is not there: {{value}}',
+  notFocus: 'is "{{value}}", but must be two percentages, from the left and from the top: 50% 30%',
   foreignHost: 'is on {{value}}; only {{known}} are allowed',
   unknownMark: 'has {{value}}, but only {{known}} can be filled in',
   unknownField: 'is not a field here; the fields are {{known}}',

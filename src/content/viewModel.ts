@@ -52,6 +52,7 @@ export type AlbumCard = {
   activity?: string;
   /** The picture of the first media item: for a video, its poster. */
   cover?: string;
+  coverFocus?: string;
   photos: number;
   videos: number;
 };
@@ -216,7 +217,12 @@ function buildCommon(content: Content, language: Language) {
     footer: present(homeSections.footer, content.home.footer),
     ...(notice && noticeLastDay && { notice: { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } }),
   };
-  const share: SharePicture = { path: '/share/home.jpg', source: hero.picture, alt: hero.pictureAlt };
+  const share: SharePicture = {
+    path: '/share/home.jpg',
+    source: hero.picture,
+    alt: hero.pictureAlt,
+    ...(hero.pictureFocus && { focus: hero.pictureFocus }),
+  };
   return {
     site,
     frame,
@@ -268,6 +274,7 @@ function summarizeAlbum({ id, name, place, activity, media, ...period }: Album):
     year: yearOf(period),
     ...(activity && { activity }),
     cover: first?.type === 'video' ? first.poster : first?.src,
+    ...(first?.focus && { coverFocus: first.focus }),
     photos: media.filter(({ type }) => type === 'photo').length,
     videos: media.filter(({ type }) => type === 'video').length,
   };

@@ -21,10 +21,10 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
   const activities = find<ActivityView>('ActivityPage').filter(({ language }) => language === defaultLanguage);
   const pages = [...homes, ...albums, ...activities];
   const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
-  for (const { path, source } of pages.map(({ content }) => content.share)) {
+  for (const { path, source, focus } of pages.map(({ content }) => content.share)) {
     const file = files.get(source);
     if (!file) reporter.warn(`${source} is missing: the share picture ${path} shows only the pattern.`);
-    await drawSharePicture({ file, target: join(publicFolder, path), cache: cache.directory });
+    await drawSharePicture({ file, focus, target: join(publicFolder, path), cache: cache.directory });
   }
   for (const icon of Object.values(icons)) await publish(icon.path, await drawIcon(icon));
   for (const { language, content } of homes) {

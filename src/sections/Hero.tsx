@@ -135,6 +135,7 @@ export function Hero(hero: SectionContent['hero']) {
           styles={pictureStyles}
           src={hero.picture}
           alt={hero.pictureAlt}
+          focus={hero.pictureFocus}
           sizes="(min-width: 80em) 34rem, (min-width: 64em) 42vw, 92vw"
           first
         />

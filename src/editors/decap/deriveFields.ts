@@ -39,6 +39,7 @@ const widgets: {
   markdown: () => ({ widget: 'markdown', editor_components: [], buttons: ['bold', 'italic', 'link', 'bulleted-list'] }),
   // No URLs: Decap would request the picture from its host.
   media: ({ accept }) => ({ widget: accept.includes('video') ? 'file' : 'image', choose_url: false }),
+  focus: () => ({ widget: 'string', pattern: ['^\\d+% \\d+%$', 'il faut deux pourcentages : 50% 30%'] }),
   url: () => ({ widget: 'string', pattern: ['^https://', 'l’adresse doit commencer par https://'] }),
   number: () => ({ widget: 'number', value_type: 'float' }),
   date: ({ partial }) =>

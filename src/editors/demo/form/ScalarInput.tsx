@@ -5,6 +5,7 @@ import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
 import { DateInput } from '../fields/DateInput';
+import { FocusInput } from '../fields/FocusInput';
 import { describePath, type FormState, type Path, readAt, writeAt } from '../fields/formState';
 import type { InputProps, Place } from '../fields/input';
 import { MarkdownInput } from '../fields/MarkdownInput';
@@ -18,6 +19,7 @@ const inputs: { [K in ScalarField['kind']]: (props: InputProps<Extract<ScalarFie
   longText: LongTextInput,
   markdown: MarkdownInput,
   media: MediaInput,
+  focus: FocusInput,
   url: UrlInput,
   number: NumberInput,
   date: DateInput,

@@ -5,6 +5,7 @@ import {
   activityFields,
   albumFields,
   type Content,
+  consentFields,
   givingFields,
   type LoadedEntry,
   posterFields,
@@ -32,6 +33,7 @@ export function listEntries(content: Content): (LoadedEntry & { fields: Fields }
     ...content.albums.map((loaded) => ({ ...loaded, fields: albumFields })),
     { ...content.poster, fields: posterFields },
     { ...content.giving, fields: givingFields },
+    { ...content.consents, fields: consentFields },
   ];
 }
 

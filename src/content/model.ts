@@ -172,6 +172,13 @@ export const trustFields = {
     optional: true,
     shared: true,
   },
+  authorization: {
+    kind: 'text',
+    label: 'Autorisation de collecter des dons',
+    hint: 'Son numéro et sa date ; vide tant qu’ils ne sont pas connus.',
+    optional: true,
+    shared: true,
+  },
   officers: {
     kind: 'longText',
     label: 'Responsables',
@@ -291,6 +298,28 @@ export const posterFields = {
     },
   },
   warning: { kind: 'text', label: 'Mise en garde', hint: 'Une phrase sur le code secret.' },
+} as const satisfies Fields;
+
+/** Who agreed to be shown. The build reads this file to check it, and publishes none of it. */
+export const consentFields = {
+  consents: {
+    kind: 'list',
+    label: 'Accords',
+    hint: 'Qui a accepté d’être montré, par album ou par photo. Ce fichier n’est jamais publié.',
+    optional: true,
+    shared: true,
+    of: {
+      kind: 'object',
+      label: 'Accord',
+      hint: 'Un accord écrit ou dit.',
+      fields: {
+        album: { kind: 'text', label: 'Album', hint: 'Son identifiant.' },
+        photo: { kind: 'text', label: 'Photo', hint: 'Son identifiant ; vide pour tout l’album.', optional: true },
+        who: { kind: 'text', label: 'Qui', hint: 'Les personnes montrées, ou qui a accepté pour elles.' },
+        when: { kind: 'date', partial: true, label: 'Quand', hint: 'Une année, un mois ou un jour.' },
+      },
+    },
+  },
 } as const satisfies Fields;
 
 /** How people give without this site's payment, and what stops that payment for a while. */
@@ -416,6 +445,8 @@ export type Content = {
   albums: LoadedEntry[];
   poster: LoadedEntry;
   giving: LoadedEntry;
+  /** Never published. */
+  consents: LoadedEntry;
   labels: Record<Language, Record<string, string>>;
   /** The same labels by file, because a page loads only some. */
   labelFiles: { language: Language; name: string; labels: Record<string, string> }[];

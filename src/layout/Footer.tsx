@@ -96,7 +96,13 @@ const legalStyles = css`
 
 export function Footer({ site, hero, contact, footer, home }: FooterProps) {
   const label = useLabels();
-  const registration = site.registration && label('footer.registration', { registration: site.registration });
+  const { registration, authorization } = site;
+  const facts = [
+    footer.copyright,
+    site.legalName,
+    registration && label('footer.registration', { registration }),
+    authorization && label('footer.authorization', { authorization }),
+  ];
   return (
     <footer css={footerStyles}>
       <div css={layoutStyles}>
@@ -140,7 +146,7 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
             <ContactLinks contact={contact} />
           </ul>
         </div>
-        <p css={legalStyles}>{[footer.copyright, site.legalName, registration].filter(Boolean).join(' · ')}</p>
+        <p css={legalStyles}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </footer>
   );

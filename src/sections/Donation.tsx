@@ -97,7 +97,14 @@ export function Donation({
 }
 
 /** In page order. */
-const lines = ['legalName', 'registration', 'officers', 'giftUse', 'provider'] as const satisfies (keyof TrustFacts)[];
+const lines = [
+  'legalName',
+  'registration',
+  'authorization',
+  'officers',
+  'giftUse',
+  'provider',
+] as const satisfies (keyof TrustFacts)[];
 
 const trustStyles = css`
   display: grid;

@@ -5,6 +5,7 @@ import { readProviderSettings } from '../../src/donation/providers/current';
 import {
   findDeadContacts,
   findInterruptions,
+  findMissingConsents,
   findPlaceholders,
   findPlaceholderWays,
   findSamples,
@@ -43,6 +44,7 @@ const parts: Part[] = [
   { heading: 'Placeholders', checks: [findPlaceholders, findPlaceholderWays, findDeadContacts] },
   { heading: 'Legal facts', checks: [findUnknownFacts] },
   { heading: 'Sample media', checks: [findSamples, findUnusedSamples] },
+  { heading: 'Consents', checks: [findMissingConsents] },
   { heading: 'Translation', checks: [findUntranslatedTexts, findUntranslatedLabels] },
   { heading: 'Questions for the association', checks: [() => questions] },
   { heading: 'Differences from the specification (for information)', checks: [findDifferences], isAdvice: true },

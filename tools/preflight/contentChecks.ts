@@ -2,7 +2,7 @@ import { findContactLinks } from '../../src/content/contactLinks';
 import { measureCoverage } from '../../src/content/coverage';
 import { homeSections } from '../../src/content/homeSections';
 import { localize } from '../../src/content/localize';
-import { type Content, givingFields, type Site, siteFields, trustFields } from '../../src/content/model';
+import { type Content, consentFields, givingFields, type Site, siteFields, trustFields } from '../../src/content/model';
 import { isPlaceholder, isSample } from '../../src/content/placeholders';
 import { isBlank } from '../../src/content/values';
 import { buildActivityViews, buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
@@ -101,6 +101,22 @@ export function findSamples({ content }: Subject): Finding[] {
     return {
       what: `${file}: ${count} of ${sources.length} pictures and videos are samples`,
       todo: 'Replace files and captions, then remove them from the list samples in site.json.',
+    };
+  });
+}
+
+/** Finds albums whose people are not known to have agreed. Samples show nobody. */
+export function findMissingConsents({ content }: Subject): Finding[] {
+  const site = readSite(content);
+  const { consents = [] } = localize(consentFields, content.consents.entry, defaultLanguage);
+  return buildAlbumViews(content, defaultLanguage).flatMap(({ album: { id, media } }, index) => {
+    const agreed = consents.filter(({ album }) => album === id);
+    const isWhole = agreed.some(({ photo }) => !photo);
+    const missing = media.filter((item) => !isSample(site, item.src) && !agreed.some(({ photo }) => photo === item.id));
+    if (isWhole || missing.length === 0) return [];
+    return {
+      what: `${content.albums[index]?.file}: no consent is recorded for ${missing.length} of ${media.length} photos and videos`,
+      todo: `Ask the people shown, then add who agreed and when to ${content.consents.file}, which is never published.`,
     };
   });
 }

@@ -57,6 +57,23 @@ function withGiving(changes: Record<string, unknown>): Content {
   return { ...content, giving: { ...giving, entry: { ...giving.entry, fr: { ...giving.entry.fr, ...changes } } } };
 }
 
+it('the preflight lists the albums of real photos for which no consent is recorded', async () => {
+  const whole = [{ album: 'film', who: 'Les acteurs', when: '2024' }];
+  const consentsOf = (consents: object[]) => ({
+    ...withSite({ samples: ['/uploads/veillee/'] }),
+    consents: { file: 'content/consents.json', entry: { fr: { consents } } },
+  });
+  expect(await listPart('Consents', consentsOf([{ album: 'chantier', photo: 'p01', who: 'X', when: '2025' }]))).toEqual(
+    [
+      'content/albums/chantier.json: no consent is recorded for 39 of 40 photos and videos',
+      'content/albums/film.json: no consent is recorded for 1 of 2 photos and videos',
+    ],
+  );
+  expect(await listPart('Consents', consentsOf(whole))).toEqual([
+    'content/albums/chantier.json: no consent is recorded for 40 of 40 photos and videos',
+  ]);
+});
+
 it('the preflight says that online giving is closed, and that a notice has ended', async () => {
   const closed = withGiving({ online: 'closed', notice: 'Fermé.', noticeLastDay: '2026-03-04' });
   expect((await list(closed, {})).all).toEqual(

@@ -12,6 +12,7 @@ import {
   activityFields,
   albumFields,
   type Content,
+  consentFields,
   givingFields,
   type LoadedEntry,
   posterFields,
@@ -101,6 +102,7 @@ export function loadContent(folder: string): Content {
   const loadedPoster = loadEntry('poster.json', posterFields);
   const loadedGiving = loadEntry('giving.json', givingFields);
   checkGiving(loadedGiving, report);
+  const consents = loadEntry('consents.json', consentFields);
 
   const labelFiles = loadLabels(read, report);
   for (const name of list(folder, 'labels')) {
@@ -115,6 +117,7 @@ export function loadContent(folder: string): Content {
     albums: sortNewest(albums),
     poster: loadedPoster,
     giving: loadedGiving,
+    consents,
     labels: mergeLabels(labelFiles),
     labelFiles,
     uploads: [...uploads],

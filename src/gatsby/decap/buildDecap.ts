@@ -31,7 +31,12 @@ export async function clearDecap(): Promise<void> {
 /** Writes the content for Decap, and the uploads that it references. @param cache a folder kept between builds */
 export async function publishForDecap(content: Content, cache: string): Promise<void> {
   if (!hasDecap()) return;
-  const repository: Repository = { content, files: await readFiles() };
+  const { file } = content.consents;
+  // Who agreed to be shown stays private.
+  const repository: Repository = {
+    content: { ...content, consents: { file, entry: {} } },
+    files: await readFiles(file),
+  };
   await mkdir(decapFolder, { recursive: true });
   await writeFile(join(decapFolder, repositoryFile), JSON.stringify(repository));
   const texts = Object.values(repository.files);
@@ -39,10 +44,11 @@ export async function publishForDecap(content: Content, cache: string): Promise<
   await publishUploads(named, { from: contentFolder, to: publicFolder, cache });
 }
 
-async function readFiles(): Promise<Record<string, string>> {
+async function readFiles(left: string): Promise<Record<string, string>> {
   const names = (await readdir(contentFolder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
   const texts = names.filter((name) => ['.json', '.md'].includes(extname(name)) && !name.startsWith('labels/'));
-  const files = texts.map(async (name) => [`content/${name}`, await readFile(join(contentFolder, name), 'utf8')]);
+  const shown = texts.filter((name) => `content/${name}` !== left);
+  const files = shown.map(async (name) => [`content/${name}`, await readFile(join(contentFolder, name), 'utf8')]);
   return Object.fromEntries(await Promise.all(files));
 }
 

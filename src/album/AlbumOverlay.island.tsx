@@ -15,7 +15,7 @@ import { touchTarget } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
 import { AlbumMedia } from './AlbumMedia';
 import { fetchAlbum } from './fetchAlbum';
-import { PhotoViewer } from './PhotoViewer.island';
+import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.island';
 
 const overlayStyles = css`
   inline-size: 100%;
@@ -73,8 +73,10 @@ const messageStyles = css`
   gap: 1rem;
 `;
 
+type AlbumOverlayProps = PhotoViewerProps & { albums: readonly { slug: string; name: string }[] };
+
 /** Opens albums over the landing page, and fetches each when its card is clicked. */
-export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name: string }[] }) {
+export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   const { label, language } = useWording();
   const layer = useHistoryLayer('album');
   useLinks('a[data-album]' satisfies DataSelector, ({ dataset, pathname }) =>
@@ -106,7 +108,7 @@ export function AlbumOverlay({ albums }: { albums: readonly { slug: string; name
         {loaded.status === 'loaded' && (
           <ResolvePictureContext value={loaded.value.pictures}>
             <AlbumMedia media={loaded.value.album.media} videos={loaded.value.videos} />
-            <PhotoViewer />
+            <PhotoViewer removal={removal} />
           </ResolvePictureContext>
         )}
       </div>

@@ -8,7 +8,7 @@ import { hasDialogs, useLinks } from '../components/useLinks';
 import { useLabels } from '../components/wording';
 import type { DataSelector, DataValues } from '../dataNames';
 import { from } from '../theme/media';
-import { onDark, pictureFrame, visuallyHidden } from '../theme/mixins';
+import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, photoAnchor, readPhotos } from './photos';
@@ -97,12 +97,22 @@ const roundButtonStyles = css`
   }
 `;
 
+export type PhotoViewerProps = {
+  /** A link whose message asks to take a photo down, to which the photo's name and address are added. */
+  removal?: string | undefined;
+};
+
+const removalStyles = css`
+  ${touchTarget};
+  font-size: ${token('--size-small')};
+`;
+
 const viewerSizes = '(min-width: 75em) 68rem, 100vw';
 /** The width in pixels of the file shown in data-saver mode, on every screen. */
 const savingWidth = 480;
 
 /** Shows the photos that AlbumMedia.tsx marks in the page: full screen, with swipe, arrow keys and zoom. */
-export function PhotoViewer() {
+export function PhotoViewer({ removal }: PhotoViewerProps) {
   const label = useLabels();
   const layer = useHistoryLayer('photo');
   const isOpen = layer.value !== undefined;
@@ -173,7 +183,17 @@ export function PhotoViewer() {
           </div>
           <div css={footStyles}>
             <RoundButton icon="previous" aria-label={label('photo.previous')} onClick={() => step(-1)} />
-            <p aria-hidden="true">{photo.caption}</p>
+            <div>
+              <p aria-hidden="true">{photo.caption}</p>
+              {removal && (
+                <a
+                  css={removalStyles}
+                  href={`${removal}${encodeURIComponent(` ${photo.caption} ${window.location.href}`)}`}
+                >
+                  {label('photo.remove')}
+                </a>
+              )}
+            </div>
             <RoundButton icon="next" aria-label={label('photo.next')} onClick={() => step(1)} />
           </div>
           {next && !isSavingData && (

@@ -1,4 +1,4 @@
-import { addressMessage, findContactLinks } from './contactLinks';
+import { addressMessage, findContactLinks, writeMessage } from './contactLinks';
 import type { Site } from './model';
 
 const real = { phone: '+237 699 00 00 00', email: 'nous@association.cm', socials: [] as Site['socials'] };
@@ -59,4 +59,13 @@ it.each([
 
 it('addressMessage returns undefined without WhatsApp and phone', () => {
   expect(addressMessage({ email: 'mailto:nous@association.cm' }, 'x')).toBeUndefined();
+});
+
+it.each([
+  [{ whatsapp: 'https://wa.me/237699', email: 'mailto:a@b.cm' }, 'https://wa.me/237699?text=Bonjour%20%3A'],
+  [{ phone: 'tel:+237699', email: 'mailto:a@b.cm' }, 'sms:+237699?body=Bonjour%20%3A'],
+  [{ email: 'mailto:a@b.cm' }, 'mailto:a@b.cm?body=Bonjour%20%3A'],
+  [{}, undefined],
+])('a message to %j is opened by %s', (links, address) => {
+  expect(writeMessage(links, 'Bonjour :')).toBe(address);
 });

@@ -33,6 +33,11 @@ export function addressMessage({ whatsapp, phone }: ContactLinks, text: string):
   return phone && `${phone.replace(/^tel:/, 'sms:')}?body=${encodeURIComponent(text)}`;
 }
 
+/** The link that opens a prefilled message, by e-mail where neither WhatsApp nor a text message can. */
+export function writeMessage(links: ContactLinks, text: string): string | undefined {
+  return addressMessage(links, text) ?? (links.email && `${links.email}?body=${encodeURIComponent(text)}`);
+}
+
 /** The link that dials an operator's code, such as `*126#`. */
 export function dialLink(code: string): string {
   return `tel:${encodeURIComponent(code.replace(/\s/g, ''))}`;

@@ -1,12 +1,5 @@
 import { isMediaOfType } from './fields/media';
-import {
-  type Album,
-  type Giving,
-  type LoadedEntry,
-  type SectionContent,
-  type Site,
-  siteFields,
-} from './model';
+import { type Album, type Giving, type LoadedEntry, type SectionContent, type Site, siteFields } from './model';
 import { isReversed, type Period } from './period';
 import type { Report } from './problems';
 

@@ -14,6 +14,7 @@ export const reasons = {
   notAddress: 'must be an address that starts with https://',
   notPhoto: 'is "{{value}}", which is not a photo file',
   notVideo: 'is "{{value}}", which is not a video file',
+  notCaptions: 'is "{{value}}", which is not a file of captions named like film.fr.vtt',
   notMedia: 'is "{{value}}", which is not a photo or video file',
   noSuchFile: 'names a file that is not there: {{value}}',
   notFocus: 'is "{{value}}", but must be two percentages, from the left and from the top: 50% 30%',
@@ -47,6 +48,7 @@ const folderReasons = {
     'is a video, but is not named .mp4: make an MP4 of it with ffmpeg -i old.mov -c:v libx264 -c:a aac -map_metadata -1 -movflags +faststart new.mp4',
   located:
     'contains the location where it was filmed, for everyone who downloads it; remove it: ffmpeg -i old.mp4 -map 0:v -map "0:a?" -c copy -map_metadata -1 -movflags +faststart new.mp4',
+  notWebVtt: 'is not WebVTT captions: its first line must be WEBVTT',
   cutShort: 'ends too early, as after a copy that was interrupted: copy it here again',
   takenId: '"{{value}}" is already the id of {{owner}}',
   notId: 'may hold lowercase letters, digits and _ only',

@@ -113,7 +113,11 @@ export async function createContentNodes(content: Content, folder: string, args:
       slug: page.slug,
       content: page,
       pictures: locate(listAlbumPictures(page)),
-      videos: publishVideos(page.album.media.filter(({ type }) => type === 'video').map(({ src }) => src)),
+      videos: publishVideos(
+        page.album.media
+          .filter(({ type }) => type === 'video')
+          .flatMap(({ src, captions }) => [src, ...(captions ? [captions] : [])]),
+      ),
     }));
     const filesOf = (cards: readonly AlbumCard[]) =>
       albumNodes.filter(({ slug }) => cards.some((card) => card.slug === slug));
@@ -181,5 +185,5 @@ function listCovers(albums: readonly AlbumCard[]): string[] {
 
 /** The `src` of every photo of an album, and of the posters of its videos. */
 export function listAlbumPictures({ album }: AlbumView): string[] {
-  return listMedia(albumFields, album).filter((src) => !isMediaOfType(src, 'video'));
+  return listMedia(albumFields, album).filter((src) => isMediaOfType(src, 'photo'));
 }

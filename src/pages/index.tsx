@@ -4,9 +4,11 @@ import { AlbumOverlay } from '../album/AlbumOverlay.island';
 import { Island } from '../components/Island';
 import { resolveBuilt } from '../components/Picture';
 import { Toaster } from '../components/Toaster.island';
+import { writeMessage } from '../content/contactLinks';
 import type { PageData } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
+import { usePageWording } from '../layout/PageWording';
 import { anchors } from '../routes';
 import { drawSection } from '../sections/drawSection';
 
@@ -15,12 +17,14 @@ type HomeQuery = { page: PageData['HomePage'] };
 export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>) {
   const { content, costs, pictures } = data.page;
   const { frame, albums } = content;
+  const { label } = usePageWording();
+  const removal = writeMessage(frame.contact.contactLinks, label('photo.removal'));
   return (
     <Page frame={frame} path="/" resolvePicture={resolveBuilt(pictures)}>
       {(Object.keys(anchors) as (keyof typeof anchors)[]).map((key) => (
         <Fragment key={key}>{drawSection[key]({ ...content, costs })}</Fragment>
       ))}
-      <Island of={AlbumOverlay} props={{ albums: albums.map(({ slug, name }) => ({ slug, name })) }} />
+      <Island of={AlbumOverlay} props={{ albums: albums.map(({ slug, name }) => ({ slug, name })), removal }} />
       <Island of={Toaster} props={{}} />
     </Page>
   );

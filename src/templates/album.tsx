@@ -5,10 +5,12 @@ import { PhotoViewer } from '../album/PhotoViewer.island';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Island } from '../components/Island';
 import { AlbumShare } from '../components/ShareLink';
+import { writeMessage } from '../content/contactLinks';
 import type { MediaItem } from '../content/model';
 import { describeAlbum } from '../content/structuredData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { usePageWording } from '../layout/PageWording';
 import { albumPath, albumsPath } from '../routes';
 
 type PageQuery = AlbumQuery & { locales: Locales };
@@ -16,14 +18,15 @@ type AlbumContext = LanguageContext & { slug: string };
 
 export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, AlbumContext>) {
   const { album, pictures, videos } = unwrapAlbum(data);
-  const { when, activity } = data.page.content;
+  const { frame, when, activity } = data.page.content;
+  const { label } = usePageWording();
   return (
-    <Page frame={data.page.content.frame} path={albumPath(pageContext.slug)} resolvePicture={pictures}>
+    <Page frame={frame} path={albumPath(pageContext.slug)} resolvePicture={pictures}>
       <Album album={album} when={when} activity={activity} videos={videos} cost={data.page.cost}>
         <DataSaverSwitch />
         <AlbumShare slug={pageContext.slug} name={album.name} />
       </Album>
-      <Island of={PhotoViewer} props={{}} />
+      <Island of={PhotoViewer} props={{ removal: writeMessage(frame.contact.contactLinks, label('photo.removal')) }} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { findMediaAdvice } from '../../src/content/load/mediaAdvice';
+import { findMediaAdvice, findSilentVideos } from '../../src/content/load/mediaAdvice';
 import type { Content } from '../../src/content/model';
 import { withDeployUrl } from '../../src/content/placeholders';
 import { readProviderSettings } from '../../src/donation/providers/current';
@@ -50,7 +50,10 @@ const parts: Part[] = [
   { heading: 'Differences from the specification (for information)', checks: [findDifferences], isAdvice: true },
   {
     heading: 'Photos and videos (for information)',
-    checks: [({ content, folder }) => findMediaAdvice(content.uploads, folder)],
+    checks: [
+      ({ content, folder }) => findMediaAdvice(content.uploads, folder),
+      ({ content }) => findSilentVideos(content),
+    ],
     isAdvice: true,
   },
 ];

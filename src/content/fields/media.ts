@@ -1,14 +1,18 @@
 import { isWebAddress } from '../parseUrl';
+import type { Reason } from '../problems';
 import type { Described, Kind } from './kind';
 import { checkText } from './text';
 
 export const mediaTypes = ['photo', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
+/** What a file may be: a medium, or the captions of a video. */
+type FileType = MediaType | 'captions';
+
 /** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
 export type MediaField = Described & {
   kind: 'media';
-  accept: readonly MediaType[];
+  accept: readonly FileType[];
   /** The name of the text field beside it that describes the picture. */
   describedBy?: string;
 };
@@ -16,7 +20,12 @@ export type MediaField = Described & {
 /** Hosts of pictures that the build fetches, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
 
-const extensions: Record<MediaType, RegExp> = { photo: /\.(jpe?g|png|webp)$/i, video: /\.mp4$/i };
+const extensions: Record<FileType, RegExp> = {
+  photo: /\.(jpe?g|png|webp)$/i,
+  video: /\.mp4$/i,
+  // Their language is in the name: film.fr.vtt.
+  captions: /\.[a-z]{2}\.vtt$/,
+};
 
 export const media = {
   max: 300,
@@ -29,14 +38,19 @@ export const media = {
         report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
     } else if (!accept.some((type) => extensions[type].test(src))) {
       const [only, ...others] = accept;
-      report(others.length > 0 ? 'notMedia' : only === 'video' ? 'notVideo' : 'notPhoto', { value: src });
+      report(others.length > 0 || !only ? 'notMedia' : refusals[only], { value: src });
     } else if (!uploads.has(src)) {
       report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
     }
   },
 } satisfies Kind<MediaField>;
 
-/** Whether the file name matches the media type. */
-export function isMediaOfType(src: string, type: MediaType): boolean {
+const refusals = { photo: 'notPhoto', video: 'notVideo', captions: 'notCaptions' } as const satisfies Record<
+  FileType,
+  Reason
+>;
+
+/** Whether the file name matches the type. */
+export function isMediaOfType(src: string, type: FileType): boolean {
   return isWebAddress(src) ? type === 'photo' : extensions[type].test(src);
 }

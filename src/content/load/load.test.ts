@@ -329,3 +329,30 @@ it('loadContent refuses a placeholder that is no way to give', () => {
   const message = editJson('giving.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders: ['mtn', 'wave'] }));
   expect(message).toBe('content/giving.json: fr.placeholders[1] "wave" is not the id of a way to give');
 });
+
+it.each([
+  ['WEBVTT\n\n00:00.000 --> 00:02.000\nBonjour\n', ''],
+  ['\uFEFFWEBVTT', ''],
+  [
+    '1\n00:00:00,000 --> 00:00:02,000\nBonjour\n',
+    'content/uploads/veillee/film.fr.vtt: is not WebVTT captions: its first line must be WEBVTT',
+  ],
+])('loadContent checks the captions of a video: %j', (text, problem) => {
+  writeFileSync(join(folder, 'uploads/veillee/film.fr.vtt'), text);
+  editJson('albums/veillee.json', ({ fr }) => {
+    const [photo, video] = (fr as { media: object[] }).media;
+    Object.assign(fr ?? {}, { media: [photo, { ...video, captions: '/uploads/veillee/film.fr.vtt' }] });
+  });
+  expect(messageOf(() => loadContent(folder))).toBe(problem);
+});
+
+it('loadContent refuses captions in another format', () => {
+  expect(
+    editJson('albums/veillee.json', ({ fr }) => {
+      const [photo, video] = (fr as { media: object[] }).media;
+      Object.assign(fr ?? {}, { media: [photo, { ...video, captions: '/uploads/veillee/video.mp4' }] });
+    }),
+  ).toBe(
+    'content/albums/veillee.json: fr.media[1].captions is "/uploads/veillee/video.mp4", which is not a file of captions named like film.fr.vtt',
+  );
+});

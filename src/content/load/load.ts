@@ -170,6 +170,10 @@ function checkMedia(folder: string, uploads: ReadonlySet<string>, report: Report
     const file = readFileSync(path);
     const isVideo = isMediaOfType(name, 'video');
     const fault = findPictureFault(file);
+    if (isMediaOfType(name, 'captions')) {
+      if (!/^\uFEFF?WEBVTT(\s|$)/.test(file.toString('utf8'))) report(`content${name}`, '', 'notWebVtt');
+      continue;
+    }
     if (isVideo && hasVideoLocation(file)) report(`content${name}`, '', 'located');
     // Files of other names (README.md) may be anything but a photo or a video.
     else if (fault && !isVideo && (isMediaOfType(name, 'photo') || (fault !== 'notPicture' && fault !== 'cutShort')))

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { findMediaAdvice, heavyVideo } from './mediaAdvice';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { findMediaAdvice, findSilentVideos, heavyVideo } from './mediaAdvice';
 
 let folder: string;
 beforeEach(() => {
@@ -55,5 +56,12 @@ it('findMediaAdvice reports a photo that tells where it was taken, or is heavy',
   expect(adviceOn('b.jpg', located)).toEqual([expect.stringMatching(/^content\/b.jpg contains the GPS location/)]);
   expect(adviceOn('c.jpg', Buffer.concat([photo, Buffer.alloc(3_000_000)]))).toEqual([
     expect.stringMatching(/^content\/c.jpg weighs 3.0 MB/),
+  ]);
+});
+
+it('a video without captions or a description is to be described', () => {
+  const content = loadFixtureContent();
+  expect(findSilentVideos(content).map(({ what }) => what)).toEqual([
+    'content/albums/film.json: the video v1 has neither captions nor a description',
   ]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMediaOfType } from '../fields/media';
 import { hasFastStart, hasPhotoLocation } from '../mediaFiles';
+import type { Album, Content } from '../model';
 
 /** Something to improve in a file of `content/uploads`, which does not stop the build. */
 export type MediaAdvice = { what: string; todo: string };
@@ -23,6 +24,18 @@ export function findMediaAdvice(uploads: readonly string[], folder: string): Med
     const advice = isMediaOfType(src, 'video') ? adviseOnVideo(file) : adviseOnPhoto(file);
     return advice.map(({ what, todo }) => ({ what: `content${src} ${what}`, todo }));
   });
+}
+
+/** Lists videos that say nothing to who cannot hear or see them. */
+export function findSilentVideos(content: Content): MediaAdvice[] {
+  return content.albums.flatMap(({ file, entry }) =>
+    (entry.fr as Album).media
+      .filter(({ type, captions, description }) => type === 'video' && !captions && !description)
+      .map(({ id }) => ({
+        what: `${file}: the video ${id} has neither captions nor a description`,
+        todo: 'Add captions, the name of a WebVTT file beside the video (film.fr.vtt), or in description what one sees and hears.',
+      })),
+  );
 }
 
 function adviseOnVideo(file: Buffer): MediaAdvice[] {

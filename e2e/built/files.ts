@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tidy } from '../content';
 
@@ -40,7 +40,8 @@ export function listPages(): string[] {
 export function listFiles(ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith(`/${ending}`) || (ending.startsWith('.') && path.endsWith(ending)));
+    .filter((path) => path.endsWith(`/${ending}`) || (ending.startsWith('.') && path.endsWith(ending)))
+    .filter((path) => statSync(join(folder, path)).isFile());
 }
 
 /** The values of an attribute of all matching elements, with ordinary spaces. */

@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LabelKey } from '../src/components/wording';
 import { loadContent } from '../src/content/load/load';
-import type { Activity, Album, Giving, MediaItem, PosterTexts, SectionContent, Site } from '../src/content/model';
+import type {
+  Activity,
+  Album,
+  Giving,
+  MediaItem,
+  PosterTexts,
+  PrivacyTexts,
+  SectionContent,
+  Site,
+} from '../src/content/model';
 import type { AlbumCard, AlbumView, HomeView } from '../src/content/viewModel';
 import { type Language, languages } from '../src/i18n/languages';
 import { readBuiltContent } from '../tools/builtContent';
@@ -23,6 +32,7 @@ type ExpectedSite = {
   activities: Activity[];
   albums: ExpectedAlbum[];
   poster: { texts: PosterTexts; share: HomeView['share'] };
+  privacy: PrivacyTexts;
   /** The label keys, which no page may show. */
   labelKeys: string[];
   /** A label with its values filled in. */
@@ -85,7 +95,10 @@ function describeSite(language: Language): ExpectedSite {
   const labels = readLabels(findLabelFolder(), language);
   const path = (french: string) => {
     if (language === 'fr') return french;
-    return `/en${french}`.replace('/don/affiche/', '/donate/poster/').replace('/activites/', '/activities/');
+    return `/en${french}`
+      .replace('/don/affiche/', '/donate/poster/')
+      .replace('/activites/', '/activities/')
+      .replace('/confidentialite/', '/privacy/');
   };
   return {
     home: {
@@ -113,6 +126,7 @@ function describeSite(language: Language): ExpectedSite {
     activities,
     albums,
     poster: { texts: fill(read('poster')) as PosterTexts, share },
+    privacy: fill(read('privacy')) as PrivacyTexts,
     labelKeys: Object.keys(labels).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]),
     label: (key, values = {}) => {
       const plural = new Intl.PluralRules(language).select(Number(values.count ?? 1));
@@ -157,6 +171,7 @@ export const publicPaths = languages.flatMap((language) => {
     '/albums/',
     ...albums.map(({ slug }) => `/albums/${slug}/`),
     '/don/affiche/',
+    '/confidentialite/',
   ].map(path);
 });
 

@@ -31,7 +31,9 @@ for (const language of usualOrAll(['fr'], languages)) {
       await expect(overlay.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(overlay.locator('video')).toHaveCount(mediaOf(album, 'video').length);
       await expect(overlay.getByRole('listitem')).toHaveCount(media.length);
-      await expect(overlay.locator('figcaption')).toHaveText(media.map(({ caption, description = '' }) => caption + description));
+      await expect(overlay.locator('figcaption')).toHaveText(
+        media.map(({ caption, description = '' }) => caption + description),
+      );
       await overlay.getByRole('button', { name: label('dialog.close') }).click();
       await expect(overlayIn(page)).toHaveCount(0);
     }

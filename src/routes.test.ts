@@ -15,7 +15,7 @@ it.each([
   expect(localizedPath(path, language)).toBe(address);
 });
 
-it('listPublicPaths returns the landing page, all activities and albums with their indexes, and the poster', () => {
+it('listPublicPaths returns the landing page, all activities and albums with their indexes, the poster and the privacy page', () => {
   const albums = [{ slug: 'veillee' }, { slug: 'film' }];
   expect(listPublicPaths({ albums, activities: [{ slug: 'puits' }] })).toEqual([
     '/',
@@ -25,6 +25,7 @@ it('listPublicPaths returns the landing page, all activities and albums with the
     '/albums/veillee/',
     '/albums/film/',
     '/don/affiche/',
+    '/confidentialite/',
   ]);
 });
 

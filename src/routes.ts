@@ -30,6 +30,8 @@ export const menuSections = [
 
 export const posterPath = '/don/affiche/';
 
+export const privacyPath = '/confidentialite/';
+
 export const notFoundPath = '/404/';
 
 /** The service worker's fallback for a page that cannot be fetched. */
@@ -80,6 +82,7 @@ export function localizedPath(path: string, language: Language): string {
   const translated: Record<string, Partial<Record<Language, string>>> = {
     [posterPath]: { en: '/donate/poster/' },
     [activitiesPath]: { en: '/activities/' },
+    [privacyPath]: { en: '/privacy/' },
   };
   const start = Object.keys(translated).find((each) => path.startsWith(each)) ?? '';
   return `/${language}${translated[start]?.[language] ?? start}${path.slice(start.length)}`;
@@ -102,6 +105,7 @@ export function listPublicPaths({
     albumsPath,
     ...albums.map(({ slug }) => albumPath(slug)),
     posterPath,
+    privacyPath,
   ];
 }
 

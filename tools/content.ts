@@ -9,6 +9,7 @@ import {
   givingFields,
   type LoadedEntry,
   posterFields,
+  privacyFields,
   type SectionKey,
   siteFields,
 } from '../src/content/model';
@@ -33,6 +34,7 @@ export function listEntries(content: Content): (LoadedEntry & { fields: Fields }
     ...content.albums.map((loaded) => ({ ...loaded, fields: albumFields })),
     { ...content.poster, fields: posterFields },
     { ...content.giving, fields: givingFields },
+    { ...content.privacy, fields: privacyFields },
     { ...content.consents, fields: consentFields },
   ];
 }

@@ -4,7 +4,7 @@ import { outcomePaths, publicPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';
 
 describe.each(languages)('the built pages in %s', (language) => {
-  const { home, activities, albums, poster, path, albumPath, label, labelKeys } = sites[language];
+  const { home, activities, albums, poster, privacy, path, albumPath, label, labelKeys } = sites[language];
   const { site } = home.frame;
   const { title, description } = home.sections.hero;
   const pages = [
@@ -20,6 +20,7 @@ describe.each(languages)('the built pages in %s', (language) => {
       description: tidy(description),
       heading: title,
     })),
+    { address: path('/confidentialite/'), name: privacy.title, description: privacy.lead, heading: privacy.title },
     {
       address: path(posterPath),
       name: poster.texts.title,

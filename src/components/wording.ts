@@ -3,6 +3,7 @@ import type admin from '../../content/labels/fr/admin.json';
 import type common from '../../content/labels/fr/common.json';
 import type offline from '../../content/labels/fr/offline.json';
 import type poster from '../../content/labels/fr/poster.json';
+import type privacy from '../../content/labels/fr/privacy.json';
 import type paymentReturn from '../../content/labels/fr/return.json';
 import type { Site } from '../content/model';
 import { interpolate } from '../i18n/interpolate';
@@ -13,6 +14,7 @@ export type LabelKey = keyof (typeof admin &
   typeof common &
   typeof offline &
   typeof poster &
+  typeof privacy &
   typeof paymentReturn) extends infer Key
   ? Key extends `${infer Stem}_${'one' | 'other'}`
     ? Stem

@@ -1,5 +1,14 @@
 import { isMediaOfType } from './fields/media';
-import { type Album, type Giving, type LoadedEntry, type SectionContent, type Site, siteFields } from './model';
+import {
+  type Album,
+  type Giving,
+  type LoadedEntry,
+  type PrivacyTexts,
+  privacyParts,
+  type SectionContent,
+  type Site,
+  siteFields,
+} from './model';
 import { isReversed, type Period } from './period';
 import type { Report } from './problems';
 
@@ -36,6 +45,15 @@ export function checkPeriods(entries: readonly LoadedEntry[], report: Report): v
 export function checkLatest({ file, entry }: LoadedEntry, report: Report): void {
   const { latest } = (entry.fr ?? {}) as Partial<SectionContent['gallery']>;
   if (latest !== undefined && !(Number.isInteger(latest) && latest > 0)) report(file, 'fr.latest', 'notCount');
+}
+
+/** The privacy page must speak of everything that the site does. */
+export function checkPrivacy({ file, entry }: LoadedEntry, report: Report): void {
+  if (!entry.fr) return;
+  const { parts } = entry.fr as PrivacyTexts;
+  for (const part of privacyParts) {
+    if (!parts.some(({ id }) => id === part)) report(file, 'fr.parts', 'noPart', { value: part });
+  }
 }
 
 export function checkPlaceholders({ file, entry }: LoadedEntry, report: Report): void {

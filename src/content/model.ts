@@ -313,6 +313,44 @@ export const posterFields = {
   warning: { kind: 'text', label: 'Mise en garde', hint: 'Une phrase sur le code secret.' },
 } as const satisfies Fields;
 
+/** The parts of the privacy page, besides what the code knows by itself (src/privacy/storedData.ts). */
+export const privacyParts = [
+  'tracking',
+  'payment',
+  'record',
+  'keeping',
+  'host',
+  'messages',
+  'editor',
+  'photos',
+  'rights',
+] as const;
+
+export const privacyFields = {
+  title: { kind: 'text', label: 'Titre', hint: 'Le titre de la page.' },
+  lead: { kind: 'longText', label: 'Introduction', hint: 'Une ou deux phrases.' },
+  parts: {
+    kind: 'list',
+    label: 'Parties',
+    hint: 'Ce que le site et l’association font des données, dans l’ordre de la page.',
+    of: {
+      kind: 'object',
+      label: 'Partie',
+      hint: 'Un sujet.',
+      fields: {
+        id: { kind: 'text', options: privacyParts, label: 'Sujet', hint: 'Ne le changez pas.', shared: true },
+        title: { kind: 'text', label: 'Titre', hint: 'Une ligne.' },
+        text: {
+          kind: 'longText',
+          label: 'Texte',
+          hint: 'Des phrases courtes et vraies ; vide tant que ce n’est pas décidé : la partie ne s’affiche pas.',
+          optional: true,
+        },
+      },
+    },
+  },
+} as const satisfies Fields;
+
 /** Who agreed to be shown. The build reads this file to check it, and publishes none of it. */
 export const consentFields = {
   consents: {
@@ -444,6 +482,7 @@ export type MediaItem = Album['media'][number];
 export type Site = Values<typeof siteFields>;
 export type Operator = NonNullable<Site['operators']>[number];
 export type TrustFacts = Values<typeof trustFields>;
+export type PrivacyTexts = Values<typeof privacyFields>;
 export type PosterTexts = Values<typeof posterFields>;
 export type Giving = Values<typeof givingFields>;
 export type Way = NonNullable<Giving['ways']>[number];
@@ -458,6 +497,7 @@ export type Content = {
   albums: LoadedEntry[];
   poster: LoadedEntry;
   giving: LoadedEntry;
+  privacy: LoadedEntry;
   /** Never published. */
   consents: LoadedEntry;
   labels: Record<Language, Record<string, string>>;

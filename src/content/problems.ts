@@ -57,6 +57,7 @@ const folderReasons = {
   noPoster: 'is required for a video',
   beforeStart: 'is before the start, {{value}}',
   notActivity: '"{{value}}" is not an activity; those of content/activities are {{known}}',
+  noPart: 'needs a part about {{value}}; its text may be empty',
   notCount: 'must be 1 or more, without decimals',
   notSiteField: '"{{value}}" is not a field of this file',
   beforeFirstDay: 'is before the first day, {{value}}',

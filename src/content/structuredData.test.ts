@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
-import { describeActivity, describeAlbum, describeAssociation, describeIndex, plainText } from './structuredData';
+import { describeActivity, describeAlbum, describeAssociation, describePage, plainText } from './structuredData';
 import { buildAlbumViews, buildFrame } from './viewModel';
 
 const content = loadFixtureContent();
@@ -143,7 +143,7 @@ describe('the data of pages of their own', () => {
 
   it('an index has its name and address', () => {
     const index = { frame: realFrame, share, path: '/albums/', name: 'Tous les albums', language: 'fr' } as const;
-    expect(describeIndex(index)).toMatchObject({
+    expect(describePage('CollectionPage', index)).toMatchObject({
       '@type': 'CollectionPage',
       name: 'Tous les albums',
       url: 'https://association.cm/albums/',

@@ -84,11 +84,6 @@ export function describeActivity({ activity, ...page }: DescribedPage & { activi
   };
 }
 
-/** The index of all albums or activities. */
-export function describeIndex(page: DescribedPage & { name: string }): StructuredData {
-  return describePage('CollectionPage', page);
-}
-
 /** The text of rendered Markdown. */
 export function plainText(html: string): string {
   return html
@@ -101,18 +96,12 @@ export function plainText(html: string): string {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-function describePage(
-  type: string,
-  {
-    frame,
-    share,
-    path,
-    parents = [],
-    language,
-    name,
-    description,
-  }: DescribedPage & { name: string; description?: string },
+/** Any page: `CollectionPage` for an index. */
+export function describePage(
+  type: 'WebPage' | 'CollectionPage' | 'ImageGallery',
+  page: DescribedPage & { name: string; description?: string },
 ): StructuredData {
+  const { frame, share, path, parents = [], language, name, description } = page;
   const { site } = frame;
   const addressIn = (path: string) => addressOf(site, localizedPath(path, language));
   const steps = [{ path: '/', name: site.name }, ...parents, { path, name }];

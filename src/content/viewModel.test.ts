@@ -7,6 +7,7 @@ import {
   buildFrame,
   buildHomeView,
   buildPosterView,
+  buildPrivacyView,
   listShownWays,
 } from './viewModel';
 
@@ -274,4 +275,9 @@ it('the page of an album names its activity and says when it was', () => {
   expect(veillee?.activity).toEqual({ slug: 'fete-de-quartier', title: 'Street party' });
   expect(veillee?.when.replace(/\s/g, ' ')).toBe('1 – 3 December 2025');
   expect(film).not.toHaveProperty('activity');
+});
+
+it('the privacy page leaves out what is not decided yet', () => {
+  const { parts } = buildPrivacyView(content, 'fr').texts;
+  expect(parts.map(({ id }) => id)).toEqual(['tracking', 'payment', 'record', 'host', 'messages', 'editor', 'photos']);
 });

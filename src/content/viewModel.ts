@@ -13,7 +13,9 @@ import {
   givingFields,
   type LoadedEntry,
   type PosterTexts,
+  type PrivacyTexts,
   posterFields,
+  privacyFields,
   type SectionContent,
   type SectionKey,
   type Site,
@@ -101,6 +103,9 @@ export type ActivityView = {
 export type ActivityCard = Pick<Activity, 'slug' | 'title' | 'status' | 'location'> & { year: string; when: string };
 
 export type ActivitiesView = { frame: Frame; activities: ActivityCard[]; share: SharePicture };
+
+/** The parts without a text are left out: what they say is not decided yet. */
+export type PrivacyView = { frame: Frame; texts: PrivacyTexts; share: SharePicture };
 
 export type PosterView = { frame: Frame; texts: PosterTexts; ways: Way[]; share: SharePicture };
 
@@ -194,6 +199,12 @@ export function buildAlbumViews(content: Content, language: Language): AlbumView
 export function buildPosterView(content: Content, language: Language): PosterView {
   const { frame, ways, share, present } = buildCommon(content, language);
   return { frame, texts: present(posterFields, content.poster), ways, share };
+}
+
+export function buildPrivacyView(content: Content, language: Language): PrivacyView {
+  const { frame, share, present } = buildCommon(content, language);
+  const { parts, ...texts } = present(privacyFields, content.privacy);
+  return { frame, texts: { ...texts, parts: parts.filter(({ text }) => text) }, share };
 }
 
 export function buildFrame(content: Content, language: Language): Frame {

@@ -17,6 +17,7 @@ import {
   buildFrame,
   buildHomeView,
   buildPosterView,
+  buildPrivacyView,
   type HomeView,
 } from '../content/viewModel';
 import { listMedia } from '../content/walkFields';
@@ -48,6 +49,7 @@ export const contentTypes = `
   type ActivityPage implements Node @dontInfer { language: String! slug: String! content: JSON! }
   type ActivitiesPage implements Node @dontInfer { language: String! content: JSON! }
   type PosterPage implements Node @dontInfer { language: String! content: JSON! }
+  type PrivacyPage implements Node @dontInfer { language: String! content: JSON! }
   type PageFrame implements Node @dontInfer { language: String! content: JSON! }
   type Locale implements Node @dontInfer { language: String! ns: String! data: String! }
   type EditorContent implements Node @dontInfer { content: JSON! }
@@ -156,6 +158,7 @@ export async function createContentNodes(content: Content, folder: string, args:
       language,
       content: { ...buildPosterView(content, language), structuredData, address, code: drawQrCode(address), isProof },
     });
+    createNode('PrivacyPage', language, { language, content: buildPrivacyView(content, language) });
     createNode('PageFrame', language, { language, content: buildFrame(content, language) });
   }
   // Removed albums and activities. Gatsby deletes stale nodes by itself only at startup.

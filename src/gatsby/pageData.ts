@@ -2,7 +2,15 @@ import type { AlbumQuery } from '../album/fetchAlbum';
 import type { ContentPicture, PublishedPhoto } from '../components/Picture';
 import type { AlbumCost } from '../content/cost';
 import type { StructuredData } from '../content/structuredData';
-import type { ActivitiesView, ActivityView, AlbumsView, Frame, HomeView, PosterView } from '../content/viewModel';
+import type {
+  ActivitiesView,
+  ActivityView,
+  AlbumsView,
+  Frame,
+  HomeView,
+  PosterView,
+  PrivacyView,
+} from '../content/viewModel';
 import type { ProviderSettings } from '../donation/providers/current';
 import type { EditorQuery } from '../editors/demo/AdminPage';
 import type { QrCode } from '../poster/Poster';
@@ -24,6 +32,7 @@ export type PageData = {
   PosterPage: {
     content: PosterView & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean };
   };
+  PrivacyPage: { content: PrivacyView };
   PageFrame: { content: Frame };
   EditorContent: EditorQuery['editor'] & { photos: PublishedPhoto[] };
 };

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { ContactLinks } from '../components/ContactLinks';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Emblem, Icon } from '../components/Icon';
-import { useLabels } from '../components/wording';
+import { useWording } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/viewModel';
+import { localizedPath, privacyPath } from '../routes';
 import { deferLayout, from } from '../theme/media';
 import { onDark, touchTarget, visuallyHidden } from '../theme/mixins';
 import { pageColumn } from '../theme/pageStyles';
@@ -95,7 +96,7 @@ const legalStyles = css`
 `;
 
 export function Footer({ site, hero, contact, footer, home }: FooterProps) {
-  const label = useLabels();
+  const { label, language } = useWording();
   const { registration, authorization } = site;
   const facts = [
     footer.copyright,
@@ -146,7 +147,10 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
             <ContactLinks contact={contact} />
           </ul>
         </div>
-        <p css={legalStyles}>{facts.filter(Boolean).join(' · ')}</p>
+        <p css={legalStyles}>
+          {facts.filter(Boolean).join(' · ')} ·{' '}
+          <a href={localizedPath(privacyPath, language)}>{label('footer.privacy')}</a>
+        </p>
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ActivityIndex } from '../activity/ActivityIndex';
-import { describeIndex } from '../content/structuredData';
+import { describePage } from '../content/structuredData';
 import type { PageData } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
@@ -20,7 +20,7 @@ export default function ActivitiesPage({ data }: PageProps<ActivitiesQuery, Lang
 export function Head({ data, pageContext: { language } }: HeadProps<ActivitiesQuery, LanguageContext>) {
   const { frame, share } = data.page.content;
   const name = readLabel(data.locales, language, 'activity.all');
-  const structuredData = describeIndex({ frame, share, path: activitiesPath, name, language });
+  const structuredData = describePage('CollectionPage', { frame, share, path: activitiesPath, name, language });
   return (
     <PageHead
       title={name}

@@ -8,7 +8,7 @@ import type { SectionContent, TrustFacts, Way } from '../content/model';
 import { DonationPanel, type DonationPanelProps } from '../donation/form/DonationPanel.island';
 import { NdopBand, PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
-import { anchors, localizedPath, posterPath } from '../routes';
+import { anchors, localizedPath, posterPath, privacyPath } from '../routes';
 import { from } from '../theme/media';
 import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
@@ -88,6 +88,7 @@ export function Donation({
               sentence={(site) => label('share.donation', { site })}
             />
             <a href={localizedPath(posterPath, language)}>{label('donation.poster')}</a>
+            <a href={localizedPath(privacyPath, language)}>{label('donation.privacy')}</a>
           </p>
         </div>
         {children}

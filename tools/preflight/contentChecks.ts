@@ -2,7 +2,15 @@ import { findContactLinks } from '../../src/content/contactLinks';
 import { measureCoverage } from '../../src/content/coverage';
 import { homeSections } from '../../src/content/homeSections';
 import { localize } from '../../src/content/localize';
-import { type Content, consentFields, givingFields, type Site, siteFields, trustFields } from '../../src/content/model';
+import {
+  type Content,
+  consentFields,
+  givingFields,
+  privacyFields,
+  type Site,
+  siteFields,
+  trustFields,
+} from '../../src/content/model';
 import { isPlaceholder, isSample } from '../../src/content/placeholders';
 import { isBlank } from '../../src/content/values';
 import { buildActivityViews, buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
@@ -89,6 +97,17 @@ export function findUnknownFacts({ content: { site } }: Subject): Finding[] {
     .map(([name, field]) => ({
       what: `${site.file}: ${name} (${field.label}) is not known, and not shown`,
       todo: 'shared' in field ? 'Add it under "fr".' : 'Add it under "fr", and its translation under "en".',
+    }));
+}
+
+/** Finds parts of the privacy page that only the association can write. */
+export function findUndecidedPrivacy({ content: { privacy } }: Subject): Finding[] {
+  const { parts } = localize(privacyFields, privacy.entry, defaultLanguage);
+  return parts
+    .filter(({ text }) => !text)
+    .map(({ id, title }) => ({
+      what: `${privacy.file}: the part ${id} (${title}) has no text, and is not shown`,
+      todo: 'Decide it, then write its text under "fr" and its translation under "en".',
     }));
 }
 

@@ -45,6 +45,15 @@ it('the preflight lists placeholders, missing keys and unknown facts', async () 
   expect(harmful).toEqual([]);
 });
 
+it('the preflight lists the parts of the privacy page that only the association can write', async () => {
+  expect(await listPart('Legal facts', content)).toEqual(
+    expect.arrayContaining([
+      'content/privacy.json: the part keeping (Combien de temps) has no text, and is not shown',
+      'content/privacy.json: the part rights (Vos droits) has no text, and is not shown',
+    ]),
+  );
+});
+
 it('the preflight lists the ways to give that are placeholders', async () => {
   expect(await listPart('Placeholders', withSite(realSite))).toEqual([
     'content/giving.json: the way to give mtn is a placeholder, and not shown',

@@ -356,3 +356,12 @@ it('loadContent refuses captions in another format', () => {
     'content/albums/veillee.json: fr.media[1].captions is "/uploads/veillee/video.mp4", which is not a file of captions named like film.fr.vtt',
   );
 });
+
+it('loadContent refuses a privacy page that is silent about something that the site does', () => {
+  expect(
+    editJson('privacy.json', ({ fr }) => {
+      const { parts } = fr as { parts: { id: string }[] };
+      Object.assign(fr ?? {}, { parts: parts.filter(({ id }) => id !== 'host') });
+    }),
+  ).toBe('content/privacy.json: fr.parts needs a part about host; its text may be empty');
+});

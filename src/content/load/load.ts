@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
-import { checkAlbums, checkGiving, checkLatest, checkPeriods, checkPlaceholders } from '../contentRules';
+import { checkAlbums, checkGiving, checkLatest, checkPeriods, checkPlaceholders, checkPrivacy } from '../contentRules';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
 import { parseJson, parseMarkdownEntry } from '../fileFormats';
@@ -16,6 +16,7 @@ import {
   givingFields,
   type LoadedEntry,
   posterFields,
+  privacyFields,
   type SectionKey,
   siteFields,
 } from '../model';
@@ -102,6 +103,8 @@ export function loadContent(folder: string): Content {
   const loadedPoster = loadEntry('poster.json', posterFields);
   const loadedGiving = loadEntry('giving.json', givingFields);
   checkGiving(loadedGiving, report);
+  const privacy = loadEntry('privacy.json', privacyFields);
+  checkPrivacy(privacy, report);
   const consents = loadEntry('consents.json', consentFields);
 
   const labelFiles = loadLabels(read, report);
@@ -117,6 +120,7 @@ export function loadContent(folder: string): Content {
     albums: sortNewest(albums),
     poster: loadedPoster,
     giving: loadedGiving,
+    privacy,
     consents,
     labels: mergeLabels(labelFiles),
     labelFiles,

@@ -9,11 +9,13 @@ const files = {
   'labels/fr/return.json': { 'return.home': 'Retour' },
   'labels/fr/offline.json': { 'offline.title': 'Hors connexion' },
   'labels/fr/poster.json': { 'poster.title': 'Affiche' },
+  'labels/fr/privacy.json': { 'privacy.contact': 'Nous écrire' },
   'labels/fr/admin.json': { 'admin.title': 'Administration' },
   'labels/en/common.json': { 'nav.about': 'About', 'nav.menu': 'Menu' },
   'labels/en/return.json': { 'return.home': 'Back' },
   'labels/en/offline.json': { 'offline.title': 'Offline' },
   'labels/en/poster.json': { 'poster.title': 'Poster' },
+  'labels/en/privacy.json': { 'privacy.contact': 'Write to us' },
 };
 
 let folder: string;
@@ -57,6 +59,7 @@ it('mergeLabels joins the files of each language', () => {
     'return.home': 'Back',
     'offline.title': 'Offline',
     'poster.title': 'Poster',
+    'privacy.contact': 'Write to us',
   });
 });
 

@@ -7,8 +7,8 @@ import { isBlank, isRecord } from '../values';
 
 /** Every page loads `common`, some load another file. Each key is in one file only. The demo editor is in French. */
 const labelFiles: Record<Language, string[]> = {
-  fr: ['common', 'return', 'offline', 'poster', 'admin'],
-  en: ['common', 'return', 'offline', 'poster'],
+  fr: ['common', 'return', 'offline', 'poster', 'privacy', 'admin'],
+  en: ['common', 'return', 'offline', 'poster', 'privacy'],
 };
 
 type Labels = Record<string, string>;

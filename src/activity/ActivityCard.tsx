@@ -69,7 +69,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   const { label, language } = useWording();
   const path = activityPath(activity.slug);
   return (
-    <article id={`activity-${activity.slug}`} css={[cardStyles, activity.picture && besidePictureStyles]}>
+    <article css={[cardStyles, activity.picture && besidePictureStyles]}>
       {activity.picture && (
         <Picture
           styles={pictureStyles}

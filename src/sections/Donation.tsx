@@ -88,7 +88,7 @@ export function Donation({
               sentence={(site) => label('share.donation', { site })}
             />
             <a href={localizedPath(posterPath, language)}>{label('donation.poster')}</a>
-            <a href={localizedPath(privacyPath, language)}>{label('donation.privacy')}</a>
+            <a href={localizedPath(privacyPath, language)}>{label('footer.privacy')}</a>
           </p>
         </div>
         {children}

@@ -1,4 +1,4 @@
-import { type DateField, date } from './date';
+import { type DateField, date, firstDay, isPartialDate, lastDay } from './date';
 
 const field: DateField = { kind: 'date', label: 'Jour', hint: '' };
 
@@ -29,4 +29,13 @@ it.each([
   const report = jest.fn();
   date.check(field, value, report);
   expect(report.mock.calls).toEqual(isDay ? [] : [['notDate', { value: String(value) }]]);
+});
+
+it.each([
+  ['2026', '2026-01-01', '2026-12-31'],
+  ['2026-03', '2026-03-01', '2026-03-31'],
+  ['2026-03-05', '2026-03-05', '2026-03-05'],
+])('the partial date %s begins on %s and ends by %s', (text, first, last) => {
+  expect([firstDay(text), lastDay(text)]).toEqual([first, last]);
+  expect(isPartialDate(text)).toBe(true);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { activitiesIn } from '../../src/editors/demo/documents';
 import { languagesInFrench } from '../../src/i18n/languages';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import { button, field, group, label, openEditor, originals, preview, save, toggleGroup } from './admin';
 
-const titles = activitiesIn(originals.activities, 'fr').map(({ title }) => String(title));
-const [first = '', second = ''] = titles;
+const { facts } = originals.hero.fr ?? {};
+const figures = (facts as { value: string }[]).map(({ value }) => value);
+const [first = '', second = '', ...others] = figures;
 const language = (page: Page, name: keyof typeof languagesInFrench) =>
   page.getByRole('button', { name: languagesInFrench[name], exact: true });
 const cards = (page: Page) => page.locator('[data-item] summary strong');
@@ -67,14 +67,18 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('two activities fit on the screen as cards, and a finger drags one by its handle', async ({ page }) => {
+  test('two activities fit on the screen as cards, which their dates sort', async ({ page }) => {
     await openEditor(page, 'activities');
-    await expect(cards(page)).toHaveText([first, second]);
     await group(page, 'Activité 1').evaluate((card) => card.scrollIntoView({ block: 'center' }));
     for (const number of [1, 2]) await expect(group(page, `Activité ${number}`)).toBeInViewport({ ratio: 1 });
     await expect(group(page, 'Activité 1')).toContainText('Actif');
+    await expect(page.getByTitle(label('admin.list.drag'))).toHaveCount(0);
     await checkAccessibility(page);
+  });
 
+  test('a finger drags a card by its handle', async ({ page }) => {
+    await openEditor(page, 'hero');
+    await expect(cards(page)).toHaveText(figures);
     const { x, y } = await findHandle(page, 1);
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -82,8 +86,9 @@ test.describe('on a phone', () => {
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + by }] });
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(cards(page)).toHaveText([second, first]);
-    await expect(page.getByText(label('admin.list.position', { name: first, position: 2, count: 2 }))).toBeAttached();
+    await expect(cards(page)).toHaveText([second, first, ...others]);
+    const moved = { name: first, position: 2, count: figures.length };
+    await expect(page.getByText(label('admin.list.position', moved))).toBeAttached();
   });
 });
 
@@ -91,7 +96,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: screens.desktop });
 
   test('both languages stand side by side, and a card is dragged by mouse', async ({ page }) => {
-    await openEditor(page, 'activities');
+    await openEditor(page, 'hero');
     const [french, english] = await Promise.all([
       field(page, 'fr.title').boundingBox(),
       field(page, 'en.title').boundingBox(),
@@ -104,6 +109,6 @@ test.describe('on a wide screen', () => {
     await page.mouse.down();
     await page.mouse.move(x, y - 150, { steps: 5 });
     await page.mouse.up();
-    await expect(cards(page)).toHaveText([second, first]);
+    await expect(cards(page)).toHaveText([second, first, ...others]);
   });
 });

@@ -23,7 +23,8 @@ const networkNames: Record<Site['socials'][number]['id'], string> = {
 };
 
 const footerStyles = css`
-  ${deferLayout('63rem')};
+  /* With the legal facts that are still to come. */
+  ${deferLayout('70rem')};
   background: ${token('--color-night-deep')};
   ${onDark};
 `;

@@ -69,7 +69,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   const { label, language } = useWording();
   const path = activityPath(activity.slug);
   return (
-    <article css={[cardStyles, activity.picture && besidePictureStyles]}>
+    <div css={[cardStyles, activity.picture && besidePictureStyles]}>
       {activity.picture && (
         <Picture
           styles={pictureStyles}
@@ -93,7 +93,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
           <ActivityShare activity={activity} />
         </p>
       </div>
-    </article>
+    </div>
   );
 }
 

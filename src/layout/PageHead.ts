@@ -84,11 +84,7 @@ function createIndexedElements(
     property('og:description', description),
     property('og:url', addressIn(language)),
     property('og:locale', networkLanguages[language]),
-    ...languages
-      .filter((other) => other !== language)
-      .map((other) => property('og:locale:alternate', networkLanguages[other])),
     property('og:image', new URL(share.path, site.url).href),
-    property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(shareSize.width)),
     property('og:image:height', String(shareSize.height)),
     property('og:image:alt', share.alt),

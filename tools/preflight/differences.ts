@@ -1,7 +1,13 @@
 import type { LabelKey } from '../../src/components/wording';
 import { localize } from '../../src/content/localize';
 import { type Content, type SectionContent, type SectionKey, siteFields } from '../../src/content/model';
-import { albumSlug, buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
+import {
+  albumSlug,
+  buildActivityViews,
+  buildAlbumsView,
+  buildAlbumViews,
+  buildHomeView,
+} from '../../src/content/viewModel';
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages';
 import type { Finding, Subject } from './finding';
 
@@ -80,7 +86,9 @@ export function findDifferences({ content }: Pick<Subject, 'content'>): Finding[
 }
 
 function compareFacts(content: Content): Statement[] {
-  const { sections, albums, activities } = buildHomeView(content, defaultLanguage);
+  const { sections } = buildHomeView(content, defaultLanguage);
+  const { albums } = buildAlbumsView(content, defaultLanguage);
+  const activities = buildActivityViews(content, defaultLanguage);
   const { socials } = localize(siteFields, content.site.entry, defaultLanguage);
   const media = buildAlbumViews(content, defaultLanguage).flatMap(({ album }) => album.media);
   return [
@@ -111,10 +119,10 @@ function compareFacts(content: Content): Statement[] {
       };
     }),
     ...Object.entries(specifiedActivities).map(([slug, specified]) => {
-      const activity = activities.find((other) => other.slug === slug);
-      const { status, date, participants } = activity ?? {};
-      const found = [status, find(/\d{4}/, date), find(/\d+\+?/, participants)].join(', ');
-      return { about: `activity ${slug}`, specified, found: activity && found };
+      const page = activities.find(({ activity }) => activity.slug === slug);
+      const { status, participants } = page?.activity ?? {};
+      const found = [status, find(/\d{4}/, page?.when), find(/\d+\+?/, participants)].join(', ');
+      return { about: `activity ${slug}`, specified, found: page && found };
     }),
   ];
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { activitiesIn } from '../../src/editors/demo/documents';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
-import { screens } from '../site';
+import { screens, settle } from '../site';
 import { button, label, openEditor, originals, preview, readStoredDraft, toggleGroup } from './admin';
 
 const path = 'fr.activities[0].description';
@@ -42,7 +42,7 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         await expect.poll(() => page.evaluate(() => getSelection()?.focusOffset)).toBeGreaterThan(0);
         await page.keyboard.press('Enter');
         // A late change of the selection would turn bold off again.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await settle(page);
         const devtools = await context.newCDPSession(page);
         const compose = async (...texts: string[]) => {
           for (const text of texts) {

@@ -9,7 +9,12 @@ const version = '9.6.1';
 const lowestScores: Record<string, number> = { 'src/donation': 90, 'src/donation/server': 90, 'src/content': 88 };
 
 /** Declarations only: a mutated label or hint says nothing about the tests. */
-const declarations = ['src/content/model.ts', 'src/content/homeSections.ts', 'src/donation/providers/provider.ts'];
+const declarations = [
+  'src/content/collections.ts',
+  'src/content/singletons.ts',
+  'src/content/homeSections.ts',
+  'src/donation/providers/provider.ts',
+];
 
 /** Reads `content/uploads`, which Stryker's copy of the project lacks. */
 const contentTest = 'src/content/load/content.test.ts';

@@ -1,18 +1,9 @@
+import { activityFields, albumFields } from '../src/content/collections';
 import type { Fields } from '../src/content/fields';
 import { homeSections } from '../src/content/homeSections';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
-import {
-  activityFields,
-  albumFields,
-  type Content,
-  consentFields,
-  givingFields,
-  type LoadedEntry,
-  posterFields,
-  privacyFields,
-  type SectionKey,
-  siteFields,
-} from '../src/content/model';
+import type { Content, LoadedEntry, SectionKey } from '../src/content/model';
+import { consentFields, givingFields, posterFields, privacyFields, siteFields } from '../src/content/singletons';
 import { defaultLanguage, type Language } from '../src/i18n/languages';
 import { ToolError } from './runTool';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content/load/load';
 import { localize } from '../src/content/localize';
-import { siteFields } from '../src/content/model';
 import { isPlaceholder } from '../src/content/placeholders';
+import { siteFields } from '../src/content/singletons';
 import { providerUrl, readProviderSettings } from '../src/donation/providers/current';
 import { defaultLanguage } from '../src/i18n/languages';
 import { loadOrStop } from './content';

@@ -1,16 +1,8 @@
 import { isMediaOfType } from './fields/media';
-import {
-  type Album,
-  type Giving,
-  type LoadedEntry,
-  type PrivacyTexts,
-  privacyParts,
-  type SectionContent,
-  type Site,
-  siteFields,
-} from './model';
+import type { Album, Giving, LoadedEntry, PrivacyTexts, SectionContent, Site } from './model';
 import { isReversed, type Period } from './period';
 import type { Report } from './problems';
+import { privacyParts, siteFields } from './singletons';
 
 // Rules across fields and entries. The model declares the rules of single fields.
 

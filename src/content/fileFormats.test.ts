@@ -1,5 +1,5 @@
+import { activityFields } from './collections';
 import { parseJson, parseMarkdownEntry, writeMarkdownEntry } from './fileFormats';
-import { activityFields } from './model';
 import { FileError } from './problems';
 
 const count = { kind: 'number', label: 'Nombre', hint: '' } as const;

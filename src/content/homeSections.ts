@@ -20,7 +20,7 @@ const customerLabels = {
   customer_id: { kind: 'text', label: 'Identifiant', hint: 'Facultatif.' },
 } as const satisfies Fields;
 
-/** The sections of the landing page (see model.ts). */
+/** The sections of the landing page (see collections.ts). */
 export const homeSections = {
   hero: {
     motto: { kind: 'text', max: 60, label: 'Devise', hint: 'La devise, toujours la même.' },

@@ -2,8 +2,9 @@ import { loadFixtureContent } from '../testing/loadFixtureContent';
 import type { Fields } from './fields';
 import { homeSections } from './homeSections';
 import { localize } from './localize';
-import { type Site, siteFields } from './model';
+import type { Site } from './model';
 import { presentDraft, renderTexts } from './renderTexts';
+import { siteFields } from './singletons';
 import { buildFrame } from './viewModel';
 
 const fields = {

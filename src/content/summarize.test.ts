@@ -1,4 +1,4 @@
-import { activityFields } from './model';
+import { activityFields } from './collections';
 import { summarize } from './summarize';
 
 const activity = { kind: 'object', label: '', hint: '', fields: activityFields } as const;

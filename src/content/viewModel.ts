@@ -1,33 +1,28 @@
 import type { Language } from '../i18n/languages';
+import { activityFields, albumFields } from './collections';
 import { type ContactLinks, findContactLinks } from './contactLinks';
 import type { Fields, Values } from './fields';
 import { homeSections } from './homeSections';
 import { localize } from './localize';
-import {
-  type Activity,
-  type Album,
-  activityFields,
-  albumFields,
-  type Content,
-  type Giving,
-  givingFields,
-  type LoadedEntry,
-  type PosterTexts,
-  type PrivacyTexts,
-  posterFields,
-  privacyFields,
-  type SectionContent,
-  type SectionKey,
-  type Site,
-  siteFields,
-  type TrustFacts,
-  trustFields,
-  type Way,
+import type {
+  Activity,
+  Album,
+  Content,
+  Giving,
+  LoadedEntry,
+  PosterTexts,
+  PrivacyTexts,
+  SectionContent,
+  SectionKey,
+  Site,
+  TrustFacts,
+  Way,
 } from './model';
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
 import { isPlaceholder } from './placeholders';
 import { renderTexts } from './renderTexts';
 import { activitySharePicture, albumSharePicture, type SharePicture } from './sharePicture';
+import { givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
 
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactLinks };
 

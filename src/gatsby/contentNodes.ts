@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
+import { activityFields, albumFields } from '../content/collections';
 import { isMediaOfType } from '../content/fields/media';
 import { homeSections } from '../content/homeSections';
 import { type Entry, localize } from '../content/localize';
-import { activityFields, albumFields, type Content, type SectionKey, siteFields } from '../content/model';
+import type { Content, SectionKey } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
+import { siteFields } from '../content/singletons';
 import { describeAssociation } from '../content/structuredData';
 import {
   type ActivityView,

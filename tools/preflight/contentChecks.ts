@@ -2,16 +2,9 @@ import { findContactLinks } from '../../src/content/contactLinks';
 import { measureCoverage } from '../../src/content/coverage';
 import { homeSections } from '../../src/content/homeSections';
 import { localize } from '../../src/content/localize';
-import {
-  type Content,
-  consentFields,
-  givingFields,
-  privacyFields,
-  type Site,
-  siteFields,
-  trustFields,
-} from '../../src/content/model';
+import type { Content, Site } from '../../src/content/model';
 import { isPlaceholder, isSample } from '../../src/content/placeholders';
+import { consentFields, givingFields, privacyFields, siteFields, trustFields } from '../../src/content/singletons';
 import { isBlank } from '../../src/content/values';
 import { buildActivityViews, buildAlbumViews, buildHomeView } from '../../src/content/viewModel';
 import { defaultLanguage, languages } from '../../src/i18n/languages';

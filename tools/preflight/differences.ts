@@ -1,6 +1,7 @@
 import type { LabelKey } from '../../src/components/wording';
 import { localize } from '../../src/content/localize';
-import { type Content, type SectionContent, type SectionKey, siteFields } from '../../src/content/model';
+import type { Content, SectionContent, SectionKey } from '../../src/content/model';
+import { siteFields } from '../../src/content/singletons';
 import {
   albumSlug,
   buildActivityViews,

@@ -5,8 +5,8 @@ import { documentKeys, readDocument, writeDocument } from '../../editors/demo/do
 import { languages } from '../../i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { localize } from '../localize';
-import { siteFields } from '../model';
 import { isSample } from '../placeholders';
+import { siteFields } from '../singletons';
 import { buildHomeView } from '../viewModel';
 import { loadContent } from './load';
 import { findMediaAdvice } from './mediaAdvice';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
+import { activityFields, albumFields } from '../collections';
 import { checkAlbums, checkGiving, checkLatest, checkPeriods, checkPlaceholders, checkPrivacy } from '../contentRules';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
@@ -8,20 +9,10 @@ import { parseJson, parseMarkdownEntry } from '../fileFormats';
 import { homeSections } from '../homeSections';
 import type { Entry } from '../localize';
 import { findPictureFault, hasVideoLocation } from '../mediaFiles';
-import {
-  activityFields,
-  albumFields,
-  type Content,
-  consentFields,
-  givingFields,
-  type LoadedEntry,
-  posterFields,
-  privacyFields,
-  type SectionKey,
-  siteFields,
-} from '../model';
+import type { Content, LoadedEntry, SectionKey } from '../model';
 import { compareNewest, type Period } from '../period';
 import { describeProblem, FileError, type Problem, type Read, type Report } from '../problems';
+import { consentFields, givingFields, posterFields, privacyFields, siteFields } from '../singletons';
 import { validateEntry } from '../validate';
 import { loadLabels, mergeLabels } from './loadLabels';
 

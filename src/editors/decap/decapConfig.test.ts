@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { activityFields, albumFields } from '../../content/collections';
 import { homeSections } from '../../content/homeSections';
-import { activityFields, albumFields, givingFields, siteFields } from '../../content/model';
+import { givingFields, siteFields } from '../../content/singletons';
 import { fixtureFolder } from '../../testing/loadFixtureContent';
 import { collections, decapConfig } from './decapConfig';
 import type { CmsField } from './deriveFields';

@@ -1,5 +1,7 @@
+import { activityFields, albumFields } from '../../content/collections';
 import { homeSections } from '../../content/homeSections';
-import { activityFields, albumFields, givingFields, type SectionKey, siteFields } from '../../content/model';
+import type { SectionKey } from '../../content/model';
+import { givingFields, siteFields } from '../../content/singletons';
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 import { sectionNames } from './words';

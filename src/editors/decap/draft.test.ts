@@ -1,4 +1,4 @@
-import { activityFields } from '../../content/model';
+import { activityFields } from '../../content/collections';
 import { readDraft, readLanguage, resolveAsset } from './draft';
 
 const stateWith = (entry: unknown) => ({ entryDraft: { getIn: () => ({ toJS: () => entry }) } });

@@ -5,19 +5,14 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { Album } from '../../album/Album';
 import { ResolvePictureContext } from '../../components/Picture';
 import { createWording, WordingContext } from '../../components/wording';
+import { activityFields, albumFields } from '../../content/collections';
 import type { Fields, Values } from '../../content/fields';
 import { homeSections } from '../../content/homeSections';
 import { localize } from '../../content/localize';
-import {
-  activityFields,
-  albumFields,
-  type Content,
-  givingFields,
-  type SectionContent,
-  siteFields,
-} from '../../content/model';
+import type { Content, SectionContent } from '../../content/model';
 import { describePeriod } from '../../content/period';
 import { presentDraft } from '../../content/renderTexts';
+import { givingFields, siteFields } from '../../content/singletons';
 import { buildHomeView, type HomeView, listShownWays } from '../../content/viewModel';
 import { defaultLanguage } from '../../i18n/languages';
 import { Footer } from '../../layout/Footer';

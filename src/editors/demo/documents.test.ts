@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { activityFields } from '../../content/collections';
 import type { Fields } from '../../content/fields';
 import { parseMarkdownEntry } from '../../content/fileFormats';
-import { activityFields } from '../../content/model';
 import { validateEntry } from '../../content/validate';
 import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
 import { activitiesIn, alignLists, documentKeys, documents, readDocument, writeDocument } from './documents';

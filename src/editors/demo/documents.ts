@@ -1,8 +1,9 @@
+import { activityFields } from '../../content/collections';
 import type { Fields } from '../../content/fields';
 import { writeMarkdownEntry } from '../../content/fileFormats';
 import { homeSections } from '../../content/homeSections';
 import type { Entry } from '../../content/localize';
-import { activityFields, type Content } from '../../content/model';
+import type { Content } from '../../content/model';
 import { asList, isBlank, isRecord } from '../../content/values';
 import { pairFields } from '../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';

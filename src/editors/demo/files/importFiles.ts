@@ -1,8 +1,9 @@
+import { activityFields } from '../../../content/collections';
 import type { Fields } from '../../../content/fields';
 import { parseJson, parseMarkdownEntry } from '../../../content/fileFormats';
 import { homeSections } from '../../../content/homeSections';
 import type { Entry } from '../../../content/localize';
-import { activityFields, type SectionKey } from '../../../content/model';
+import type { SectionKey } from '../../../content/model';
 import { compareNewest } from '../../../content/period';
 import { FileError, type Reason, type ReasonValues } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';

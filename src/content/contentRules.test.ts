@@ -1,0 +1,131 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyFixture, messageOf } from '../testing/copyFixture';
+import { loadContent } from './load/load';
+
+const copied = copyFixture();
+const { editJson } = copied;
+
+// The rules hold where content is loaded.
+
+it('loadContent refuses two albums of the same id, naming both files', () => {
+  cpSync(join(copied.folder, 'albums/veillee.json'), join(copied.folder, 'albums/zoo.json'));
+  expect(messageOf(() => loadContent(copied.folder))).toBe(
+    'content/albums/zoo.json: fr.id "veillee" is already the id of content/albums/veillee.json',
+  );
+});
+
+it('loadContent refuses an album without media', () => {
+  expect(editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, { media: [] }))).toBe(
+    'content/albums/veillee.json: fr.media needs at least one photo or video',
+  );
+});
+
+it('loadContent refuses a video of type photo', () => {
+  const message = editJson('albums/veillee.json', ({ fr = {} }) => {
+    for (const item of fr.media as { type: string }[]) item.type = 'photo';
+  });
+  expect(message).toBe(
+    'content/albums/veillee.json: fr.media[1].type says photo, but the file is /uploads/veillee/video.mp4',
+  );
+});
+
+it('loadContent refuses a video without a poster', () => {
+  const message = editJson('albums/veillee.json', ({ fr = {} }) => {
+    for (const item of fr.media as { poster?: string }[]) delete item.poster;
+  });
+  expect(message).toBe('content/albums/veillee.json: fr.media[1].poster is required for a video');
+});
+
+it('loadContent refuses a placeholder that is not a field', () => {
+  expect(editJson('site.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders: ['fax'] }))).toBe(
+    'content/site.json: fr.placeholders[0] "fax" is not a field of this file',
+  );
+});
+
+it.each([
+  [{ start: undefined }, 'fr.start is required'],
+  [
+    { start: 'mars 2025' },
+    'fr.start is "mars 2025", but must be a year, a month or a day: 2026, 2026-03 or 2026-03-01',
+  ],
+  [{ end: '2025-13' }, 'fr.end is "2025-13", but must be a year, a month or a day: 2026, 2026-03 or 2026-03-01'],
+  [{ start: '2025-12-04' }, 'fr.end is before the start, 2025-12-04'],
+  [
+    { activity: 'fete' },
+    'fr.activity "fete" is not an activity; those of content/activities are fete-de-quartier, puits-du-marche',
+  ],
+])('loadContent refuses an album with %j', (values, problem) => {
+  expect(editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, values))).toBe(
+    `content/albums/veillee.json: ${problem}`,
+  );
+});
+
+it.each(['Veillée', 'veillee-2', 'veillee 2', ' veillee'])('loadContent refuses the album id %j', (id) => {
+  expect(editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, { id }))).toBe(
+    'content/albums/veillee.json: fr.id may hold lowercase letters, digits and _ only',
+  );
+});
+
+it('loadContent accepts only the site’s own networks as placeholders', () => {
+  const placeholders = ['phone', 'socials.facebook', 'socials.myspace'];
+  expect(editJson('site.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders }))).toBe(
+    'content/site.json: fr.placeholders[2] "socials.myspace" is not a field of this file',
+  );
+});
+
+it('loadContent refuses a placeholder that is no way to give', () => {
+  const message = editJson('giving.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders: ['mtn', 'wave'] }));
+  expect(message).toBe('content/giving.json: fr.placeholders[1] "wave" is not the id of a way to give');
+});
+
+it('loadContent refuses a privacy page that is silent about something that the site does', () => {
+  expect(
+    editJson('privacy.json', ({ fr }) => {
+      const { parts } = fr as { parts: { id: string }[] };
+      Object.assign(fr ?? {}, { parts: parts.filter(({ id }) => id !== 'host') });
+    }),
+  ).toBe('content/privacy.json: fr.parts needs a part about host; its text may be empty');
+});
+it.each([
+  [{ notice: 'Fermé.' }, 'noticeLastDay is required'],
+  [
+    { notice: 'Fermé.', noticeFirstDay: '2026-03-04', noticeLastDay: '2026-03-01' },
+    'noticeLastDay is before the first day, 2026-03-04',
+  ],
+  [
+    { notice: 'Fermé.', noticeLastDay: '2026-02-30' },
+    'noticeLastDay is "2026-02-30", but must be a day such as 2026-03-01',
+  ],
+])('loadContent refuses the notice %j', (changes, problem) => {
+  expect(editJson('giving.json', ({ fr }) => Object.assign(fr ?? {}, changes))).toBe(
+    `content/giving.json: fr.${problem}`,
+  );
+});
+
+const changeWay = (changes: Record<string, unknown>) =>
+  editJson('giving.json', ({ fr }) => {
+    const ways = fr?.ways as object[];
+    ways[1] = { ...ways[1], ...changes };
+  });
+
+it.each([
+  [{ id: 'orange' }, 'fr.ways[1].id "orange" is used twice in this list'],
+  [{ kind: 'cheque' }, 'fr.ways[1].kind is "cheque", but must be one of mobileMoney, bank, link, inPerson'],
+  [{ url: 'http://collecte.example/' }, 'fr.ways[1].url must be an address that starts with https://'],
+  [{ dial: '*126#;phone' }, 'fr.ways[1].dial is "*126#;phone", but may hold digits, * and # only'],
+])('loadContent refuses a way to give with %j', (changes, problem) => {
+  expect(changeWay(changes)).toBe(`content/giving.json: ${problem}`);
+});
+
+it.each([0, -1, 2.5])('loadContent refuses %s as the number of albums on the landing page', (latest) => {
+  expect(editJson('home/gallery.json', ({ fr }) => Object.assign(fr ?? {}, { latest }))).toBe(
+    'content/home/gallery.json: fr.latest must be 1 or more, without decimals',
+  );
+});
+
+it('loadContent refuses no activities on the landing page', () => {
+  expect(editJson('home/activities.json', ({ fr }) => Object.assign(fr ?? {}, { latest: 0 }))).toBe(
+    'content/home/activities.json: fr.latest must be 1 or more, without decimals',
+  );
+});

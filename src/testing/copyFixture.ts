@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ContentError, findLabels, loadContent } from '../content/load/load';
+import { fixtureFolder } from './loadFixtureContent';
+
+/** Copies the fixture content for each test of a file, to edit it and read what the build then says. */
+export function copyFixture() {
+  const copied = { folder: '' };
+  beforeEach(() => {
+    copied.folder = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(fixtureFolder, copied.folder, { recursive: true });
+    cpSync(findLabels(fixtureFolder), join(copied.folder, 'labels'), { recursive: true });
+  });
+  afterEach(() => rmSync(copied.folder, { recursive: true }));
+
+  /** Edits a file. @returns the problems, one per line */
+  const edit = (path: string, change: (text: string) => string): string => {
+    const file = join(copied.folder, path);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    return messageOf(() => loadContent(copied.folder));
+  };
+  const editJson = (path: string, change: (entry: Record<string, Record<string, unknown>>) => void): string =>
+    edit(path, (text) => {
+      const entry = JSON.parse(text);
+      change(entry);
+      return JSON.stringify(entry);
+    });
+  return Object.assign(copied, { edit, editJson });
+}
+
+/** The problems that an action reports; empty without any. */
+export function messageOf(load: () => unknown): string {
+  try {
+    load();
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}

@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
+import { buildFrame } from './frame';
 import { addressOf, isSample, withDeployUrl } from './placeholders';
-import { buildFrame } from './viewModel';
 
 it.each([
   ['/uploads/fete/photo-1.jpg', ['/uploads/fete/photo-1.jpg'], true],

@@ -1,11 +1,11 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
 import type { Fields } from './fields';
+import { buildFrame } from './frame';
 import { homeSections } from './homeSections';
 import { localize } from './localize';
 import type { Site } from './model';
 import { presentDraft, renderTexts } from './renderTexts';
 import { siteFields } from './singletons';
-import { buildFrame } from './viewModel';
 
 const fields = {
   line: { kind: 'text', label: '', hint: '' },

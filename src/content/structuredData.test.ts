@@ -1,6 +1,7 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
+import { buildFrame } from './frame';
 import { describeActivity, describeAlbum, describeAssociation, describePage, plainText } from './structuredData';
-import { buildAlbumViews, buildFrame } from './viewModel';
+import { buildAlbumViews } from './viewModel';
 
 const content = loadFixtureContent();
 const frame = buildFrame(content, 'fr');

@@ -1,10 +1,10 @@
 import type { Language } from '../i18n/languages';
 import { localizedPath } from '../routes';
+import type { Frame } from './frame';
 import type { Activity, Album, MediaItem } from './model';
 import type { Period } from './period';
 import { addressOf, isPlaceholder } from './placeholders';
 import type { SharePicture } from './sharePicture';
-import type { Frame } from './viewModel';
 
 /** A schema.org object. Contains facts only: placeholders are omitted, unknown dates and durations are not invented. */
 export type StructuredData = { '@type': string; [property: string]: unknown };

@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
+import { buildFrame } from './frame';
 import type { Content } from './model';
-import { buildFrame } from './viewModel';
 
 const content = loadFixtureContent();
 

@@ -1,10 +1,10 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
+import { buildFrame } from './frame';
 import {
   buildActivitiesView,
   buildActivityViews,
   buildAlbumsView,
   buildAlbumViews,
-  buildFrame,
   buildHomeView,
   buildPosterView,
   buildPrivacyView,

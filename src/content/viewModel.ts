@@ -1,7 +1,6 @@
 import type { Language } from '../i18n/languages';
 import { activityFields, albumFields } from './collections';
-import { type ContactLinks, findContactLinks } from './contactLinks';
-import type { Fields, Values } from './fields';
+import { buildFrame, type ContactContent, createPresenter, type Frame } from './frame';
 import { homeSections } from './homeSections';
 import { localize } from './localize';
 import type {
@@ -9,34 +8,16 @@ import type {
   Album,
   Content,
   Giving,
-  LoadedEntry,
   PosterTexts,
   PrivacyTexts,
   SectionContent,
   SectionKey,
-  Site,
-  TrustFacts,
   Way,
 } from './model';
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
 import { isPlaceholder } from './placeholders';
-import { renderTexts } from './renderTexts';
 import { activitySharePicture, albumSharePicture, type SharePicture } from './sharePicture';
-import { givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
-
-export type ContactContent = SectionContent['contact'] & { contactLinks: ContactLinks };
-
-/** The content around every page: top bar and footer. */
-export type Frame = {
-  site: Site;
-  hero: Pick<SectionContent['hero'], 'motto' | 'mottoLanguage'>;
-  contact: ContactContent;
-  footer: SectionContent['footer'];
-  notice?: Notice;
-};
-
-/** A sentence above every page, from its first day to its last, as in `2026-03-01`. */
-export type Notice = { text: string; firstDay?: string; lastDay: string };
+import { givingFields, posterFields, privacyFields } from './singletons';
 
 /** An album on the landing page, without its media: the page must not grow with them. */
 export type AlbumCard = {
@@ -202,27 +183,12 @@ export function buildPrivacyView(content: Content, language: Language): PrivacyV
   return { frame, texts: { ...texts, parts: parts.filter(({ text }) => text) }, share };
 }
 
-export function buildFrame(content: Content, language: Language): Frame {
-  return buildCommon(content, language).frame;
-}
-
 /** The parts of all pages, and `present`, which localizes and renders an entry. */
 function buildCommon(content: Content, language: Language) {
-  const site = localize(siteFields, content.site.entry, language);
-  const present = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
-    renderTexts(fields, entry, site, language);
+  const { site, present } = createPresenter(content, language);
+  const frame = buildFrame(content, language);
   const hero = present(homeSections.hero, content.home.hero);
-  const contact = present(homeSections.contact, content.home.contact);
-  const shown = presentSite(site, renderTexts(shownFacts, content.site.entry, site, language));
   const giving = present(givingFields, content.giving);
-  const { notice, noticeFirstDay, noticeLastDay } = giving;
-  const frame: Frame = {
-    site: shown,
-    hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
-    contact: { ...contact, contactLinks: findContactLinks(shown, contact) },
-    footer: present(homeSections.footer, content.home.footer),
-    ...(notice && noticeLastDay && { notice: { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } }),
-  };
   const share: SharePicture = {
     path: '/share/home.jpg',
     source: hero.picture,
@@ -249,21 +215,6 @@ export function listShownWays({ ways = [], placeholders = [] }: Pick<Giving, 'wa
   return ways.filter(
     ({ id, kind, number, url, how }) => !placeholders.includes(id) && (number || url || (kind === 'inPerson' && how)),
   );
-}
-
-/** The fields of site.json that pages show as texts. */
-const shownFacts = { ...trustFields, operators: siteFields.operators };
-
-/** The site without placeholders of trust facts and social networks. */
-function presentSite({ samples: _samples, ...site }: Site, facts: Values<typeof shownFacts>): Site {
-  const shown: Site = { ...site, ...facts };
-  for (const name of Object.keys(trustFields) as (keyof TrustFacts)[]) {
-    if (isPlaceholder(site, name)) delete shown[name];
-  }
-  return {
-    ...shown,
-    socials: site.socials.map(({ id, url }) => (isPlaceholder(site, `socials.${id}`) ? { id } : { id, url })),
-  };
 }
 
 /** `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`. */

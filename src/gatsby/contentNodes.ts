@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { activityFields, albumFields } from '../content/collections';
 import { isMediaOfType } from '../content/fields/media';
+import { buildFrame } from '../content/frame';
 import { homeSections } from '../content/homeSections';
 import { type Entry, localize } from '../content/localize';
 import type { Content, SectionKey } from '../content/model';
@@ -16,7 +17,6 @@ import {
   buildActivityViews,
   buildAlbumsView,
   buildAlbumViews,
-  buildFrame,
   buildHomeView,
   buildPosterView,
   buildPrivacyView,

@@ -1,16 +1,9 @@
 import type { AlbumQuery } from '../album/fetchAlbum';
 import type { ContentPicture, PublishedPhoto } from '../components/Picture';
 import type { AlbumCost } from '../content/cost';
+import type { Frame } from '../content/frame';
 import type { StructuredData } from '../content/structuredData';
-import type {
-  ActivitiesView,
-  ActivityView,
-  AlbumsView,
-  Frame,
-  HomeView,
-  PosterView,
-  PrivacyView,
-} from '../content/viewModel';
+import type { ActivitiesView, ActivityView, AlbumsView, HomeView, PosterView, PrivacyView } from '../content/viewModel';
 import type { ProviderSettings } from '../donation/providers/current';
 import type { EditorQuery } from '../editors/demo/AdminPage';
 import type { QrCode } from '../poster/Poster';

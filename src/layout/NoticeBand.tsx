@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Notice } from '../content/viewModel';
+import type { Notice } from '../content/frame';
 import { data } from '../dataNames';
 import { pageColumn } from '../theme/pageStyles';
 import { token } from '../theme/tokens';

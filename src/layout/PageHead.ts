@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { LabelKey } from '../components/wording';
+import type { Frame } from '../content/frame';
 import { type SharePicture, shareSize } from '../content/sharePicture';
 import type { StructuredData } from '../content/structuredData';
-import type { Frame } from '../content/viewModel';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';

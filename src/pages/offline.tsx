@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContactLinks } from '../components/ContactLinks';
 import { useLabels } from '../components/wording';
-import type { Frame } from '../content/viewModel';
+import type { Frame } from '../content/frame';
 import type { PageData } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
-import type { Frame } from '../content/viewModel';
+import type { Frame } from '../content/frame';
 import { PaymentReturn } from '../donation/return/PaymentReturn.island';
 import { offersDonation, type PageOutcome } from '../donation/rules/outcomes';
 import { Page } from '../layout/Page';

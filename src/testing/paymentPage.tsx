@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import { buildFrame, type ContactContent } from '../content/frame';
 import type { Site } from '../content/model';
-import { buildFrame, type ContactContent } from '../content/viewModel';
 import { PaymentReturn } from '../donation/return/PaymentReturn.island';
 import type { CheckedPayment } from '../donation/rules/findOutcome';
 import type { CheckedOutcome, PageOutcome } from '../donation/rules/outcomes';

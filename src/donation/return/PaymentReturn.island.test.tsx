@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { createWording, WordingContext } from '../../components/wording';
-import { buildFrame } from '../../content/viewModel';
+import { buildFrame } from '../../content/frame';
 import { label } from '../../testing/label';
 import {
   checked,

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { clearToasts, toastStore } from '../../components/toasts';
-import { buildFrame } from '../../content/viewModel';
+import { buildFrame } from '../../content/frame';
 import { database } from '../../testing/fakeDatabase';
 import { fakeLocks } from '../../testing/fakeLocks';
 import { matchLabel } from '../../testing/label';

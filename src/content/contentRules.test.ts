@@ -47,9 +47,12 @@ it.each([
   [{ start: undefined }, 'fr.start is required'],
   [
     { start: 'mars 2025' },
-    'fr.start is "mars 2025", but must be a year, a month or a day: 2026, 2026-03 or 2026-03-01',
+    'fr.start is "mars 2025", but must be a year, a month or a day of the calendar: 2026, 2026-03 or 2026-03-01',
   ],
-  [{ end: '2025-13' }, 'fr.end is "2025-13", but must be a year, a month or a day: 2026, 2026-03 or 2026-03-01'],
+  [
+    { end: '2025-13' },
+    'fr.end is "2025-13", but must be a year, a month or a day of the calendar: 2026, 2026-03 or 2026-03-01',
+  ],
   [{ start: '2025-12-04' }, 'fr.end is before the start, 2025-12-04'],
   [
     { activity: 'fete' },
@@ -95,7 +98,7 @@ it.each([
   ],
   [
     { notice: 'Fermé.', noticeLastDay: '2026-02-30' },
-    'noticeLastDay is "2026-02-30", but must be a day such as 2026-03-01',
+    'noticeLastDay is "2026-02-30", but must be a day of the calendar, such as 2026-03-01',
   ],
 ])('loadContent refuses the notice %j', (changes, problem) => {
   expect(editJson('giving.json', ({ fr }) => Object.assign(fr ?? {}, changes))).toBe(

@@ -10,11 +10,10 @@ it.each([
   ['26', false],
   ['2026-', false],
   ['mars 2026', false],
-  [2026, false],
 ])('whether %p is a partial date: %p', (value, isDate) => {
   const report = jest.fn();
   date.check({ ...field, partial: true }, value, report);
-  expect(report.mock.calls).toEqual(isDate ? [] : [['notPartialDate', { value: String(value) }]]);
+  expect(report.mock.calls).toEqual(isDate ? [] : [['notPartialDate', { value }]]);
 });
 
 it.each([
@@ -24,11 +23,10 @@ it.each([
   ['2026-13-01', false],
   ['2026-3-1', false],
   ['1er mars 2026', false],
-  [20260301, false],
 ])('whether %p is a day: %p', (value, isDay) => {
   const report = jest.fn();
   date.check(field, value, report);
-  expect(report.mock.calls).toEqual(isDay ? [] : [['notDate', { value: String(value) }]]);
+  expect(report.mock.calls).toEqual(isDay ? [] : [['notDate', { value }]]);
 });
 
 it.each([
@@ -38,4 +36,10 @@ it.each([
 ])('the partial date %s begins on %s and ends by %s', (text, first, last) => {
   expect([firstDay(text), lastDay(text)]).toEqual([first, last]);
   expect(isPartialDate(text)).toBe(true);
+});
+
+it.each([2026, 20260301])('the number %s is to be put between quotation marks', (value) => {
+  const report = jest.fn();
+  date.check({ ...field, partial: true }, value, report);
+  expect(report.mock.calls).toEqual([['notText']]);
 });

@@ -6,8 +6,9 @@ export type DateField = Described & { kind: 'date'; partial?: true };
 export const date = {
   empty: () => '',
   check({ partial }, value, report) {
-    if (typeof value === 'string' && (partial ? isPartialDate(value) : isDay(value))) return;
-    report(partial ? 'notPartialDate' : 'notDate', { value: String(value) });
+    if (typeof value !== 'string') return report('notText');
+    if (partial ? isPartialDate(value) : isDay(value)) return;
+    report(partial ? 'notPartialDate' : 'notDate', { value });
   },
 } satisfies Kind<DateField>;
 

@@ -27,7 +27,6 @@ type Built = {
  * @param project without the real uploads
  */
 export async function buildWithPhotos(project: Project, count: number): Promise<Built> {
-  await writeTinyUploads(project);
   for (const file of project.list('content/albums')) {
     project.editContent(`albums/${file}`, (text) => {
       const { fr, en } = JSON.parse(text);
@@ -36,6 +35,7 @@ export async function buildWithPhotos(project: Project, count: number): Promise<
       return JSON.stringify({ fr: { ...fr, media: ids.map((id) => ({ ...photo, id })) }, en: { ...en, media: [] } });
     });
   }
+  await writeTinyUploads(project);
   const { exitCode, output } = await project.run('node_modules/gatsby/cli.js', 'build');
   if (exitCode !== 0) throw new Error(output);
   const [album] = project.list('public/albums');

@@ -34,9 +34,6 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as unknown as typeof ResizeObserver;
-  // jsdom has no dialogs.
-  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
-  window.scrollTo = () => {};
   // jsdom has no object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
 });

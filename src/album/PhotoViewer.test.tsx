@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react';
+import { label } from '../testing/label';
+import { renderInLanguage } from '../testing/renderInLanguage';
+import { PhotoViewer } from './PhotoViewer.island';
+
+const removal = 'https://wa.me/237699?text=Bonjour%20%3A';
+
+/** Opens the first of two photos. */
+function open(link?: string) {
+  window.history.replaceState(null, '', '/albums/veillee/');
+  renderInLanguage(
+    <>
+      {['Le soir tombe', 'Le feu prend'].map((caption, index) => (
+        <figure key={caption} data-photo={`p${index}`}>
+          <a href={`/static/${index}.jpg`}>
+            <img src={`/static/${index}.jpg`} alt={caption} />
+          </a>
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+      <PhotoViewer removal={link} />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Le soir tombe' }));
+}
+
+const readMessage = () =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name: label('photo.remove') }).href).searchParams.get('text');
+
+it('asking for the removal of a photo names the photo that is shown, with its address', () => {
+  open(removal);
+  expect(readMessage()).toBe('Bonjour : Le soir tombe http://localhost/albums/veillee/#photo-p0');
+  fireEvent.click(screen.getByRole('button', { name: label('photo.next') }));
+  expect(readMessage()).toBe('Bonjour : Le feu prend http://localhost/albums/veillee/#photo-p1');
+});
+
+it('without a known contact, the viewer offers no removal', () => {
+  open();
+  expect(screen.getByRole('button', { name: label('photo.next') })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: label('photo.remove') })).toBeNull();
+});

@@ -16,6 +16,13 @@ it.each(languages)('every album page in %s has its texts and its media in order'
       expect(figure.querySelectorAll('video')).toHaveLength(isVideo ? 1 : 0);
       if (!isVideo) expect(figure.querySelectorAll('a[href] img, [role=img], svg').length).toBeGreaterThan(0);
     }
+    // Captions are published beside their video, in the language that their name says.
+    for (const [index, figure] of [...main.querySelectorAll('figure')].entries()) {
+      const { captions } = media[index] ?? {};
+      const [track] = [...figure.querySelectorAll('track')];
+      expect(track?.getAttribute('srclang')).toBe(captions && /\.(\w+)\.vtt$/.exec(captions)?.[1]);
+      if (track) expect(isBuilt(track.getAttribute('src') ?? '')).toBe(true);
+    }
     const addresses = [...readAll(main, 'figure a', 'href'), ...readAll(main, 'video', 'src')];
     for (const file of addresses) expect(file).toMatch(/^\/static\/.+\.(jpg|png|mp4|webm)$/);
     expect(addresses.filter((file) => !isBuilt(file ?? ''))).toEqual([]);

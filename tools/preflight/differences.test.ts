@@ -71,6 +71,20 @@ it('findDifferences compares numbers, years, networks, albums and activities', (
   ]);
 });
 
+it('findDifferences compares what the landing page leaves out, and reads the year from the dates', () => {
+  const [activity] = content.activities;
+  const { file = '', entry = {} } = activity ?? {};
+  const fr = { ...entry.fr, date: undefined, status: 'active', participants: '500+' };
+  const newer = Array.from({ length: 5 }, (_, index) => ({
+    slug: `a${index}`,
+    file,
+    entry: { fr: { ...fr, start: '2026' } },
+  }));
+  const sunday = { slug: 'dimanche-blanc', file, entry: { fr: { ...fr, start: '2025-06' } } };
+  const found = list({ ...content, activities: [...newer, sunday] });
+  expect(found.filter((what) => what.startsWith('activity dimanche-blanc'))).toEqual([]);
+});
+
 it.each([
   [21, []],
   [19, ['album dimanche_blanc_1: "19 photos, 0 videos"; the specification says "25 photos, 0 videos"']],

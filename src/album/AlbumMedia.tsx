@@ -111,9 +111,9 @@ function Photo({ item, first }: { item: MediaItem; first: boolean }) {
   );
 }
 
-/** The poster is a picture behind the video: `poster` supports neither `srcset`, nor formats, nor lazy loading. */
 type VideoProps = { item: MediaItem; file: VideoFile | undefined; captions: VideoFile | undefined };
 
+/** The poster is a picture behind the video: `poster` supports neither `srcset`, nor formats, nor lazy loading. */
 function Video({ item, file, captions }: VideoProps) {
   const label = useLabels();
   const megabytes = useMegabytes();
@@ -122,7 +122,7 @@ function Video({ item, file, captions }: VideoProps) {
   return (
     <div css={videoStyles}>
       {item.poster && <Picture src={item.poster} alt="" sizes={photoSizes} />}
-      {/* biome-ignore lint/a11y/useMediaCaption: those that the content has; npm run content:check asks for the others */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a video may have a description instead of captions; npm run content:check asks for one of them */}
       <video
         src={file?.url ?? (plain.kind === 'plain' ? plain.src : undefined)}
         poster={item.poster && clearPoster}

@@ -98,7 +98,7 @@ const roundButtonStyles = css`
 `;
 
 export type PhotoViewerProps = {
-  /** A link whose message asks to take a photo down, to which the photo's name and address are added. */
+  /** A link whose message asks to take a photo down; the photo's caption and address are appended to it. */
   removal?: string | undefined;
 };
 
@@ -170,7 +170,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
             )}
             <RoundButton icon="close" aria-label={label('dialog.close')} onClick={layer.close} />
           </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see the button */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the zoom button does the same by keyboard */}
           <div
             tabIndex={zoom.isZoomed ? 0 : undefined}
             ref={zoom.stage}

@@ -19,6 +19,8 @@ const listStyles = css`
     gap: 0.75rem;
   }
   li + li::before {
+    content: '›';
+    /* Not read aloud, where browsers know this form. */
     content: '›' / '';
   }
   a {

@@ -26,7 +26,7 @@ export function findMediaAdvice(uploads: readonly string[], folder: string): Med
   });
 }
 
-/** Lists videos that say nothing to who cannot hear or see them. */
+/** Lists videos without captions or a description, for people who cannot hear or see them. */
 export function findSilentVideos(content: Content): MediaAdvice[] {
   return content.albums.flatMap(({ file, entry }) =>
     (entry.fr as Album).media

@@ -131,9 +131,11 @@ it('the footer links networks with an address and announces the others as coming
 
 it('the footer shows legal facts only when they are known', () => {
   const { rerender } = renderInLanguage(<Footer {...frame} home="" />);
-  expect(document.body).not.toHaveTextContent('Récépissé');
-  rerender(<Footer {...frame} site={{ ...frame.site, registration: '123/R' }} home="" />);
+  expect(document.body).not.toHaveTextContent(/Récépissé|Autorisation/);
+  const known = { registration: '123/R', authorization: '45/MINAT du 3 mars 2026' };
+  rerender(<Footer {...frame} site={{ ...frame.site, ...known }} home="" />);
   expect(document.body).toHaveTextContent(/Récépissé n°\s123\/R/);
+  expect(document.body).toHaveTextContent(label('footer.authorization', known));
 });
 
 it('the trust section shows the known facts, and nothing without any', () => {

@@ -161,7 +161,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
             <p lang={status.messageLanguage}>{status.message}</p>
             {/* The toast announces the rest. */}
             <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
-              {label('donation.notStarted')}
+              {label(`donation.notStarted.${status.reason}`)}
             </p>
             {otherWays}
           </div>

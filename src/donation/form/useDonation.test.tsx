@@ -27,7 +27,8 @@ async function fillCard(phone: string) {
 }
 
 // jsdom has no Response of its own.
-const refusal = (description?: string) => ({ json: async () => ({ code: '608', description }) }) as Response;
+const reply = (body: unknown) => ({ json: async () => body }) as Response;
+const refusal = (description?: string) => reply({ code: '608', description });
 
 type Failure = (typeof draftErrors)[number] | PaymentFailure;
 
@@ -117,13 +118,20 @@ it('an error stays until its field changes, and a second try shows one toast', a
   expect(amountField()).toBeValid();
 });
 
-it('the error of a failed start says that nothing was debited', async () => {
-  send.mockRejectedValue(new TypeError('Failed to fetch'));
+const failedStarts: [PaymentFailure, () => Promise<Response>][] = [
+  ['network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['refused', async () => refusal()],
+  ['address', async () => reply({ code: '201', data: { payment_url: 'https://pay.example.org/' } })],
+];
+
+it.each(failedStarts)('the failure “%s” says what its donor can do, and where else to give', async (reason, answer) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  send.mockImplementation(answer);
   showDonationForm();
   enterAmount('1000');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(payButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(matchLabel('donation.notStarted'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(matchLabel(`donation.notStarted.${reason}`));
   expect(screen.getByRole('link', { name: label('donation.otherWays') })).toHaveAttribute('href', '#other-ways');
 });
 

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { clearToasts, toast } from '../../components/toasts';
 import { type Labels, useWording } from '../../components/wording';
 import { descriptionLanguage, type ProviderSettings, startPayment } from '../providers/current';
-import type { PaymentStart } from '../providers/provider';
+import type { PaymentFailure, PaymentStart } from '../providers/provider';
 import { currencies, defaultCurrency } from '../rules/amount';
 import {
   type Customer,
@@ -25,7 +25,7 @@ type Status =
   | { step: 'pending' }
   /** The payment page is ready, but the browser has not left this one. */
   | { step: 'stalled'; url: string }
-  | { step: 'failed'; message: string; messageLanguage?: string };
+  | { step: 'failed'; reason: PaymentFailure; message: string; messageLanguage?: string };
 
 /** How long the browser may take to reach the provider's page before the form is enabled again. */
 const redirectTimeoutMilliseconds = 15_000;
@@ -121,7 +121,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     }
     pendingId.current = undefined;
     const text = failureText(start, label);
-    setStatus({ step: 'failed', ...text });
+    setStatus({ step: 'failed', reason: start.reason, ...text });
     toast.error(text);
   };
 

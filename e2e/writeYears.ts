@@ -1,0 +1,88 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Project } from './temporaryProject';
+
+const example = {
+  name: 'Campagne d’actes de naissance',
+  place: 'Gadas, Extrême-Nord du Cameroun',
+  text: 'Un nom, une date, un lieu : tout commence par là. La campagne a concerné **50 élèves du primaire**.',
+  caption: 'Des écoliers lèvent leur acte de naissance face au soleil',
+};
+
+const years = 10;
+export const newestYear = 2026;
+export const underWay = 3;
+
+/** The name of an album or an activity; 0 is the newest. */
+export const nameOf = (index: number) => `${example.name} ${index}`;
+export const slugOf = (index: number) => `campagne-${index}`;
+
+/** How many there are in all; each year has a tenth of them. */
+export type Counts = { albums: number; photosPerAlbum: number; activities: number };
+
+/**
+ * Replaces a project's albums and activities by those of ten years. Album number n shows activity number n, and so on round.
+ * @param from what the project was copied from, with its uploads left out
+ */
+export function writeYears(project: Project, from: string, { albums, photosPerAlbum, activities }: Counts): void {
+  for (const folder of ['albums', 'activities']) rmSync(join(project.root, 'content', folder), { recursive: true });
+  cpSync(join(from, 'uploads/accueil'), join(project.root, 'content/uploads/accueil'), { recursive: true });
+  for (let index = 0; index < activities; index++) writeActivity(project, index, activities / years);
+  for (let index = 0; index < albums; index++)
+    writeAlbum(project, index, {
+      photos: photosPerAlbum,
+      perYear: albums / years,
+      activity: slugOf(index % activities),
+    });
+}
+
+/** A month of the last ten years. */
+function monthOf(index: number, perYear: number): string {
+  return `${newestYear - Math.floor(index / perYear)}-${String(12 - (index % 12)).padStart(2, '0')}`;
+}
+
+function writeActivity(project: Project, index: number, perYear: number): void {
+  const picture = '/uploads/campagne.jpg';
+  project.writeContent(picture.slice(1), makePhoto('campagne'));
+  const facts = {
+    title: nameOf(index),
+    status: index < underWay ? 'active' : 'completed',
+    start: monthOf(index, perYear),
+    location: example.place,
+    participants: '50 élèves du primaire',
+    picture,
+    pictureAlt: example.caption,
+  };
+  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  project.writeContent(`activities/${slugOf(index)}.fr.md`, `---\n${lines.join('\n')}\n---\n\n${example.text}\n`);
+}
+
+type AlbumFacts = { photos: number; perYear: number; activity?: string };
+
+export function writeAlbum(project: Project, index: number, { photos, perYear, activity }: AlbumFacts): void {
+  const id = `campagne_${index}`;
+  const media = Array.from({ length: photos }, (_, photo) => {
+    const src = `/uploads/${id}/${photo}.jpg`;
+    project.writeContent(src.slice(1), makePhoto(`${index} ${photo}`));
+    return { id: `p${photo}`, type: 'photo', src, caption: `${example.caption}, ${photo}` };
+  });
+  const fr = {
+    id,
+    start: monthOf(index, perYear),
+    activity,
+    name: nameOf(index),
+    place: example.place,
+    description: example.text.replaceAll('*', ''),
+    media,
+  };
+  project.writeContent(`albums/${id}.json`, JSON.stringify({ fr }));
+}
+
+/** A file that no other photo shares: a small JPEG with a comment of its own. */
+function makePhoto(comment: string): Buffer {
+  const photo = readFileSync('fixtures/content/uploads/chantier/photo-1.jpg');
+  const text = Buffer.from(comment);
+  // The marker COM, then the length of its segment.
+  const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
+  return Buffer.concat([photo.subarray(0, 2), head, text, photo.subarray(2)]);
+}

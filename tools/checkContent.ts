@@ -1,6 +1,6 @@
 import { measureCoverage } from '../src/content/coverage';
 import { contentFolder } from '../src/content/load/load';
-import { findMediaAdvice, findSilentVideos } from '../src/content/load/mediaAdvice';
+import { findMediaAdvice, findSilentVideos, findUndescribedPictures } from '../src/content/load/mediaAdvice';
 import { findUnusedUploads } from '../src/content/load/unusedUploads';
 import { defaultLanguage, languages } from '../src/i18n/languages';
 import { findMissingLabels, listEntries, loadOrStop } from './content';
@@ -12,7 +12,11 @@ runTool(async () => {
   const entries = listEntries(content);
   console.log(`The content is valid: ${entries.length} entries.`);
 
-  const advice = [...findMediaAdvice(content.uploads, contentFolder), ...findSilentVideos(content)];
+  const advice = [
+    ...findMediaAdvice(content.uploads, contentFolder),
+    ...findSilentVideos(content),
+    ...entries.flatMap(findUndescribedPictures),
+  ];
   if (advice.length > 0) console.log('\nPhotos and videos to improve:');
   for (const { what, todo } of advice) console.log(`  ${what}\n    ${todo}`);
   const unused = findUnusedUploads(content);

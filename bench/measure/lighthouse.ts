@@ -28,8 +28,15 @@ const categories = [
   ['SEO', 'seo', budgets.seo],
 ] as const;
 
-/** Measures Lighthouse's four scores on its simulated phone. */
-export async function measureLighthouse({ siteUrl, runs }: Bench): Promise<Row[]> {
+export function measureLighthouse(bench: Bench): Promise<Row[]> {
+  return measureScores(bench, paths);
+}
+
+/** Measures Lighthouse's four scores of pages on its simulated phone. */
+export async function measureScores(
+  { siteUrl, runs }: Pick<Bench, 'siteUrl' | 'runs'>,
+  paths: readonly string[],
+): Promise<Row[]> {
   // It counts contact details that are not known yet, which are links without an address, as faults.
   const settings = { skipAudits: ['crawlable-anchors'] };
   const urls = paths.map((path) => siteUrl + path);

@@ -53,7 +53,7 @@ it.each([
     { end: '2025-13' },
     'fr.end is "2025-13", but must be a year, a month or a day of the calendar: 2026, 2026-03 or 2026-03-01',
   ],
-  [{ start: '2025-12-04' }, 'fr.end is before the start, 2025-12-04'],
+  [{ start: '2025-12-04' }, 'fr.end is "2025-12-03", before the start, 2025-12-04'],
   [
     { activity: 'fete' },
     'fr.activity "fete" is not an activity; those of content/activities are fete-de-quartier, puits-du-marche',

@@ -55,7 +55,7 @@ const folderReasons = {
   noMedia: 'needs at least one photo or video',
   otherType: 'says {{type}}, but the file is {{file}}',
   noPoster: 'is required for a video',
-  beforeStart: 'is before the start, {{value}}',
+  beforeStart: 'is "{{value}}", before the start, {{start}}',
   notActivity: '"{{value}}" is not an activity; those of content/activities are {{known}}',
   noPart: 'needs a part about {{value}}; its text may be empty',
   notCount: 'must be 1 or more, without decimals',

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMediaOfType } from '../fields/media';
 import { hasFastStart, hasPhotoLocation } from '../mediaFiles';
-import type { Album, Content } from '../model';
+import type { Fields } from '../fields';
+import type { Album, Content, LoadedEntry } from '../model';
+import { mapFields } from '../walkFields';
 
 /** Something to improve in a file of `content/uploads`, which does not stop the build. */
 export type MediaAdvice = { what: string; todo: string };
@@ -36,6 +38,22 @@ export function findSilentVideos(content: Content): MediaAdvice[] {
         todo: 'Add captions, the name of a WebVTT file beside the video (film.fr.vtt), or in description what one sees and hears.',
       })),
   );
+}
+
+/** Lists pictures without their description, for people who cannot see them. */
+export function findUndescribedPictures({ file, entry, fields }: LoadedEntry & { fields: Fields }): MediaAdvice[] {
+  const values = new Map<string, unknown>();
+  const described = new Map<string, string>();
+  mapFields(fields, entry.fr ?? {}, ({ field, path }, value) => {
+    values.set(path, value);
+    if (field.kind === 'media' && field.describedBy && value)
+      described.set(path, path.replace(/[^.]*$/, field.describedBy));
+  });
+  return [...described].flatMap(([picture, description]) => {
+    if (values.get(description)) return [];
+    const todo = `Say in ${description} what it shows.`;
+    return [{ what: `${file}: ${picture} has no description`, todo }];
+  });
 }
 
 function adviseOnVideo(file: Buffer): MediaAdvice[] {

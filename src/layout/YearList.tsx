@@ -20,7 +20,7 @@ const yearStyles = css`
 `;
 
 /** The usual height of an item on a phone (see deferLayout). */
-const laterStyles = deferLayout('8.5rem');
+const laterStyles = deferLayout('9.5rem');
 
 /** The items that a phone's first screen shows. */
 const firstItems = 5;

@@ -78,7 +78,11 @@ it('a picture without its description is named, in a list too', () => {
     ],
   };
   const found = (entry: object) =>
-    findUndescribedPictures({ file: 'content/activities/puits', entry: { fr: { ...fr, ...entry } }, fields: activityFields });
+    findUndescribedPictures({
+      file: 'content/activities/puits',
+      entry: { fr: { ...fr, ...entry } },
+      fields: activityFields,
+    });
   expect(found({})).toEqual([
     {
       what: 'content/activities/puits: updates[1].picture has no description',

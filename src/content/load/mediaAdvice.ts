@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
 import { hasFastStart, hasPhotoLocation } from '../mediaFiles';
-import type { Fields } from '../fields';
 import type { Album, Content, LoadedEntry } from '../model';
 import { mapFields } from '../walkFields';
 

@@ -29,7 +29,8 @@ export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly stri
 export function checkPeriods(entries: readonly LoadedEntry[], report: Report): void {
   for (const { file, entry } of entries) {
     const period = entry.fr as Period | undefined;
-    if (period && isReversed(period)) report(file, 'fr.end', 'beforeStart', { value: String(period.end), start: period.start });
+    if (period && isReversed(period))
+      report(file, 'fr.end', 'beforeStart', { value: String(period.end), start: period.start });
   }
 }
 

@@ -10,7 +10,6 @@ import {
   back,
   button,
   card,
-  documentKeys,
   expectEditor,
   field,
   label,
@@ -25,9 +24,11 @@ import {
   toggleGroup,
 } from './admin';
 
+const specified = ['hero', 'about', 'activities'] as const;
+
 test('each editor previews its fields in both languages and only simulates saving', async ({ page }) => {
   await openDashboard(page);
-  for (const key of documentKeys) {
+  for (const key of specified) {
     await test.step(key, async () => {
       await openFromCard(page, key);
       for (const language of languages) {
@@ -54,7 +55,7 @@ test('each editor previews its fields in both languages and only simulates savin
     });
   }
   await page.reload();
-  for (const key of documentKeys) {
+  for (const key of specified) {
     await test.step(`${key} is kept on this device, and not published`, async () => {
       await expect(card(page, key)).toContainText(label('admin.draft.saved', { moment: '' }).trim());
       await openFromCard(page, key, 'admin.draft.resume');

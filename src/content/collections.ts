@@ -56,7 +56,7 @@ export const activityFields = {
     kind: 'media',
     accept: ['photo'],
     label: 'Image',
-    hint: 'Une photo carrée.',
+    hint: 'Le site la recadre selon l’écran : le sujet au milieu, ou indiqué ci-dessous.',
     optional: true,
     shared: true,
     describedBy: 'pictureAlt',

@@ -123,12 +123,12 @@ it.each([
 
 it.each([0, -1, 2.5])('loadContent refuses %s as the number of albums on the landing page', (latest) => {
   expect(editJson('home/gallery.json', ({ fr }) => Object.assign(fr ?? {}, { latest }))).toBe(
-    'content/home/gallery.json: fr.latest must be 1 or more, without decimals',
+    `content/home/gallery.json: fr.latest is ${latest}, but must be a multiple of 1 above zero`,
   );
 });
 
 it('loadContent refuses no activities on the landing page', () => {
   expect(editJson('home/activities.json', ({ fr }) => Object.assign(fr ?? {}, { latest: 0 }))).toBe(
-    'content/home/activities.json: fr.latest must be 1 or more, without decimals',
+    'content/home/activities.json: fr.latest is 0, but must be a multiple of 1 above zero',
   );
 });

@@ -1,7 +1,7 @@
 import { isMediaOfType } from './fields/media';
-import type { Album, Giving, LoadedEntry, PrivacyTexts, SectionContent, Site } from './model';
+import type { Album, Giving, LoadedEntry, PrivacyTexts, Site } from './model';
 import { isReversed, type Period } from './period';
-import type { Report } from './problems';
+import type { Report, ReportField } from './problems';
 import { privacyParts, siteFields } from './singletons';
 
 // Rules across fields and entries. The model declares the rules of single fields.
@@ -26,18 +26,15 @@ export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly stri
   }
 }
 
-export function checkPeriods(entries: readonly LoadedEntry[], report: Report): void {
-  for (const { file, entry } of entries) {
-    const period = entry.fr as Period | undefined;
-    if (period && isReversed(period))
-      report(file, 'fr.end', 'beforeStart', { value: String(period.end), start: period.start });
-  }
-}
-
-/** How many albums or activities the landing page shows. */
-export function checkLatest({ file, entry }: LoadedEntry, report: Report): void {
-  const { latest } = (entry.fr ?? {}) as Partial<SectionContent['gallery']>;
-  if (latest !== undefined && !(Number.isInteger(latest) && latest > 0)) report(file, 'fr.latest', 'notCount');
+/** @param path that of the French values in the file */
+export function checkPeriod(
+  file: string,
+  path: string,
+  values: Partial<Period> | undefined,
+  report: ReportField,
+): void {
+  const { start, end } = values ?? {};
+  if (start && end && isReversed({ start, end })) report(file, `${path}.end`, 'beforeStart', { value: end, start });
 }
 
 /** The privacy page must speak of everything that the site does. */
@@ -57,15 +54,19 @@ export function checkPlaceholders({ file, entry }: LoadedEntry, report: Report):
   });
 }
 
-export function checkGiving({ file, entry }: LoadedEntry, report: Report): void {
-  const { ways = [], placeholders = [], ...values } = (entry.fr ?? {}) as Partial<Giving>;
-  const { notice, noticeFirstDay = '', noticeLastDay } = values;
+export function checkGiving({ file, entry }: LoadedEntry, report: ReportField): void {
+  const { ways = [], notice, noticeFirstDay = '', noticeLastDay } = (entry.fr ?? {}) as Partial<Giving>;
   if (notice && !noticeLastDay) report(file, 'fr.noticeLastDay', 'required');
   if (noticeLastDay && noticeLastDay < noticeFirstDay)
     report(file, 'fr.noticeLastDay', 'beforeFirstDay', { value: noticeFirstDay });
   ways.forEach(({ dial = '' }, index) => {
     if (!/^[\d*#\s]*$/.test(dial)) report(file, `fr.ways[${index}].dial`, 'notDialCode', { value: dial });
   });
+}
+
+/** A way whose values are provisional is named by its id. */
+export function checkProvisionalWays({ file, entry }: LoadedEntry, report: Report): void {
+  const { ways = [], placeholders = [] } = (entry.fr ?? {}) as Partial<Giving>;
   placeholders.forEach((name, index) => {
     if (!ways.some(({ id }) => id === name)) report(file, `fr.placeholders[${index}]`, 'notWay', { value: name });
   });

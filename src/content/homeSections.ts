@@ -23,7 +23,7 @@ const customerLabels = {
 /** The sections of the landing page (see collections.ts). */
 export const homeSections = {
   hero: {
-    motto: { kind: 'text', max: 60, label: 'Devise', hint: 'La devise, toujours la même.' },
+    motto: { kind: 'text', max: 60, label: 'Devise', hint: 'La même devise partout sur le site.' },
     mottoLanguage: {
       kind: 'text',
       options: languages,
@@ -33,7 +33,7 @@ export const homeSections = {
       optional: true,
       shared: true,
     },
-    title: { kind: 'text', max: 60, label: 'Titre', hint: 'Le grand titre de la page, huit mots au plus.' },
+    title: { kind: 'text', max: 60, label: 'Titre', hint: 'Le grand titre de la page.' },
     subtitle: { kind: 'text', max: 140, label: 'Sous-titre', hint: 'Une phrase qui dit qui nous sommes.' },
     description: { kind: 'longText', max: 400, label: 'Texte', hint: 'Un paragraphe, trois phrases au plus.' },
     cta1: { kind: 'text', max: 32, label: 'Bouton vers les activités', hint: 'Un verbe et son complément.' },
@@ -82,6 +82,7 @@ export const homeSections = {
     subtitle: { kind: 'text', max: 120, label: 'Sous-titre', hint: 'Une phrase.' },
     latest: {
       kind: 'number',
+      multipleOf: 1,
       label: 'Nombre d’activités',
       hint: 'Combien la page en montre : celles en cours, puis les dernières terminées. Un lien mène aux autres.',
       shared: true,
@@ -92,6 +93,7 @@ export const homeSections = {
     subtitle: { kind: 'text', label: 'Sous-titre', hint: 'Une phrase.', optional: true },
     latest: {
       kind: 'number',
+      multipleOf: 1,
       label: 'Nombre d’albums',
       hint: 'Combien la page en montre, du plus récent au plus ancien. Un lien mène aux autres.',
       shared: true,
@@ -106,8 +108,8 @@ export const homeSections = {
       optional: true,
     },
     address: { kind: 'text', label: 'Adresse', hint: 'Ville et pays.' },
-    phone: { kind: 'text', label: 'Téléphone', hint: '{phone} reprend le numéro de site.json.', shared: true },
-    email: { kind: 'text', label: 'E-mail', hint: '{email} reprend l’adresse de site.json.', shared: true },
+    phone: { kind: 'text', label: 'Téléphone', hint: '{phone} reprend le téléphone de la partie Association.', shared: true },
+    email: { kind: 'text', label: 'E-mail', hint: '{email} reprend l’e-mail de la partie Association.', shared: true },
   },
   donation: {
     title: { kind: 'text', label: 'Titre', hint: 'Une phrase qui donne envie d’agir.' },
@@ -123,7 +125,7 @@ export const homeSections = {
         hint: 'Un nombre entier de francs.',
         fields: {
           id: { kind: 'text', label: 'Identifiant', hint: 'Un mot sans espace.', shared: true },
-          value: { kind: 'number', label: 'Montant', hint: 'Par exemple 5000.', shared: true },
+          value: { kind: 'number', multipleOf: 5, label: 'Montant', hint: 'Par exemple 5000.', shared: true },
           purpose: {
             kind: 'text',
             max: 40,

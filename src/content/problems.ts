@@ -6,10 +6,14 @@ export const reasons = {
   tooLong: 'has {{length}} characters, but may have {{max}} at most',
   notText: 'must be a text, between quotation marks',
   notNumber: 'must be a number',
+  notMultiple: 'is {{value}}, but must be a multiple of {{step}} above zero',
   notDate: 'is "{{value}}", but must be a day of the calendar, such as 2026-03-01',
   notPartialDate: 'is "{{value}}", but must be a year, a month or a day of the calendar: 2026, 2026-03 or 2026-03-01',
   notObject: 'must be an object',
   notList: 'must be a list',
+  beforeStart: 'is "{{value}}", before the start, {{start}}',
+  beforeFirstDay: 'is before the first day, {{value}}',
+  notDialCode: 'is "{{value}}", but may hold digits, * and # only',
   notOption: 'is "{{value}}", but must be one of {{known}}',
   notAddress: 'must be an address that starts with https://',
   notPhoto: 'is "{{value}}", which is not a photo file',
@@ -55,14 +59,10 @@ const folderReasons = {
   noMedia: 'needs at least one photo or video',
   otherType: 'says {{type}}, but the file is {{file}}',
   noPoster: 'is required for a video',
-  beforeStart: 'is "{{value}}", before the start, {{start}}',
   notActivity: '"{{value}}" is not an activity; those of content/activities are {{known}}',
   noPart: 'needs a part about {{value}}; its text may be empty',
-  notCount: 'must be 1 or more, without decimals',
-  notSiteField: '"{{value}}" is not a field of this file',
-  beforeFirstDay: 'is before the first day, {{value}}',
-  notDialCode: 'is "{{value}}", but may hold digits, * and # only',
   notWay: '"{{value}}" is not the id of a way to give',
+  notSiteField: '"{{value}}" is not a field of this file',
   notLabels: 'must be an object of labels',
   notLabel: 'must be a text',
   noFrenchLabel: 'has no French text: write it in {{file}}',
@@ -83,6 +83,8 @@ export type FieldProblem = Problem & { reason: Reason };
 export type Read = <T>(path: string, parse: (text: string) => T) => T | undefined;
 
 export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;
+
+export type ReportField = (file: string, field: string, reason: Reason, values?: ReasonValues) => void;
 
 /** The problem for a maintainer: `content/home/hero.json: fr.title is required`. */
 export function describeProblem({ file, field, reason, values }: Problem): string {

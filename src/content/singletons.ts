@@ -78,6 +78,7 @@ export const siteFields = {
   operators: {
     kind: 'list',
     label: 'Si la demande de paiement n’arrive pas',
+    technical: true,
     hint: 'Pour chaque opérateur, le code à composer ; rien tant que l’association ne l’a pas vérifié.',
     optional: true,
     of: {
@@ -105,6 +106,7 @@ export const siteFields = {
   placeholders: {
     kind: 'list',
     label: 'Valeurs provisoires',
+    technical: true,
     hint: 'Les champs de ce fichier qui attendent leur vraie valeur.',
     shared: true,
     optional: true,
@@ -113,6 +115,7 @@ export const siteFields = {
   samples: {
     kind: 'list',
     label: 'Images provisoires',
+    technical: true,
     hint: 'Les dossiers et fichiers qui attendent les vraies photos et vidéos.',
     shared: true,
     optional: true,
@@ -301,6 +304,7 @@ export const givingFields = {
   placeholders: {
     kind: 'list',
     label: 'Façons provisoires',
+    technical: true,
     hint: 'Les identifiants de celles qui attendent leurs vraies valeurs : elles ne s’affichent pas.',
     shared: true,
     optional: true,

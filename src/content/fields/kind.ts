@@ -10,6 +10,8 @@ export type Described = {
   optional?: true;
   /** The same in every language: read from the French half only. */
   shared?: true;
+  /** For whoever keeps the repository: the demo editor has no input for it. */
+  technical?: true;
 };
 
 /** The maximum number of characters; the default is that of the kind. */

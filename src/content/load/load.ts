@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
 import { activityFields, albumFields } from '../collections';
-import { checkAlbums, checkGiving, checkLatest, checkPeriods, checkPlaceholders, checkPrivacy } from '../contentRules';
+import {
+  checkAlbums,
+  checkGiving,
+  checkPeriod,
+  checkPlaceholders,
+  checkPrivacy,
+  checkProvisionalWays,
+} from '../contentRules';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
 import { parseJson, parseMarkdownEntry } from '../fileFormats';
@@ -77,7 +84,6 @@ export function loadContent(folder: string): Content {
   for (const key of Object.keys(homeSections) as SectionKey[]) {
     home[key] = loadEntry(`home/${key}.json`, homeSections[key]);
   }
-  for (const key of ['activities', 'gallery'] as const) checkLatest(home[key], report);
   for (const name of list(folder, 'home')) {
     if (!Object.hasOwn(homeSections, basename(name, '.json'))) report(`content/home/${name}`, '', 'notSection');
   }
@@ -90,10 +96,11 @@ export function loadContent(folder: string): Content {
   const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, albumFields));
   const slugs = list(folder, 'activities').map((name) => name.replace(/\..*$/, ''));
   checkAlbums(albums, [...new Set(slugs)], report);
-  checkPeriods([...activities, ...albums], report);
+  for (const { file, entry } of [...activities, ...albums]) checkPeriod(file, 'fr', entry.fr, report);
   const loadedPoster = loadEntry('poster.json', posterFields);
   const loadedGiving = loadEntry('giving.json', givingFields);
   checkGiving(loadedGiving, report);
+  checkProvisionalWays(loadedGiving, report);
   const privacy = loadEntry('privacy.json', privacyFields);
   checkPrivacy(privacy, report);
   const consents = loadEntry('consents.json', consentFields);

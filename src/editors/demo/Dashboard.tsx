@@ -5,7 +5,7 @@ import type { Entry } from '../../content/localize';
 import { decapPath, editPath, loginPath } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
-import { badge, cardBox, touchTarget } from '../../theme/mixins';
+import { badge, cardBox, smallText, touchTarget } from '../../theme/mixins';
 import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { hasDecap } from '../decap/repository';
 import { CoverageReport } from './CoverageReport';
@@ -100,6 +100,7 @@ function DocumentCard({ documentKey, original }: { documentKey: DocumentKey; ori
   return (
     <li css={cardStyles}>
       <h2>{label(`admin.${documentKey}.title`)}</h2>
+      <p css={smallText}>{label(`admin.${documentKey}.what`)}</p>
       {draft && (
         <p css={badge}>
           {label(draft.isSaved ? 'admin.draft.saved' : 'admin.draft.kept', { moment: formatMoment(draft.savedAt) })}

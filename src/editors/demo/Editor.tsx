@@ -19,7 +19,7 @@ import { FilesDialog } from './files/FilesDialog';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
 import { PhotosProvider } from './photos/PhotosContext';
-import { PreviewPane, type View } from './preview/PreviewPane';
+import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { useActivePane } from './useActivePane';
 
@@ -87,6 +87,7 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
   const preview = useRef<HTMLDivElement>(null);
   const editor = useEditor(documentKey, original, uploads);
   const panes = useActivePane(preview);
+  const isPreviewed = hasPreview(documentKey);
   const [isFilesOpen, setIsFilesOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
@@ -177,17 +178,19 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
             ))}
           </SelectField>
         </div>
-        <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
-          <PreviewPane
-            documentKey={documentKey}
-            entry={editor.entry}
-            site={site}
-            view={view}
-            onView={setView}
-            onPick={pick}
-          />
-        </div>
-        <SaveBar editor={editor} panes={panes} onFiles={() => setIsFilesOpen(true)} />
+        {isPreviewed && (
+          <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
+            <PreviewPane
+              documentKey={documentKey}
+              entry={editor.entry}
+              site={site}
+              view={view}
+              onView={setView}
+              onPick={pick}
+            />
+          </div>
+        )}
+        <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} onFiles={() => setIsFilesOpen(true)} />
       </form>
       <FilesDialog
         open={isFilesOpen}

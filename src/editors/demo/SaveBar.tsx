@@ -10,7 +10,12 @@ import { publishHeight } from './publishHeight';
 import { toolStyles, toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';
 
-type SaveBarProps = { editor: Editor; panes: ReturnType<typeof useActivePane>; onFiles: () => void };
+type SaveBarProps = {
+  editor: Editor;
+  onFiles: () => void;
+  /** Without panes to switch between, there is no preview. */
+  panes?: ReturnType<typeof useActivePane> | undefined;
+};
 
 const barStyles = css`
   position: sticky;
@@ -81,7 +86,7 @@ const liftToasts = publishHeight('--toast-lift');
 /** A sticky bar with the status, the files, the pane switch of narrow screens, and the save button. */
 export function SaveBar({ editor, panes, onFiles }: SaveBarProps) {
   const label = useLabels();
-  const other = panes.shown === 'fields' ? 'preview' : 'fields';
+  const other = panes?.shown === 'fields' ? 'preview' : 'fields';
   const { status, problems, takeOver } = editor;
   const isSaving = status === 'saving';
   return (
@@ -100,9 +105,11 @@ export function SaveBar({ editor, panes, onFiles }: SaveBarProps) {
             <button type="button" css={toolStyles} aria-disabled={isSaving} onClick={() => isSaving || onFiles()}>
               {label('admin.file.title')}
             </button>
-            <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
-              {label(`admin.edit.${other}`)}
-            </button>
+            {panes && (
+              <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
+                {label(`admin.edit.${other}`)}
+              </button>
+            )}
             <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>
               {label('admin.edit.save')}
             </button>

@@ -77,6 +77,13 @@ it('writeDocument writes no file for an untranslated activity', () => {
   expect(englishOf({ id: 'puits-du-marche', title: '', location: ' ' })).toEqual([]);
 });
 
+it('writeDocument writes no translated list item that has only its id', () => {
+  const entry = readDocument('donation', content);
+  expect(entry.en?.suggestedAmounts).toHaveLength(4);
+  const [file] = writeDocument('donation', entry);
+  expect(JSON.parse(file?.text ?? '').en.suggestedAmounts).toEqual([{ id: 'a2', purpose: 'a birth certificate' }]);
+});
+
 it('writeDocument names a translation’s file like the French one', () => {
   const entry = readDocument('activities', content);
   const add = (language: 'fr' | 'en', title: string) => ({

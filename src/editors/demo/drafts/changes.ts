@@ -24,6 +24,7 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
       changes.push({ kind, language, name: nameField(fields, path), before, after });
     pairFields(fields, edited[language] ?? {}, original[language] ?? {}, {
       enter: ({ field, path }, after, before) => {
+        if (field.technical) return false;
         // Every language has the same items: report them once.
         if (field.kind === 'list' && language === defaultLanguage) reportItems(field, before, after, path, report);
         return true;
@@ -31,7 +32,7 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
       leaf: ({ field, path }, after, before) => {
         const [oldText, newText] = [summarize(field, before), summarize(field, after)];
         // Ids are generated.
-        if (oldText !== newText && !path.endsWith('.id')) report('changed', path, oldText, newText);
+        if (oldText !== newText && !field.technical && !path.endsWith('.id')) report('changed', path, oldText, newText);
       },
     });
     return changes;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Entry } from '../../../content/localize';
-import { validateEntry } from '../../../content/validate';
+import { checkDocument } from '../checkDocument';
 import { type DocumentKey, documents } from '../documents';
+import { dropPlaceholders } from '../dropPlaceholders';
 import { listChanges } from './changes';
 import { holdDocument } from './documentLock';
 import { type Draft, type DraftPhotos, isDraftStored, readDraft, writeDraft } from './drafts';
@@ -31,7 +32,7 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
   // `elsewhere`: another tab holds the document.
   const [status, setStatus] = useState<'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed'>('opening');
   const changes = listChanges(fields, original, entry);
-  const problems = status === 'invalid' ? validateEntry(key, fields, entry, uploads) : [];
+  const problems = status === 'invalid' ? checkDocument(key, entry, uploads) : [];
 
   const [takeovers, setTakeovers] = useState(0);
   // A ref, not a state: a save reads it when it ends, by when the lock or even the editor may be gone.
@@ -63,7 +64,7 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
   }, [key, takeovers]);
 
   const createDraft = (next: Entry, added?: DraftPhotos): Draft => ({
-    entry: next,
+    entry: dropPlaceholders(original, next),
     savedAt: new Date().toISOString(),
     isSaved: false,
     photos: added ? { ...photos, ...added } : photos,
@@ -104,7 +105,7 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
     restore: () => discarded && show(discarded),
     /** Validates, then simulates a save. The draft stays, marked as saved. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
-      if (validateEntry(key, fields, entry, uploads).length > 0) {
+      if (checkDocument(key, entry, uploads).length > 0) {
         setStatus('invalid');
         return 'invalid';
       }

@@ -1,15 +1,22 @@
 import { activityFields } from '../../../content/collections';
 import type { Fields } from '../../../content/fields';
 import { parseJson, parseMarkdownEntry } from '../../../content/fileFormats';
-import { homeSections } from '../../../content/homeSections';
 import type { Entry } from '../../../content/localize';
-import type { SectionKey } from '../../../content/model';
 import { compareNewest } from '../../../content/period';
 import { FileError, type Reason, type ReasonValues } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
 import { asRecord } from '../../../content/values';
 import { defaultLanguage, isLanguage, type Language } from '../../../i18n/languages';
-import { activitiesIn, alignLists, type ContentFile, type DocumentKey, documents, eachLanguage } from '../documents';
+import {
+  activitiesIn,
+  alignLists,
+  type ContentFile,
+  type DocumentKey,
+  documentKeys,
+  documents,
+  eachLanguage,
+  fileFields,
+} from '../documents';
 import type { DraftPhotos } from '../drafts/drafts';
 import { writeAt } from '../fields/formState';
 import { nameItems } from '../itemIds';
@@ -68,8 +75,8 @@ function importOne(
     if (!isMarkdown({ path, text })) {
       if (!/^\s*[{[]/.test(text) && !/\.json/i.test(file)) return refuse('otherDocument');
       const section = parseJson(text) as Entry;
-      if (findSection(section, key) !== key) return refuse('otherDocument');
-      const refusals = check(file, homeSections[key], section, uploads);
+      if (findDocument(section, key) !== key) return refuse('otherDocument');
+      const refusals = check(file, fileFields[key], section, uploads);
       if (refusals.length > 0) return refusals;
       return key === 'activities' ? withActivities(section, (each) => activitiesIn(entry, each)) : section;
     }
@@ -96,16 +103,15 @@ function isMarkdown({ path, text }: ContentFile): boolean {
   return text.startsWith('---') || /\.md\b/.test(readFileName(path));
 }
 
-/** The section whose French fields differ least from the file's; `key` where no other is closer. */
-function findSection(section: unknown, key: SectionKey): SectionKey {
+/** The document whose French fields differ least from the file's; `key` where no other is closer. */
+function findDocument(section: unknown, key: DocumentKey): DocumentKey {
   const names = Object.keys(asRecord(asRecord(section)[defaultLanguage]));
   if (names.length === 0) return key;
-  const countDifferences = (each: SectionKey) => {
-    const own = new Set(Object.keys(homeSections[each]));
+  const countDifferences = (each: DocumentKey) => {
+    const own = new Set(Object.keys(fileFields[each]));
     return own.size + names.length - 2 * names.filter((name) => own.has(name)).length;
   };
-  const others = Object.keys(homeSections) as SectionKey[];
-  return [key, ...others].reduce((best, each) => (countDifferences(each) < countDifferences(best) ? each : best));
+  return [key, ...documentKeys].reduce((best, each) => (countDifferences(each) < countDifferences(best) ? each : best));
 }
 
 function check(file: string, fields: Fields, entry: unknown, uploads: ReadonlySet<string>): ImportError[] {

@@ -79,7 +79,9 @@ const elsewhereStyles = css`
 
 /** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
 export function FieldInputs({ fields, form, path: parent = [] }: FieldInputsProps) {
-  const shown = Object.entries(fields).filter(([name]) => name !== 'id');
+  const shown = Object.entries(fields).filter(
+    ([name, field]) => !field.technical && (name !== 'id' || isChoice(field)),
+  );
   const firstGroup = shown.find(([, field]) => isGroup(field))?.[0];
   return shown.map(([name, field]) => {
     const path = [...parent, name];
@@ -95,6 +97,11 @@ export function FieldInputs({ fields, form, path: parent = [] }: FieldInputsProp
       </div>
     );
   });
+}
+
+/** An id that is chosen says what its item is; the editor makes the others by itself. */
+function isChoice(field: Field): boolean {
+  return 'options' in field;
 }
 
 function FieldInput({ field, siblings, path, form }: Omit<Place, 'language'> & { field: Field }) {

@@ -9,6 +9,7 @@ import { type Language, languages, languagesInFrench } from '../../../i18n/langu
 import { readWording } from '../../../layout/PageWording';
 import { About } from '../../../sections/About';
 import { Activities } from '../../../sections/Activities';
+import { Contact } from '../../../sections/Contact';
 import { Hero } from '../../../sections/Hero';
 import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
@@ -27,8 +28,11 @@ export type View = {
   edited?: string;
 };
 
+const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
+type PreviewedKey = (typeof previewedKeys)[number];
+
 type PreviewPaneProps = {
-  documentKey: DocumentKey;
+  documentKey: PreviewedKey;
   entry: Entry;
   site: Site;
   view: View;
@@ -122,12 +126,19 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
   );
 }
 
-function drawSection(documentKey: DocumentKey, entry: Entry, site: Site, language: Language): ReactNode {
+/** The documents that are drawn by themselves; the others show on many pages, or only with what others contain. */
+export function hasPreview(key: DocumentKey): key is PreviewedKey {
+  return previewedKeys.some((previewed) => previewed === key);
+}
+
+function drawSection(documentKey: PreviewedKey, entry: Entry, site: Site, language: Language): ReactNode {
   switch (documentKey) {
     case 'hero':
       return <Hero {...presentDraft(documents.hero, entry, site, language)} />;
     case 'about':
       return <About {...presentDraft(documents.about, entry, site, language)} />;
+    case 'contact':
+      return <Contact {...presentDraft(documents.contact, entry, site, language)} />;
     case 'activities': {
       const { activities, ...texts } = presentDraft(documents.activities, entry, site, language);
       const drawn = activities.map(({ id, ...activity }) => ({ ...activity, slug: id }));

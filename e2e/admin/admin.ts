@@ -118,9 +118,16 @@ export const button = (page: Page, key: LabelKey) => page.getByRole('button', { 
 
 export const toasts = (page: Page) => page.getByRole('region', { name: label('toast.region') });
 
+/** Chooses how simulated saves end, in the fold of the banner. */
+export async function simulate(page: Page, simulation: 'slow' | 'failure'): Promise<void> {
+  const choice = page.getByLabel(label('admin.edit.simulation'));
+  if (!(await choice.isVisible())) await page.getByText(label('admin.edit.simulation.open')).click();
+  await choice.selectOption(simulation);
+}
+
 /** Saves with the given simulated outcome. */
 export async function save(page: Page, simulation: 'success' | 'slow' | 'failure' = 'success'): Promise<void> {
-  await page.getByLabel(label('admin.edit.simulation')).selectOption(simulation);
+  if (simulation !== 'success') await simulate(page, simulation);
   await button(page, 'admin.edit.save').click();
 }
 

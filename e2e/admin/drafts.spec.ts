@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readHandOver } from '../../src/editors/demo/handOver/handOver';
 import { dashboardPath } from '../../src/routes';
 import { literally } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';
@@ -18,12 +19,13 @@ import {
   originals,
   readStoredDraft,
   save,
+  simulate,
   toasts,
 } from './admin';
 
 const title = String(originals.hero.fr?.title);
 /** A label with the time of day for its moment. */
-const withTime = (key: 'admin.draft.kept' | 'admin.draft.saved' | 'admin.draft.resumed') =>
+const withTime = (key: `admin.draft.${'kept' | 'saved' | 'resumed' | 'downloaded'}`) =>
   new RegExp(
     literally(label(key, { moment: '@' }))
       .replace('@', String.raw`à \d+\sh\s\d\d`)
@@ -31,6 +33,7 @@ const withTime = (key: 'admin.draft.kept' | 'admin.draft.saved' | 'admin.draft.r
   );
 const kept = withTime('admin.draft.kept');
 const saved = withTime('admin.draft.saved');
+const downloaded = withTime('admin.draft.downloaded');
 
 const storedTitle = async (page: Page) => (await readStoredDraft(page, 'hero'))?.entry.fr?.title;
 
@@ -60,7 +63,7 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         await expect(page).toHaveURL(dashboardPath);
         await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
         await expect(hero).toContainText(saved);
-        const download = hero.getByRole('button', { name: label('admin.file.download') });
+        const download = button(page, 'admin.handOver.download');
         const message = await toasts(page).locator('> div').boundingBox();
         for (const each of await hero.getByRole('button').all()) {
           const own = await each.boundingBox();
@@ -70,14 +73,16 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         const downloading = page.waitForEvent('download');
         await download.click();
         const file = await downloading;
-        expect(file.suggestedFilename()).toBe('hero.json');
-        expect(readFileSync(await file.path(), 'utf8')).toContain('Le premier');
+        expect(file.suggestedFilename()).toMatch(/^changements-\d{4}-\d\d-\d\d\.zip$/);
+        const [change] = readHandOver(new Uint8Array(readFileSync(await file.path())))?.documents ?? [];
+        expect(change).toMatchObject({ key: 'hero', base: { fr: { title } }, edited: { fr: { title: 'Le premier' } } });
+        await expect(hero).toContainText(downloaded);
       });
 
       await test.step('a further edit makes it a draft again, and Back leaves the editor without a reload', async () => {
         await openFromCard(page, 'hero', 'admin.draft.resume');
         await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-        await expect(page.getByText(saved)).toBeVisible();
+        await expect(page.getByText(downloaded)).toBeVisible();
         await field(page, 'fr.title').fill('Le second');
         await expect(page.getByText(kept)).toBeVisible();
         await page.goBack();
@@ -141,7 +146,7 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         });
 
       await test.step('at the end of the page', async () => {
-        await page.getByLabel(label('admin.edit.simulation')).selectOption('failure');
+        await simulate(page, 'failure');
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await button(page, 'admin.edit.save').click();
         await expect(message).toContainText(label('admin.edit.failedTitle'));

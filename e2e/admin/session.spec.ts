@@ -71,9 +71,7 @@ for (const path of usualOrAll(['/admin/edit/hero/'], protectedPaths)) {
   });
 }
 
-test('the dashboard links the editors with their translation progress; logging out closes it', async ({
-  page,
-}) => {
+test('the dashboard links the editors with their translation progress; logging out closes it', async ({ page }) => {
   await openDashboard(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
     documentKeys.map((key) => label(`admin.${key}.title`)),

@@ -24,7 +24,11 @@ test.afterAll(async () => {
 });
 
 /** The names that an element lists; those below the screen are not rendered yet. */
-const listNames = (page: Page, within: string) => page.locator(within).getByText(/^Campagne d’actes de naissance \d+$/).allTextContents();
+const listNames = (page: Page, within: string) =>
+  page
+    .locator(within)
+    .getByText(/^Campagne d’actes de naissance \d+$/)
+    .allTextContents();
 
 const names = (...indexes: number[]) => indexes.map(nameOf);
 

@@ -108,7 +108,12 @@ export const homeSections = {
       optional: true,
     },
     address: { kind: 'text', label: 'Adresse', hint: 'Ville et pays.' },
-    phone: { kind: 'text', label: 'Téléphone', hint: '{phone} reprend le téléphone de la partie Association.', shared: true },
+    phone: {
+      kind: 'text',
+      label: 'Téléphone',
+      hint: '{phone} reprend le téléphone de la partie Association.',
+      shared: true,
+    },
     email: { kind: 'text', label: 'E-mail', hint: '{email} reprend l’e-mail de la partie Association.', shared: true },
   },
   donation: {

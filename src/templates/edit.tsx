@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import type { DocumentKey } from '../editors/demo/documents';
 import { Editor } from '../editors/demo/Editor';
+import { SimulationChoice } from '../editors/demo/SimulationChoice';
 import type { PageData } from '../gatsby/pageData';
 import { PageWording } from '../layout/PageWording';
 
@@ -13,7 +14,7 @@ export default function EditPage({ data, pageContext: { documentKey } }: PagePro
   const { entries, site, uploads } = data.editor.content;
   return (
     <PageWording>
-      <AdminPage protect>
+      <AdminPage protect demo={<SimulationChoice />}>
         <Editor
           documentKey={documentKey}
           original={entries[documentKey]}

@@ -17,6 +17,8 @@ import { isRemembered, isSignedIn } from './session/session';
 type AdminPageProps = {
   /** Redirects to the login without a session; renders no children before that is known. */
   protect?: boolean;
+  /** What the banner folds away. */
+  demo?: ReactNode;
   children: ReactNode;
 };
 
@@ -53,6 +55,10 @@ const mainStyles = css`
   h2 {
     font-size: ${token('--size-card-title')};
   }
+  /* Not in the colour of errors. */
+  :focus-visible {
+    outline-color: ${token('--color-night')};
+  }
   summary {
     min-block-size: ${token('--size-touch')};
     align-content: center;
@@ -61,7 +67,7 @@ const mainStyles = css`
 `;
 
 /** The frame of every admin page; its banner says that this is a demo. */
-export function AdminPage({ protect = false, children }: AdminPageProps) {
+export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
   const label = useLabels();
   const [isOpen, setIsOpen] = useState(!protect);
   // In a layout effect, so that the heading exists when Gatsby announces the page.
@@ -75,6 +81,7 @@ export function AdminPage({ protect = false, children }: AdminPageProps) {
       <aside css={demoStyles}>
         <p ref={publishBanner}>{label('admin.demo')}</p>
         <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>
+        {isOpen && demo}
       </aside>
       <header css={pageColumn}>
         <p css={{ display: 'flex', alignItems: 'center', gap: '0.625rem', paddingBlockStart: '1rem', fontWeight: 700 }}>

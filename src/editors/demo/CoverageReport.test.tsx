@@ -15,7 +15,7 @@ const fr = { title: 'Titre', lead: 'Une phrase assez longue.', text: 'Une phrase
 
 it('the coverage report counts translated fields and names those to review', () => {
   const en = { lead: fr.lead, text: 'Short.' };
-  renderInLanguage(<CoverageReport fields={fields} entry={{ fr, en }} />);
+  renderInLanguage(<CoverageReport fields={fields} original={{}} entry={{ fr, en }} />);
   expect(
     screen.getByText(matchLabel('admin.coverage.done', { language: 'anglais', done: 2, total: 3 })),
   ).toBeInTheDocument();
@@ -29,9 +29,17 @@ it('the coverage report counts translated fields and names those to review', () 
 
 it('the coverage report has no remark on a complete translation', () => {
   const en = { title: 'Title', lead: 'A sentence long enough.', text: 'A sentence long enough.' };
-  renderInLanguage(<CoverageReport fields={fields} entry={{ fr, en }} />);
+  renderInLanguage(<CoverageReport fields={fields} original={{}} entry={{ fr, en }} />);
   expect(
     screen.getByText(matchLabel('admin.coverage.done', { language: 'anglais', done: 3, total: 3 })),
   ).toBeInTheDocument();
   expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('the coverage report names the translations that have not followed the French', () => {
+  const en = { title: 'Title', lead: 'A sentence long enough.', text: 'A sentence long enough.' };
+  const edited = { fr: { ...fr, lead: 'Une autre phrase assez longue.' }, en };
+  renderInLanguage(<CoverageReport fields={fields} original={{ fr, en }} entry={edited} />);
+  const remarks = screen.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(remarks).toEqual([`${label('admin.coverage.stale', { count: 1 })}Accroche`]);
 });

@@ -5,6 +5,7 @@ import type { Fields } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage, languages, languagesInFrench } from '../../i18n/languages';
 import { token } from '../../theme/tokens';
+import { findReviewNotes } from './fields/findReviewNotes';
 import { nameField } from './nameField';
 
 const remarksStyles = css`
@@ -14,14 +15,24 @@ const remarksStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-const remarks = ['missing', 'identical', 'uneven'] as const;
+const remarks = ['missing', 'stale', 'identical', 'uneven'] as const;
+
+type CoverageReportProps = {
+  fields: Fields;
+  /** The entry in the content files. */
+  original: Entry;
+  entry: Entry;
+};
 
 /** The translation coverage of an entry, and the fields to review. */
-export function CoverageReport({ fields, entry }: { fields: Fields; entry: Entry }) {
+export function CoverageReport({ fields, original, entry }: CoverageReportProps) {
   const label = useLabels();
+  const notes = findReviewNotes(fields, original, entry);
   const translations = languages.filter((language) => language !== defaultLanguage);
   return translations.map((language) => {
-    const { total, ...found } = measureCoverage(fields, entry, language);
+    const { total, ...measured } = measureCoverage(fields, entry, language);
+    const stale = [...notes].filter(([path, note]) => note === 'stale' && path.startsWith(`${language}.`));
+    const found = { ...measured, stale: stale.map(([path]) => path.slice(language.length + 1)) };
     const done = total - found.missing.length;
     return (
       <div key={language}>

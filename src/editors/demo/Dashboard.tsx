@@ -2,25 +2,26 @@ import { css, Global } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { useLabels } from '../../components/wording';
 import type { Entry } from '../../content/localize';
+import type { Site } from '../../content/model';
+import { isPlaceholder } from '../../content/placeholders';
 import { decapPath, editPath, loginPath } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { badge, cardBox, smallText, touchTarget } from '../../theme/mixins';
-import { leadStyles, titleStyles } from '../../theme/textStyles';
+import { titleStyles } from '../../theme/textStyles';
 import { hasDecap } from '../decap/repository';
 import { CoverageReport } from './CoverageReport';
 import { type DocumentKey, documentKeys, documents } from './documents';
 import { DiscardedNotice } from './drafts/DraftNotice';
-import { formatMoment } from './drafts/drafts';
+import { describeDraft } from './drafts/drafts';
 import { useStoredDraft } from './drafts/useStoredDraft';
-import { downloadDocument, findObsolete } from './files/files';
+import { HandOverPanel } from './handOver/HandOverPanel';
 import { signOut } from './session/session';
 import { noticeStyles, toolStyles, toolsStyles } from './styles';
 
-const headStyles = css`
-  ${toolsStyles};
-  justify-content: space-between;
-  gap: 1rem;
+const stepsStyles = css`
+  padding-inline-start: 1.5rem;
+  list-style: decimal;
 `;
 
 const cardsStyles = css`
@@ -62,7 +63,7 @@ const messageStyles = css`
 `;
 
 /** The documents, their translation coverage and drafts. */
-export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) {
+export function Dashboard({ entries, site }: { entries: Record<DocumentKey, Entry>; site: Site }) {
   const label = useLabels();
   const leave = () => {
     signOut();
@@ -71,13 +72,13 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
   return (
     <>
       <Global styles={messageStyles} />
-      <div css={headStyles}>
-        <h1 css={titleStyles}>{label('admin.dashboard.title')}</h1>
-        <button type="button" css={buttonStyles.outline} onClick={leave}>
-          {label('admin.logout')}
-        </button>
-      </div>
-      <p css={leadStyles}>{label('admin.dashboard.lead')}</p>
+      <h1 css={titleStyles}>{label('admin.dashboard.title')}</h1>
+      <ol css={stepsStyles}>
+        <li>{label('admin.dashboard.step1')}</li>
+        <li>{label('admin.dashboard.step2')}</li>
+        <li>{label('admin.dashboard.step3', { contact: describeContact(site) ?? label('admin.handOver.keeper') })}</li>
+      </ol>
+      <HandOverPanel entries={entries} />
       <ul css={cardsStyles}>
         {documentKeys.map((key) => (
           <DocumentCard key={key} documentKey={key} original={entries[key]} />
@@ -87,6 +88,9 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
         <a href="/">{label('admin.dashboard.site')}</a>
         {/* A plain link: this page is outside Gatsby's router. */}
         {hasDecap() && <a href={decapPath}>{label('admin.dashboard.decap')}</a>}
+        <button type="button" css={toolStyles} onClick={leave}>
+          {label('admin.logout')}
+        </button>
       </p>
     </>
   );
@@ -96,20 +100,15 @@ export function Dashboard({ entries }: { entries: Record<DocumentKey, Entry> }) 
 function DocumentCard({ documentKey, original }: { documentKey: DocumentKey; original: Entry }) {
   const label = useLabels();
   const { draft, discarded, isRefused, discard, restore } = useStoredDraft(documentKey, original);
-  const obsolete = draft && findObsolete(documentKey, original, draft.entry);
+  const state = draft && describeDraft(draft);
   return (
     <li css={cardStyles}>
       <h2>{label(`admin.${documentKey}.title`)}</h2>
       <p css={smallText}>{label(`admin.${documentKey}.what`)}</p>
-      {draft && (
-        <p css={badge}>
-          {label(draft.isSaved ? 'admin.draft.saved' : 'admin.draft.kept', { moment: formatMoment(draft.savedAt) })}
-        </p>
-      )}
-      <CoverageReport fields={documents[documentKey]} entry={draft?.entry ?? original} />
+      {state && <p css={badge}>{label(state.key, { moment: state.moment })}</p>}
+      <CoverageReport fields={documents[documentKey]} original={original} entry={draft?.entry ?? original} />
       <div role="status">
         {isRefused && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
-        {obsolete && <p css={noticeStyles}>{label('admin.file.obsolete', { files: obsolete })}</p>}
         {discarded && <DiscardedNotice onUndo={restore}>{label('admin.draft.discarded')}</DiscardedNotice>}
       </div>
       <div css={toolsStyles}>
@@ -117,20 +116,17 @@ function DocumentCard({ documentKey, original }: { documentKey: DocumentKey; ori
           {label(draft ? 'admin.draft.resume' : 'admin.dashboard.edit')}
         </Link>
         {draft && (
-          <>
-            <button
-              type="button"
-              css={toolStyles}
-              onClick={() => downloadDocument(documentKey, draft.entry, draft.photos)}
-            >
-              {label('admin.file.download')}
-            </button>
-            <button type="button" css={toolStyles} onClick={discard}>
-              {label('admin.draft.discard')}
-            </button>
-          </>
+          <button type="button" css={toolStyles} onClick={discard}>
+            {label('admin.draft.discard')}
+          </button>
         )}
       </div>
     </li>
   );
+}
+
+/** Whom to send changes to, once the content knows. */
+function describeContact(site: Site): string | undefined {
+  const known = (['email', 'phone'] as const).filter((name) => !isPlaceholder(site, name)).map((name) => site[name]);
+  return known.length > 0 ? known.join(', ') : undefined;
 }

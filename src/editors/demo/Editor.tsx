@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { SelectField } from '../../components/Field';
 import type { ContentPicture, PublishedPhoto } from '../../components/Picture';
 import { clearToasts, toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
@@ -14,13 +13,14 @@ import { touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
 import type { DocumentKey } from './documents';
 import { DraftNotice } from './drafts/DraftNotice';
-import { type Simulation, simulations, useEditor } from './drafts/useEditor';
+import { type Simulation, useEditor } from './drafts/useEditor';
 import { FilesDialog } from './files/FilesDialog';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
 import { PhotosProvider } from './photos/PhotosContext';
 import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
+import { editorForm } from './SimulationChoice';
 import { useActivePane } from './useActivePane';
 
 type EditorProps = {
@@ -115,8 +115,11 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
 
   /** The preview shows the focused or edited field, in its language. */
   const follow = ({ target }: { target: EventTarget }) => {
-    const { lang, dataset } = target as HTMLElement;
-    const edited = (target as HTMLElement).getAttribute('name') ?? dataset.name;
+    const element = target as HTMLElement;
+    const { lang, dataset } = element;
+    const edited = element.getAttribute('name') ?? dataset.name;
+    // A path names another item once items have moved.
+    if (!edited && element.closest('[data-item]')) setView({ screen: view.screen, language: view.language });
     const language = isLanguage(lang) ? lang : view.language;
     if (edited && (edited !== view.edited || language !== view.language)) setView({ ...view, language, edited });
   };
@@ -130,6 +133,7 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
     <PhotosProvider documentKey={documentKey} published={photos} photos={editor.photos} pictures={pictures}>
       <form
         ref={form}
+        id={editorForm}
         css={layoutStyles}
         onSubmit={save}
         onFocus={follow}
@@ -166,17 +170,6 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
               onChange={editor.change}
             />
           </div>
-          <SelectField
-            name="simulation"
-            label={label('admin.edit.simulation')}
-            hint={label('admin.edit.simulation.hint')}
-          >
-            {simulations.map((each) => (
-              <option key={each} value={each}>
-                {label(`admin.edit.simulation.${each}`)}
-              </option>
-            ))}
-          </SelectField>
         </div>
         {isPreviewed && (
           <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
@@ -197,7 +190,6 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
         onClose={() => setIsFilesOpen(false)}
         editor={editor}
         documentKey={documentKey}
-        original={original}
         uploads={uploads}
       />
     </PhotosProvider>

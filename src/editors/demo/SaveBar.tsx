@@ -3,7 +3,7 @@ import { useLabels } from '../../components/wording';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
-import { formatMoment } from './drafts/drafts';
+import { describeDraft } from './drafts/drafts';
 import type { Editor } from './drafts/useEditor';
 import { nameField } from './nameField';
 import { publishHeight } from './publishHeight';
@@ -135,6 +135,6 @@ function useStatusText({ status, fields, problems, changes, isStored, draft }: E
   if (isStored === false) return label('admin.edit.draftNotKept', { count });
   const counted = label('admin.edit.changes', { count });
   if (!isStored) return counted;
-  const kept = label(draft.isSaved ? 'admin.draft.saved' : 'admin.draft.kept', { moment: formatMoment(draft.savedAt) });
-  return `${counted} · ${kept}`;
+  const { key, moment } = describeDraft(draft);
+  return `${counted} · ${label(key, { moment })}`;
 }

@@ -53,7 +53,7 @@ export function slugify(title: string, fallback = ''): string {
 }
 
 /** The name, or the first of `name-2`, `name-3`… that is free. */
-export function findFreeName(name: string, taken: ReadonlySet<string>): string {
+export function findFreeName(name: string, taken: Pick<ReadonlySet<string>, 'has'>): string {
   if (!taken.has(name)) return name;
   for (let number = 2; ; number++) if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
 }

@@ -7,7 +7,7 @@ export default function DashboardPage({ data: { editor } }: PageProps<EditorQuer
   return (
     <PageWording>
       <AdminPage protect>
-        <Dashboard entries={editor.content.entries} />
+        <Dashboard entries={editor.content.entries} site={editor.content.site} />
       </AdminPage>
     </PageWording>
   );

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { Labels } from '../../../components/wording';
 import { useLabels } from '../../../components/wording';
 import { languagesInFrench } from '../../../i18n/languages';
 import { token } from '../../../theme/tokens';
@@ -22,28 +23,34 @@ const listStyles = css`
   }
 `;
 
+/** A change in words: « Titre (français) », « Activités 3 : ajout ». */
+export function describeChange({ kind, language, name }: Change, label: Labels): string {
+  return kind === 'changed' ? `${name} (${languagesInFrench[language]})` : label(`admin.change.${kind}`, { name });
+}
+
 /** Lists the changes from the content files. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const label = useLabels();
   return (
     <div css={listStyles}>
-      {changes.map(({ kind, language, name, before, after }) => (
-        <dl key={`${kind} ${language} ${name} ${before}`}>
-          <dt>
-            {kind === 'changed' ? `${name} (${languagesInFrench[language]})` : label(`admin.change.${kind}`, { name })}
-          </dt>
-          {before && (
-            <dd>
-              {label('admin.edit.before')} <del lang={language}>{before}</del>
-            </dd>
-          )}
-          {(kind === 'changed' || kind === 'moved') && (
-            <dd>
-              {label('admin.edit.after')} {after ? <ins lang={language}>{after}</ins> : label('admin.edit.empty')}
-            </dd>
-          )}
-        </dl>
-      ))}
+      {changes.map((change) => {
+        const { kind, language, name, before, after } = change;
+        return (
+          <dl key={`${kind} ${language} ${name} ${before}`}>
+            <dt>{describeChange(change, label)}</dt>
+            {before && (
+              <dd>
+                {label('admin.edit.before')} <del lang={language}>{before}</del>
+              </dd>
+            )}
+            {(kind === 'changed' || kind === 'moved') && (
+              <dd>
+                {label('admin.edit.after')} {after ? <ins lang={language}>{after}</ins> : label('admin.edit.empty')}
+              </dd>
+            )}
+          </dl>
+        );
+      })}
     </div>
   );
 }

@@ -7,19 +7,12 @@ import type { Editor } from './useEditor';
 /** Says that the form started from a draft, or that its draft was discarded or replaced. */
 export function DraftNotice({ editor }: { editor: Editor }) {
   const label = useLabels();
-  const { status, draft, resumed, discarded, discard, restore } = editor;
+  const { status, draft, resumed, discarded, restore } = editor;
   return (
     // Takes no room while it is empty; a hidden live region would say nothing.
     // Inert during a save, whose end would overwrite the change.
     <div role="status" css={{ '&:empty': { marginBlockStart: '-1.5rem' } }} inert={status === 'saving'}>
-      {resumed && (
-        <div css={noticeStyles}>
-          <p>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>
-          <button type="button" css={toolStyles} onClick={discard}>
-            {label('admin.draft.discard')}
-          </button>
-        </div>
-      )}
+      {resumed && <p css={noticeStyles}>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>}
       {discarded && (
         <DiscardedNotice onUndo={restore}>
           {label(draft ? 'admin.file.replaced' : 'admin.draft.discardedHere')}

@@ -9,6 +9,7 @@ import { formatMoment, isDraftStored, readDraft, writeDraft } from './drafts';
 const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string, isSaved = false) => ({
   entry: writeAt(hero, ['fr', 'title'], title),
+  base: hero,
   savedAt: '2026-11-21T10:00:00.000Z',
   isSaved,
   photos: { '/uploads/a.jpg': { bytes: new Uint8Array([1, 2]), originalBytes: 4_200_000 } },

@@ -18,9 +18,13 @@ export type DraftPhotos = Readonly<Record<string, DraftPhoto>>;
 /** The unpublished entry of a document and its new photos, stored on this device only. */
 export type Draft = {
   entry: Entry;
+  /** The entry of the content files from which it was begun. */
+  base: Entry;
   savedAt: string;
   /** Whether its last change was followed by a simulated save. */
   isSaved: boolean;
+  /** When and how it left this device, since its last change. */
+  handedOver?: { at: string; by: 'download' | 'share' };
   photos: DraftPhotos;
 };
 
@@ -35,7 +39,9 @@ export async function readDraft(key: DocumentKey, original: Entry): Promise<Draf
   const draft = unstored.has(key) ? unstored.get(key) : stored;
   if (!draft) return undefined;
   const entry = alignLists(documents[key], draft.entry);
-  return listChanges(documents[key], original, entry).length > 0 ? { ...draft, entry } : undefined;
+  // Earlier drafts say nothing of their base.
+  const { base = original } = draft;
+  return listChanges(documents[key], original, entry).length > 0 ? { ...draft, entry, base } : undefined;
 }
 
 /**
@@ -83,14 +89,21 @@ function tellOtherTabs(key: DocumentKey): void {
   channel?.close();
 }
 
-/** Calls `onChange` when a tab has changed the document's draft. @returns stops it */
-export function watchDraft(key: DocumentKey, onChange: () => void): () => void {
+/** Calls `onChange` with the document whose draft a tab has changed, this one included. @returns stops it */
+export function watchDrafts(onChange: (key: DocumentKey) => void): () => void {
   const channel = openChannel();
-  channel?.addEventListener('message', ({ data }) => {
-    if (data === key) onChange();
-  });
+  channel?.addEventListener('message', ({ data }) => onChange(data));
   return () => channel?.close();
 }
+
+/** Where a draft stands: the label that says so, and when. */
+export function describeDraft({ isSaved, handedOver, savedAt }: Draft) {
+  const moment = formatMoment(handedOver?.at ?? savedAt);
+  if (handedOver) return { key: handedOvers[handedOver.by], moment };
+  return { key: isSaved ? ('admin.draft.saved' as const) : ('admin.draft.kept' as const), moment };
+}
+
+const handedOvers = { download: 'admin.draft.downloaded', share: 'admin.draft.shared' } as const;
 
 /** `à 14 h 32`; for another day than today, `le 21 novembre 2026 à 14 h 32`. */
 export function formatMoment(time: string): string {

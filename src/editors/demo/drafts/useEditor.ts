@@ -65,6 +65,7 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
 
   const createDraft = (next: Entry, added?: DraftPhotos): Draft => ({
     entry: dropPlaceholders(original, next),
+    base: draft?.base ?? original,
     savedAt: new Date().toISOString(),
     isSaved: false,
     photos: added ? { ...photos, ...added } : photos,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Entry } from '../../../content/localize';
 import type { DocumentKey } from '../documents';
 import { holdDocument } from './documentLock';
-import { type Draft, readDraft, watchDraft, writeDraft } from './drafts';
+import { type Draft, readDraft, watchDrafts, writeDraft } from './drafts';
 
 /** A document's draft outside its editor, also while another tab changes it. */
 export function useStoredDraft(key: DocumentKey, original: Entry) {
@@ -12,7 +12,9 @@ export function useStoredDraft(key: DocumentKey, original: Entry) {
   useEffect(() => {
     const read = async () => setDraft(await readDraft(key, original));
     void read();
-    return watchDraft(key, read);
+    return watchDrafts((changed) => {
+      if (changed === key) void read();
+    });
   }, [key, original]);
 
   /** Stores a draft or none, unless a tab edits the document: its next change would undo that. */

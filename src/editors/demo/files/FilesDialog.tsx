@@ -2,15 +2,14 @@ import { type ChangeEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
-import type { Entry } from '../../../content/localize';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
-import { type DocumentKey, writeDocument } from '../documents';
+import type { DocumentKey } from '../documents';
 import { ChangeList } from '../drafts/ChangeList';
 import type { Editor } from '../drafts/useEditor';
 import { EditorDialog } from '../EditorDialog';
-import { filePickerStyles, noticeStyles, toolStyles, toolsStyles } from '../styles';
-import { downloadDocument, findObsolete, pickPhotos } from './files';
+import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
+import { downloadDocument } from './files';
 import { type ImportError, importFile } from './importFiles';
 
 type FilesDialogProps = {
@@ -18,7 +17,6 @@ type FilesDialogProps = {
   onClose: () => void;
   editor: Editor;
   documentKey: DocumentKey;
-  original: Entry;
   /** The files of the content folder, as `/uploads/…`. */
   uploads: readonly string[];
 };
@@ -57,12 +55,10 @@ export function FilesDialog({ open, ...draft }: FilesDialogProps) {
 }
 
 /** Exports the draft as files of the content folder, and imports them. */
-function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<FilesDialogProps, 'open'>) {
+function FileTools({ onClose, editor, documentKey, uploads }: Omit<FilesDialogProps, 'open'>) {
   const label = useLabels();
   const [refusals, setRefusals] = useState<readonly ImportError[]>([]);
   const { entry, photos } = editor;
-  const count = writeDocument(documentKey, entry).length + pickPhotos(entry, photos).length;
-  const obsolete = findObsolete(documentKey, original, entry);
 
   const importChosenFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -85,7 +81,7 @@ function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<Fil
 
   return (
     <>
-      <p>{label('admin.file.hint', { count })}</p>
+      <p>{label('admin.file.hint')}</p>
       <div css={toolsStyles}>
         <button type="button" css={buttonStyles.primary} onClick={() => downloadDocument(documentKey, entry, photos)}>
           {label('admin.file.download')}
@@ -96,7 +92,6 @@ function FileTools({ onClose, editor, documentKey, original, uploads }: Omit<Fil
           <input type="file" onChange={importChosenFile} />
         </label>
       </div>
-      {obsolete && <p css={noticeStyles}>{label('admin.file.obsolete', { files: obsolete })}</p>}
       <div role="alert">
         {refusals.length > 0 && (
           <div css={callout}>

@@ -61,15 +61,6 @@ export function readFileName(path: string): string {
   return path.split('/').at(-1) ?? path;
 }
 
-/** The files of the original that the entry no longer needs, because an activity was removed or renamed. */
-export function findObsolete(key: DocumentKey, original: Entry, entry: Entry): string {
-  const files = writeDocument(key, entry);
-  return writeDocument(key, original)
-    .filter(({ path }) => !files.some((file) => file.path === path))
-    .map(({ path }) => `content/${path}`)
-    .join(', ');
-}
-
 /** Downloads a document: one file as it is, several or new photos as a zip with the layout of the content folder. */
 export function downloadDocument(key: DocumentKey, entry: Entry, draftPhotos: DraftPhotos): void {
   const files = writeDocument(key, entry);
@@ -91,7 +82,7 @@ export function pickPhotos(entry: Entry, photos: DraftPhotos): [src: string, Dra
   return Object.entries(photos).filter(([src]) => text.includes(JSON.stringify(src)));
 }
 
-function downloadBlob(name: string, blob: Blob): void {
+export function downloadBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
 import { type Field, type Fields, isGroup } from '../../../content/fields';
+import { summarize } from '../../../content/summarize';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
@@ -67,6 +68,15 @@ const sideStyles = css`
   }
   > button {
     justify-self: start;
+  }
+`;
+
+/** The French text, where a narrow screen shows one language at a time. */
+const originalStyles = css`
+  ${smallText};
+  overflow-wrap: anywhere;
+  ${from.medium} {
+    display: none;
   }
 `;
 
@@ -135,6 +145,11 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
         const note = form.notes.get(describePath(fullPath));
         return (
           <div key={language} css={sideStyles} data-side={field.shared ? undefined : language} data-note={note}>
+            {language !== defaultLanguage && (
+              <p css={originalStyles} lang={defaultLanguage}>
+                {summarize(field, readAt(form.entry, [defaultLanguage, ...path]))}
+              </p>
+            )}
             <ScalarInput {...props} language={language} remark={describeNote(language)} />
             {/* Below the French too: a phone shows one language at a time. */}
             {language === defaultLanguage &&

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { type DocumentKey, readDocument } from '../documents';
+import type { Draft } from '../drafts/drafts';
+import { writeAt } from '../fields/formState';
+import { gatherHandOver, packHandOver, readHandOver, writeHandOver } from './handOver';
+
+const content = loadFixtureContent();
+const src = '/uploads/accueil/marche.jpg';
+const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
+
+function draftOf(key: DocumentKey, path: (string | number)[], value: unknown): [DocumentKey, Draft] {
+  const base = readDocument(key, content);
+  const photos = { [src]: { bytes, originalBytes: 900 }, '/uploads/unused.jpg': { bytes, originalBytes: 900 } };
+  return [key, { base, entry: writeAt(base, path, value), savedAt: '', isSaved: true, photos }];
+}
+
+async function read(file: File): Promise<Uint8Array> {
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(file);
+  });
+}
+
+const handOver = gatherHandOver([
+  draftOf('hero', ['fr', 'picture'], src),
+  draftOf('activities', ['fr', 'activities', 2], { id: 'nouveau--1', title: 'Fête des écoles' }),
+]);
+
+it('a hand-over has each document with what it was based on, and the photos that it uses', () => {
+  expect(handOver.documents.map(({ key }) => key)).toEqual(['hero', 'activities']);
+  expect(handOver.documents[0]?.base).toEqual(readDocument('hero', content));
+  expect(handOver.documents[0]?.edited.fr?.picture).toBe(src);
+  expect(handOver.documents[1]?.edited.fr?.activities).toContainEqual({
+    id: 'fete-des-ecoles',
+    title: 'Fête des écoles',
+  });
+  expect(handOver.photos).toEqual({ [src]: bytes });
+});
+
+it.each([
+  ['a zip', packHandOver, 'changements-2026-11-23.zip'],
+  ['a text', writeHandOver, 'changements-2026-11-23.txt'],
+])('%s of a hand-over has the day in its name, and is read again', async (_, make, name) => {
+  const file = make(handOver, 'Hero : Image\nActivités : ajout', '2026-11-23');
+  expect(file.name).toBe(name);
+  expect(readHandOver(await read(file))).toEqual(handOver);
+});
+
+it('the zip says in words what it holds', async () => {
+  const files = unzipSync(await read(packHandOver(handOver, 'Hero : Image', '2026-11-23')));
+  expect(Object.keys(files)).toEqual(['LISEZ-MOI.txt', 'changements.json', `content${src}`]);
+  expect(strFromU8(files['LISEZ-MOI.txt'] ?? bytes)).toBe('Hero : Image');
+});
+
+it.each([
+  ['another zip', zipSync({ 'content/home/hero.json': strToU8('{}') })],
+  ['no JSON', strToU8('bonjour')],
+  ['a section’s file', strToU8('{"fr":{}}')],
+  ['an unknown document', strToU8('{"documents":[{"key":"x","base":{},"edited":{}}]}')],
+])('readHandOver refuses %s', (_, file) => {
+  expect(readHandOver(file)).toBeUndefined();
+});
+
+it('readHandOver takes photos of the uploads only', () => {
+  const photos = { '/uploads/../home/hero.json': 'eA==', '/uploads/page.html': 'eA==', '/uploads/a/b.jpg': 'eA==' };
+  expect(Object.keys(readHandOver(strToU8(JSON.stringify({ documents: [], photos })))?.photos ?? {})).toEqual([
+    '/uploads/a/b.jpg',
+  ]);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { contentFolder } from '../src/content/load/load';
+import { readHandOver } from '../src/editors/demo/handOver/handOver';
+import { applyHandOver } from './applyContent/applyHandOver';
+import { runTool, ToolError } from './runTool';
+
+/** Puts the file that an editor sent into `content/`: `npm run content:apply changements-2026-11-23.zip`. */
+runTool(async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'boolean' } } });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0)
+    throw new ToolError('Name one file: npm run content:apply changements-2026-11-23.zip');
+  const handOver = readHandOver(new Uint8Array(readFileSync(file)));
+  if (!handOver) throw new ToolError(`${file} is not a file of changes that the editor made.`);
+  const { changes, written, removed } = applyHandOver(handOver, { folder: contentFolder, ...values });
+  if (changes.length === 0) console.log('All of it is in content/ already.');
+  for (const change of changes) console.log(change);
+  if (written.length + removed.length > 0) console.log('');
+  for (const path of written) console.log(`  written  ${path}`);
+  for (const path of removed) console.log(`  removed  ${path}`);
+  if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
+});

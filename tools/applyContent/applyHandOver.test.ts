@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent } from '../../src/content/load/load';
+import type { Entry } from '../../src/content/localize';
+import { asList, asRecord } from '../../src/content/values';
+import { type DocumentKey, readDocument } from '../../src/editors/demo/documents';
+import { type Path, writeAt } from '../../src/editors/demo/fields/formState';
+import type { HandOver } from '../../src/editors/demo/handOver/handOver';
+import { copyFixture } from '../../src/testing/copyFixture';
+import { applyHandOver } from './applyHandOver';
+
+const copied = copyFixture();
+const read = (key: DocumentKey) => readDocument(key, loadContent(copied.folder));
+
+/** What an editor hands over who changes values of today's document. */
+function handOverOf(key: DocumentKey, changes: [Path, unknown][], photos: HandOver['photos'] = {}): HandOver {
+  const base = read(key);
+  const edited = changes.reduce<Entry>((entry, [path, value]) => writeAt(entry, path, value), base);
+  return { documents: [{ key, base, edited }], photos };
+}
+
+const apply = (handOver: HandOver, keep = false) => applyHandOver(handOver, { folder: copied.folder, keep });
+
+it('only what the editor changed is written, and a second time nothing', () => {
+  const handOver = handOverOf('association', [[['fr', 'phone'], '+237 699 00 00 00']]);
+  expect(apply(handOver)).toEqual({ changes: ['association: Téléphone (fr)'], written: ['site.json'], removed: [] });
+  expect(read('association').fr?.phone).toBe('+237 699 00 00 00');
+  expect(apply(handOver)).toEqual({ changes: [], written: [], removed: [] });
+});
+
+it('an added activity is written in both languages, and a removed one is removed', () => {
+  const [first, second] = asList(read('activities').fr?.activities);
+  const id = 'reboisement';
+  const added = { ...asRecord(first), id, title: 'Reboisement', updates: undefined };
+  const translated = { id, title: 'Tree planting' };
+  const edit: [Path, unknown][] = [
+    [
+      ['fr', 'activities'],
+      [first, added],
+    ],
+    [
+      ['en', 'activities'],
+      [asList(read('activities').en?.activities)[0], translated],
+    ],
+  ];
+  const removed = String(asRecord(second).id);
+  // The albums that show it go first.
+  for (const { file, entry } of loadContent(copied.folder).albums)
+    if (entry.fr?.activity === removed)
+      copied.editJson(file.replace('content/', ''), ({ fr }) => Object.assign(fr ?? {}, { activity: '' }));
+  const applied = apply(handOverOf('activities', edit));
+  expect(applied.written.sort()).toEqual([`activities/${id}.en.md`, `activities/${id}.fr.md`]);
+  expect(applied.removed.sort()).toEqual([`activities/${removed}.en.md`, `activities/${removed}.fr.md`]);
+  expect(asList(read('activities').fr?.activities).map((each) => asRecord(each).title)).toContain('Reboisement');
+});
+
+it('an activity that an album shows is not removed', () => {
+  const [first] = asList(read('activities').fr?.activities);
+  const before = read('activities');
+  expect(() => apply(handOverOf('activities', [[['fr', 'activities'], [first]]]))).toThrow(/is not an activity/);
+  expect(read('activities')).toEqual(before);
+});
+
+it('a conflict names both texts and writes nothing; with keep, the other changes are written', () => {
+  const handOver = handOverOf('hero', [
+    [['fr', 'title'], 'Celui de l’éditeur'],
+    [['fr', 'subtitle'], 'Un autre sous-titre'],
+  ]);
+  copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: 'Celui du dépôt' }));
+  expect(() => apply(handOver)).toThrow(
+    'hero, fr.title was changed on both sides.\n  handed over: "Celui de l’éditeur"\n  in content/: "Celui du dépôt"',
+  );
+  expect(read('hero').fr?.subtitle).not.toBe('Un autre sous-titre');
+  apply(handOver, true);
+  expect(read('hero').fr).toMatchObject({ title: 'Celui du dépôt', subtitle: 'Un autre sous-titre' });
+});
+
+it('what would not be valid is refused before anything is written', () => {
+  const handOver = handOverOf('donation', [[['fr', 'suggestedAmounts', 0, 'value'], 1503]]);
+  expect(() => apply(handOver)).toThrow('suggestedAmounts[0].value is 1503, but must be a multiple of 5');
+  expect(read('donation')).toEqual(handOver.documents[0]?.base);
+});
+
+it('a photo that would overwrite another gets a name of its own', () => {
+  const src = '/uploads/accueil/marche.jpg';
+  const photo = readFileSync(join(copied.folder, 'uploads/accueil/hero.jpg'));
+  const other = readFileSync(join(copied.folder, 'uploads/accueil/fete.jpg'));
+  writeFileSync(join(copied.folder, src), other);
+  const applied = apply(handOverOf('hero', [[['fr', 'picture'], src]], { [src]: photo }));
+  expect(applied.written).toContain('/uploads/accueil/marche-2.jpg');
+  expect(read('hero').fr?.picture).toBe('/uploads/accueil/marche-2.jpg');
+  expect(readFileSync(join(copied.folder, src))).toEqual(other);
+});
+
+it('a photo that is there already is not written again', () => {
+  const src = '/uploads/accueil/fete.jpg';
+  const photo = readFileSync(join(copied.folder, src));
+  const applied = apply(handOverOf('hero', [[['fr', 'picture'], src]], { [src]: photo }));
+  expect(applied.written).toEqual(['home/hero.json']);
+  expect(existsSync(join(copied.folder, 'uploads/accueil/fete-2.jpg'))).toBe(false);
+});

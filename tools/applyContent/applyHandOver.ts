@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkAlbums } from '../../src/content/contentRules';
+import { ContentError, loadContent } from '../../src/content/load/load';
+import type { Entry } from '../../src/content/localize';
+import type { Content } from '../../src/content/model';
+import { describeProblem, type Problem } from '../../src/content/problems';
+import { checkDocument } from '../../src/editors/demo/checkDocument';
+import {
+  activitiesIn,
+  alignLists,
+  type ContentFile,
+  type DocumentKey,
+  documents,
+  readDocument,
+  writeDocument,
+} from '../../src/editors/demo/documents';
+import { listChanges } from '../../src/editors/demo/drafts/changes';
+import type { HandOver } from '../../src/editors/demo/handOver/handOver';
+import { findFreeName } from '../../src/editors/demo/itemIds';
+import { defaultLanguage } from '../../src/i18n/languages';
+import { ToolError } from '../runTool';
+import { type Conflict, mergeEntries } from './mergeEntries';
+
+export type Applied = {
+  /** In words: `Hero: Titre (français)`. */
+  changes: string[];
+  /** Below the content folder. */
+  written: string[];
+  removed: string[];
+};
+
+type Options = {
+  folder: string;
+  /** In a conflict, keeps the text of the content folder instead of stopping. */
+  keep?: boolean;
+};
+
+/**
+ * Puts what an editor changed into a content folder, and nothing else. Commits nothing.
+ * @throws ToolError before anything is written: at a conflict, and when the result would not be valid
+ */
+export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
+  const content = loadOrExplain(folder);
+  const { documents: handed, photos } = renamePhotos(handOver, folder);
+  const merges = handed.map(({ key, base, edited }) => {
+    const current = readDocument(key, content);
+    const { merged, conflicts } = mergeEntries(base, edited, current);
+    return { key, current, merged: alignLists(documents[key], merged as Entry), conflicts };
+  });
+
+  const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
+  if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
+  const uploads = new Set([...content.uploads, ...Object.keys(photos)]);
+  const problems: Problem[] = merges.flatMap(({ key, merged }) => checkDocument(key, merged, uploads));
+  for (const { key, merged } of merges) {
+    const slugs = activitiesIn(merged, defaultLanguage).map(({ id }) => String(id));
+    // An album may show an activity that was removed.
+    if (key === 'activities')
+      checkAlbums(content.albums, slugs, (file, field, reason, values = {}) =>
+        problems.push({ file, field, reason, values }),
+      );
+  }
+  if (problems.length > 0)
+    throw new ToolError(`Nothing was written. This would not be valid:\n${problems.map(describeProblem).join('\n')}`);
+
+  const changes = merges.flatMap(({ key, current, merged }) =>
+    listChanges(documents[key], current, merged).map(({ kind, name, language }) =>
+      kind === 'changed' ? `${key}: ${name} (${language})` : `${key}: ${name} ${kind}`,
+    ),
+  );
+  const files = merges.map(({ key, current, merged }) => compareFiles(key, current, merged));
+  const written = files.flatMap((each) => each.written);
+  const removed = files.flatMap((each) => each.removed);
+  for (const { path, text } of written) write(join(folder, path), text);
+  for (const [src, bytes] of Object.entries(photos)) write(join(folder, src), bytes);
+  for (const path of removed) rmSync(join(folder, path));
+  return { changes, written: [...written.map(({ path }) => path), ...Object.keys(photos)], removed };
+}
+
+const afterConflicts =
+  'Nothing was written. In each of these, write the text that is to stay into the content folder, then run this again with --keep.';
+
+function loadOrExplain(folder: string): Content {
+  try {
+    return loadContent(folder);
+  } catch (error) {
+    throw error instanceof ContentError ? new ToolError(error.message) : error;
+  }
+}
+
+function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {
+  const show = (value: unknown) => (value === undefined ? '(removed)' : JSON.stringify(value));
+  return `${key}, ${path} was changed on both sides.\n  handed over: ${show(edited)}\n  in content/: ${show(current)}`;
+}
+
+function compareFiles(key: DocumentKey, current: Entry, merged: Entry): { written: ContentFile[]; removed: string[] } {
+  const [before, after] = [writeDocument(key, current), writeDocument(key, merged)];
+  return {
+    written: after.filter(({ path, text }) => before.find((file) => file.path === path)?.text !== text),
+    removed: before.map(({ path }) => path).filter((path) => !after.some((file) => file.path === path)),
+  };
+}
+
+/** Gives a photo another name where the folder has a different file of that name, so that none is overwritten. */
+function renamePhotos(handOver: HandOver, folder: string): HandOver {
+  let text = JSON.stringify(handOver.documents);
+  const photos: Record<string, Uint8Array> = {};
+  for (const [src, bytes] of Object.entries(handOver.photos)) {
+    const isTaken = (name: string) => existsSync(join(folder, name));
+    if (isTaken(src) && readFileSync(join(folder, src)).equals(bytes)) continue;
+    const name = src.replace(/\.jpg$/, '');
+    const taken = { has: (other: string) => isTaken(`${other}.jpg`) || `${other}.jpg` in photos };
+    const free = `${findFreeName(name, taken)}.jpg`;
+    photos[free] = bytes;
+    text = text.replaceAll(JSON.stringify(src), JSON.stringify(free));
+  }
+  return { documents: JSON.parse(text), photos };
+}
+
+function write(file: string, data: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
+}

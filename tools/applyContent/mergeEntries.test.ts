@@ -1,0 +1,57 @@
+import { mergeEntries } from './mergeEntries';
+
+const merge = (base: unknown, edited: unknown, current: unknown) => mergeEntries(base, edited, current);
+const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }));
+const listed = (...ids: string[]) => ({ fr: { facts: items(...ids) } });
+
+it.each([
+  ['only the editor changed', { a: '1' }, { a: '2' }, { a: '1' }, { a: '2' }],
+  ['only the repository changed', { a: '1' }, { a: '1' }, { a: '3' }, { a: '3' }],
+  ['both changed alike', { a: '1' }, { a: '2' }, { a: '2' }, { a: '2' }],
+  ['each changed another field', { a: '1', b: '1' }, { a: '2', b: '1' }, { a: '1', b: '3' }, { a: '2', b: '3' }],
+  ['the editor removed', { a: '1', b: '1' }, { b: '1' }, { a: '1', b: '1' }, { b: '1' }],
+  ['the editor added', {}, { a: '2' }, { b: '3' }, { b: '3', a: '2' }],
+])('what %s', (_, base, edited, current, merged) => {
+  expect(merge(base, edited, current)).toEqual({ merged, conflicts: [] });
+});
+
+it('a text that both changed stays, and is a conflict that names both', () => {
+  expect(merge({ fr: { a: '1' } }, { fr: { a: '2' } }, { fr: { a: '3' } })).toEqual({
+    merged: { fr: { a: '3' } },
+    conflicts: [{ path: 'fr.a', edited: '2', current: '3' }],
+  });
+});
+
+it.each([
+  ['added by both', ['a'], ['a', 'b'], ['c', 'a'], ['c', 'a', 'b']],
+  ['added first', ['a'], ['b', 'a'], ['a', 'c'], ['b', 'a', 'c']],
+  ['removed by the editor', ['a', 'b'], ['b'], ['a', 'b', 'c'], ['b', 'c']],
+  ['removed in the repository', ['a', 'b'], ['a', 'b', 'c'], ['b'], ['b', 'c']],
+  ['moved by the editor', ['a', 'b'], ['b', 'a'], ['a', 'b', 'c'], ['b', 'c', 'a']],
+  ['moved in the repository', ['a', 'b'], ['a', 'b', 'c'], ['b', 'a'], ['b', 'c', 'a']],
+])('items %s', (_, base, edited, current, merged) => {
+  expect(merge(listed(...base), listed(...edited), listed(...current))).toEqual({
+    merged: listed(...merged),
+    conflicts: [],
+  });
+});
+
+it('the same item changed in different fields has both', () => {
+  const fact = (value: string, text: string) => ({ fr: { facts: [{ id: 'a', value, text }] } });
+  expect(merge(fact('1', 'x'), fact('2', 'x'), fact('1', 'y')).merged).toEqual(fact('2', 'y'));
+});
+
+it('an item that one removed and the other changed is a conflict', () => {
+  const changed = { fr: { facts: [{ id: 'a', text: 'nouveau' }] } };
+  expect(merge(listed('a'), listed(), changed)).toEqual({
+    merged: changed,
+    conflicts: [{ path: 'fr.facts[a]', edited: undefined, current: { id: 'a', text: 'nouveau' } }],
+  });
+  expect(merge(listed('a'), changed, listed()).conflicts).toHaveLength(1);
+});
+
+it('an order that both changed is a conflict', () => {
+  const { merged, conflicts } = merge(listed('a', 'b', 'c'), listed('b', 'a', 'c'), listed('a', 'c', 'b'));
+  expect(merged).toEqual(listed('a', 'c', 'b'));
+  expect(conflicts).toEqual([{ path: 'fr.facts', edited: ['b', 'a', 'c'], current: ['a', 'c', 'b'] }]);
+});

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asRecord, isBlank, isRecord } from '../../src/content/values';
+
+/** A value that an editor and the repository have both changed, each in another way; undefined where one removed it. */
+export type Conflict = { path: string; edited: unknown; current: unknown };
+
+type Merge = { merged: unknown; conflicts: Conflict[] };
+
+/**
+ * Merges an edited entry into the current one: what the editor did not change stays as it is. Items of lists belong together
+ * by their `id`. In a conflict the current value stays.
+ * @param base what the editor started from
+ */
+export function mergeEntries(base: unknown, edited: unknown, current: unknown): Merge {
+  const conflicts: Conflict[] = [];
+  return { merged: mergeValues({ base, edited, current }, '', conflicts), conflicts };
+}
+
+type Versions<T = unknown> = { base: T; edited: T; current: T };
+
+function mergeValues(versions: Versions, path: string, conflicts: Conflict[]): unknown {
+  const { base, edited, current } = versions;
+  if (isSame(base, edited) || isSame(edited, current)) return current;
+  if (isSame(base, current)) return edited;
+  if (isRecord(edited) && isRecord(current)) {
+    const names = new Set([...Object.keys(current), ...Object.keys(edited)]);
+    const entries = [...names].map((name) => {
+      const inner = { base: asRecord(base)[name], edited: edited[name], current: current[name] };
+      return [name, mergeValues(inner, path ? `${path}.${name}` : name, conflicts)];
+    });
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  if (areItems(edited) && areItems(current))
+    return mergeItems({ base: areItems(base) ? base : [], edited, current }, path, conflicts);
+  conflicts.push({ path, edited, current });
+  return current;
+}
+
+type Item = Record<string, unknown> & { id: string };
+
+function areItems(value: unknown): value is Item[] {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && typeof item.id === 'string');
+}
+
+function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]): unknown[] {
+  const ids = { base: listIds(lists.base), edited: listIds(lists.edited), current: listIds(lists.current) };
+  const isMovedBy = (version: 'edited' | 'current') =>
+    !isDeepStrictEqual(
+      ids.base.filter((id) => ids[version].includes(id)),
+      ids[version].filter((id) => ids.base.includes(id)),
+    );
+  const both = isMovedBy('edited') && isMovedBy('current');
+  if (both) conflicts.push({ path, edited: ids.edited, current: ids.current });
+  const [order, other] = isMovedBy('edited') && !both ? [ids.edited, ids.current] : [ids.current, ids.edited];
+  return insertMissing(order, other).flatMap((id) => {
+    const of = (version: keyof Versions) => lists[version].find((item) => item.id === id);
+    const versions = { base: of('base'), edited: of('edited'), current: of('current') };
+    const merged = mergeValues(versions, `${path}[${id}]`, conflicts);
+    return merged === undefined ? [] : [merged];
+  });
+}
+
+const listIds = (items: Item[]) => items.map(({ id }) => id);
+
+/** The ids of an order, with those that only another has, each behind the one that it follows there. */
+function insertMissing(order: string[], other: string[]): string[] {
+  const ids = [...order];
+  for (const [index, id] of other.entries()) {
+    if (!ids.includes(id)) ids.splice(ids.indexOf(other[index - 1] ?? '') + 1, 0, id);
+  }
+  return ids;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return (isBlank(a) && isBlank(b)) || isDeepStrictEqual(a, b);
+}

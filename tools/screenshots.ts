@@ -40,13 +40,13 @@ const pictures: Record<string, Picture> = {
       return undefined;
     },
   },
-  'guide-fichiers': {
+  'guide-envoyer': {
     screen: 'phone',
     path: editPath('hero'),
     prepare: async (page) => {
       await changeTitle(page);
-      await page.getByRole('button', { name: labels['admin.file.title'], exact: true }).click();
-      return page.getByRole('dialog');
+      await page.getByRole('button', { name: labels['admin.edit.save'] }).click();
+      return page.getByRole('region', { name: labels['admin.handOver.title'] });
     },
   },
 };

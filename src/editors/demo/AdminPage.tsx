@@ -56,7 +56,7 @@ const mainStyles = css`
     font-size: ${token('--size-card-title')};
   }
   /* Not in the colour of errors. */
-  :focus-visible {
+  & :focus-visible {
     outline-color: ${token('--color-night')};
   }
   summary {

@@ -16,7 +16,7 @@ const decapFolder = join(publicFolder, decapPath);
 const uploadsFolder = join(publicFolder, 'uploads');
 
 const options = {
-  modulePath: resolve('src/editors/decap/decap.ts'),
+  modulePath: resolve('src/editors/decap/loadDecap.ts'),
   publicPath: decapPath,
   enableIdentityWidget: false,
   manualInit: true,

@@ -1,7 +1,99 @@
-import { InputField } from '../../../components/Field';
-import type { FocusField } from '../../../content/fields/focus';
+import { css } from '@emotion/react';
+import { type MouseEvent, useId } from 'react';
+import { Picture } from '../../../components/Picture';
+import { useLabels } from '../../../components/wording';
+import { type FocusField, readFocus } from '../../../content/fields/focus';
+import { isBlank } from '../../../content/values';
+import { smallText } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import { describePath, readAt } from './formState';
 import type { InputProps } from './input';
 
-export function FocusInput({ control }: InputProps<FocusField>) {
-  return <InputField {...control} type="text" />;
+const fieldStyles = css`
+  display: grid;
+  gap: 0.5rem;
+  grid-column: 1 / -1;
+  legend {
+    margin-block-end: 0.375rem;
+    font-weight: 700;
+  }
+  label {
+    display: grid;
+    font-size: ${token('--size-small')};
+  }
+  input {
+    max-inline-size: 20rem;
+    min-block-size: ${token('--size-touch')};
+  }
+`;
+
+const stageStyles = css`
+  position: relative;
+  justify-self: start;
+  cursor: crosshair;
+  img {
+    inline-size: auto;
+    max-block-size: 15rem;
+  }
+  > span {
+    position: absolute;
+    inline-size: 2rem;
+    block-size: 2rem;
+    translate: -50% -50%;
+    border: 3px solid ${token('--color-on-dark')};
+    border-radius: 50%;
+    box-shadow: 0 0 0 3px ${token('--color-night')};
+    pointer-events: none;
+  }
+`;
+
+/** The point of the picture beside it, by a press on the picture or by two sliders. Nothing without a picture. */
+export function FocusInput({ control: { label: name, value, onChange, ...control }, place }: InputProps<FocusField>) {
+  const label = useLabels();
+  const id = useId();
+  const { siblings, language, path, form } = place;
+  const picture = Object.keys(siblings).find((each) => siblings[each]?.kind === 'media') ?? '';
+  const src = readAt(form.entry, [language, ...path.slice(0, -1), picture]);
+  if (isBlank(src)) return null;
+  const [left, top] = readFocus(value || '50% 50%').map((part) => Math.round(part * 100));
+  const write = (nextLeft = 50, nextTop = 50) =>
+    onChange({ target: { value: nextLeft === 50 && nextTop === 50 ? '' : `${nextLeft}% ${nextTop}%` } });
+  const move = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // A press by keyboard has no place: the sliders are for it.
+    if (detail === 0) return;
+    const box = currentTarget.getBoundingClientRect();
+    const share = (at: number, start: number, size: number) =>
+      Math.min(100, Math.max(0, Math.round(((at - start) / size) * 100)));
+    write(share(clientX, box.left, box.width), share(clientY, box.top, box.height));
+  };
+  return (
+    <fieldset css={fieldStyles} aria-describedby={`${id}-hint`}>
+      <legend>{name}</legend>
+      <p id={`${id}-hint`} css={smallText}>
+        {label('admin.focus.hint')}
+      </p>
+      <button type="button" tabIndex={-1} css={stageStyles} aria-label={label('admin.focus.place')} onClick={move}>
+        <Picture src={String(src)} alt="" sizes="20rem" />
+        <span style={{ left: `${left}%`, top: `${top}%` }} />
+      </button>
+      <label>
+        {label('admin.focus.left')}
+        <input
+          type="range"
+          name={control.name}
+          value={left}
+          onChange={({ target }) => write(Number(target.value), top)}
+        />
+      </label>
+      <label>
+        {label('admin.focus.top')}
+        <input
+          type="range"
+          name={describePath([language, ...path, 'top'])}
+          value={top}
+          onChange={({ target }) => write(left, Number(target.value))}
+        />
+      </label>
+    </fieldset>
+  );
 }

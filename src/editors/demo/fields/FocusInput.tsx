@@ -22,6 +22,7 @@ const fieldStyles = css`
     font-size: ${token('--size-small')};
   }
   input {
+    accent-color: ${token('--color-primary')};
     max-inline-size: 20rem;
     min-block-size: ${token('--size-touch')};
   }
@@ -30,6 +31,7 @@ const fieldStyles = css`
 const stageStyles = css`
   position: relative;
   justify-self: start;
+  padding: 0;
   cursor: crosshair;
   img {
     inline-size: auto;

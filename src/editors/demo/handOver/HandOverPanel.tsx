@@ -37,7 +37,11 @@ export function HandOverPanel({ entries }: { entries: Record<DocumentKey, Entry>
   const pack = () => packHandOver(gatherHandOver(drafts), words, day);
   const markAs = async (by: 'download' | 'share') => {
     const handedOver = { at: new Date().toISOString(), by };
-    for (const [key, draft] of drafts) await writeDraft(key, { ...draft, handedOver });
+    for (const [key, { savedAt }] of drafts) {
+      // Another tab may have changed it since.
+      const latest = await readDraft(key, entries[key]);
+      if (latest?.savedAt === savedAt) await writeDraft(key, { ...latest, handedOver });
+    }
   };
   const download = () => {
     const file = pack();
@@ -50,8 +54,9 @@ export function HandOverPanel({ entries }: { entries: Record<DocumentKey, Entry>
     try {
       await navigator.share({ files: [file], title: label('admin.handOver.title') });
       await markAs('share');
-    } catch {
-      // Closed without a choice.
+    } catch (error) {
+      const isClosed = error instanceof DOMException && error.name === 'AbortError';
+      if (!isClosed) download();
     }
   };
   return (

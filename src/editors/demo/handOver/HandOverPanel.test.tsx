@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Entry } from '../../../content/localize';
+import { database } from '../../../testing/fakeDatabase';
+import { label } from '../../../testing/label';
+import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { type DocumentKey, documentKeys, readDocument } from '../documents';
+import { type Draft, readDraft, writeDraft } from '../drafts/drafts';
+import { writeAt } from '../fields/formState';
+import { HandOverPanel } from './HandOverPanel';
+
+const content = loadFixtureContent();
+const entries = Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])) as Record<
+  DocumentKey,
+  Entry
+>;
+const draftOf = (title: string, savedAt = '2026-11-21T10:00:00.000Z'): Draft => ({
+  base: entries.hero,
+  entry: writeAt(entries.hero, ['fr', 'title'], title),
+  savedAt,
+  isSaved: true,
+  photos: {},
+});
+const readHow = async () => (await readDraft('hero', entries.hero))?.handedOver?.by;
+
+let downloaded: string[];
+beforeEach(() => {
+  database.clear();
+  downloaded = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloaded.push(this.download);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** @param shared the types of file that the browser shares */
+async function show(shared: string[] = [], share = jest.fn(async () => {})) {
+  const canShare = ({ files }: { files: File[] }) => files.every(({ type }) => shared.includes(type));
+  Object.assign(navigator, { canShare, share });
+  await act(async () => renderInLanguage(<HandOverPanel entries={entries} />));
+  return share;
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const readDay = () => new Date().toISOString().slice(0, 10);
+
+it('without a change there is nothing to hand over', async () => {
+  await show();
+  expect(document.body).toHaveTextContent('');
+});
+
+it('a download marks each draft, and leaves one that another tab has changed since', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  await writeDraft('about', {
+    ...draftOf('x'),
+    base: entries.about,
+    entry: writeAt(entries.about, ['fr', 'title'], 'x'),
+  });
+  await show();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: label('admin.handOver.share') })).toBeNull();
+  database.set('draft-hero', draftOf('Deux', '2026-11-21T10:00:01.000Z'));
+  await press(label('admin.handOver.download'));
+  expect(downloaded).toEqual([`changements-${readDay()}.zip`]);
+  expect((await readDraft('about', entries.about))?.handedOver?.by).toBe('download');
+  expect(await readHow()).toBeUndefined();
+  expect((await readDraft('hero', entries.hero))?.entry.fr?.title).toBe('Deux');
+});
+
+it.each([
+  ['a zip', ['application/zip', 'text/plain'], 'zip'],
+  ['a text where the browser shares no zip', ['text/plain'], 'txt'],
+])('sharing sends %s, and marks the drafts', async (_, types, extension) => {
+  await writeDraft('hero', draftOf('Un'));
+  const share = await show(types);
+  await press(label('admin.handOver.share'));
+  expect(share).toHaveBeenCalledWith({
+    files: [expect.objectContaining({ name: `changements-${readDay()}.${extension}` })],
+    title: label('admin.handOver.title'),
+  });
+  expect(await readHow()).toBe('share');
+});
+
+it.each([
+  ['closed without a choice leaves the drafts to send', 'AbortError', undefined, 0],
+  ['refused by the browser becomes a download', 'NotAllowedError', 'download', 1],
+])('a share that is %s', async (_, name, how, downloads) => {
+  await writeDraft('hero', draftOf('Un'));
+  await show(
+    ['text/plain'],
+    jest.fn(async () => Promise.reject(new DOMException('', name))),
+  );
+  await press(label('admin.handOver.share'));
+  expect(await readHow()).toBe(how);
+  expect(downloaded).toHaveLength(downloads);
+});

@@ -109,10 +109,14 @@ export function replaceScripts(html: string, { files, filesOfPayment, loader, st
 
 /** Removes what only Gatsby's scripts read, and hints for browsers that the site does not support. */
 export function removeUnused(html: string): string {
-  return html
-    .replaceAll(' data-gatsby-head="true"', '')
-    .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')
-    .replace(/<meta (http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, '');
+  return (
+    html
+      .replaceAll(' data-gatsby-head="true"', '')
+      .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')
+      .replace(/<meta (http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, '')
+      // Only for Safari of iOS 9.
+      .replace(', shrink-to-fit=no', '')
+  );
 }
 
 const notice = new RegExp(`(<aside[^>]* ${'data-until' satisfies DataName}=.*?</aside>)(<script>.*?</script>)?`, 's');

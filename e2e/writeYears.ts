@@ -21,7 +21,7 @@ export const slugOf = (index: number) => `campagne-${index}`;
 export type Counts = { albums: number; photosPerAlbum: number; activities: number };
 
 /**
- * Replaces a project's albums and activities by those of ten years. Album number n shows activity number n, and so on round.
+ * Replaces a project's albums and activities by those of ten years. Albums show the activities in turn.
  * @param from what the project was copied from, with its uploads left out
  */
 export function writeYears(project: Project, from: string, { albums, photosPerAlbum, activities }: Counts): void {

@@ -61,6 +61,11 @@ it('an activity that an album shows is not removed', () => {
   expect(read('activities')).toEqual(before);
 });
 
+it('an activity whose name leads out of its folder is refused', () => {
+  const handOver = handOverOf('activities', [[['fr', 'activities', 0, 'id'], '../../outside']]);
+  expect(() => apply(handOver)).toThrow('activities/../../outside: must be named like dimanche-blanc.fr.md');
+});
+
 it('a conflict names both texts and writes nothing; with keep, the other changes are written', () => {
   const handOver = handOverOf('hero', [
     [['fr', 'title'], 'Celui de l’éditeur'],

@@ -55,6 +55,9 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   const problems: Problem[] = merges.flatMap(({ key, merged }) => checkDocument(key, merged, uploads));
   for (const { key, merged } of merges) {
     const slugs = activitiesIn(merged, defaultLanguage).map(({ id }) => String(id));
+    // Each names its files.
+    for (const slug of slugs.filter((each) => !/^[a-z0-9-]+$/.test(each)))
+      problems.push({ file: `activities/${slug}`, field: '', reason: 'notActivityName', values: {} });
     // An album may show an activity that was removed.
     if (key === 'activities')
       checkAlbums(content.albums, slugs, (file, field, reason, values = {}) =>

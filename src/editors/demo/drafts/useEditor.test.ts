@@ -20,7 +20,7 @@ async function open() {
   const { result, unmount } = renderHook(() => useEditor('hero', hero, content.uploads));
   // The lock is granted asynchronously.
   await act(() => jest.advanceTimersByTimeAsync(0));
-  const type = (title: string) => act(async () => result.current.change(withTitle(title)));
+  const type = (title: string) => act(async () => result.current.change(() => withTitle(title)));
   const takeOver = () => act(async () => result.current.takeOver());
   const leave = () => act(async () => unmount());
   return { editor: () => result.current, type, takeOver, leave };
@@ -90,7 +90,7 @@ describe('a draft', () => {
   it('keeps its photos while its text changes; discarding takes them, and undo brings them back', async () => {
     const photos = { '/uploads/a.jpg': { bytes: new Uint8Array([1]), originalBytes: 9 } };
     const { editor, type } = await open();
-    await act(async () => editor().change(withTitle('Un'), photos));
+    await act(async () => editor().change(() => withTitle('Un'), photos));
     await type('Deux');
     expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), photos });
     expect(editor().uploads.has('/uploads/a.jpg')).toBe(true);
@@ -113,7 +113,7 @@ describe('a draft', () => {
   it('is removed when the text is restored by hand', async () => {
     const { editor, type } = await open();
     await type('Un');
-    await act(async () => editor().change(hero));
+    await act(async () => editor().change(() => hero));
     expect(database.size).toBe(0);
   });
 

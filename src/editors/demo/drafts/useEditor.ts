@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Entry } from '../../../content/localize';
+import type { FieldProblem } from '../../../content/problems';
 import { checkDocument } from '../checkDocument';
 import { type DocumentKey, documents } from '../documents';
 import { dropPlaceholders } from '../dropPlaceholders';
@@ -15,6 +16,7 @@ export const simulations = Object.keys(durations) as Simulation[];
 export type Editor = ReturnType<typeof useEditor>;
 
 const noPhotos: DraftPhotos = {};
+const noProblems: readonly FieldProblem[] = [];
 
 /**
  * The state of one editor: the draft, its problems and the simulated save.
@@ -22,7 +24,13 @@ const noPhotos: DraftPhotos = {};
  */
 export function useEditor(key: DocumentKey, original: Entry, published: readonly string[]) {
   const fields = documents[key];
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, showDraft] = useState<Draft>();
+  // A ref too: an edit may come from an input that was drawn with an earlier draft.
+  const latest = useRef<Draft>(undefined);
+  const setDraft = (next?: Draft) => {
+    latest.current = next;
+    showDraft(next);
+  };
   const { entry, photos } = draft ?? { entry: original, photos: noPhotos };
   const uploads = useMemo(() => new Set([...published, ...Object.keys(photos)]), [published, photos]);
   const [isStored, setIsStored] = useState<boolean>();
@@ -31,21 +39,23 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
   const [discarded, setDiscarded] = useState<Draft>();
   // `elsewhere`: another tab holds the document.
   const [status, setStatus] = useState<'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed'>('opening');
-  const changes = listChanges(fields, original, entry);
-  const problems = status === 'invalid' ? checkDocument(key, entry, uploads) : [];
+  // Behind what is typed, which would wait for it.
+  const counted = useDeferredValue(entry);
+  const changes = useMemo(() => listChanges(fields, original, counted), [fields, original, counted]);
+  const problems = status === 'invalid' ? checkDocument(key, entry, uploads) : noProblems;
 
   const [takeovers, setTakeovers] = useState(0);
   // A ref, not a state: a save reads it when it ends, by when the lock or even the editor may be gone.
   const mayWrite = useRef(false);
-  const receiveLock = useEffectEvent((isHeld: boolean, latest?: Draft) => {
+  const receiveLock = useEffectEvent((isHeld: boolean, stored?: Draft) => {
     mayWrite.current = isHeld;
     setStatus(isHeld ? 'idle' : 'elsewhere');
-    setDraft(latest);
-    setIsStored(latest && isDraftStored(key));
-    setResumed(isHeld ? latest : undefined);
+    setDraft(stored);
+    setIsStored(stored && isDraftStored(key));
+    setResumed(isHeld ? stored : undefined);
     setDiscarded(undefined);
   });
-  const readLatest = useEffectEvent(() => readDraft(key, original));
+  const readStored = useEffectEvent(() => readDraft(key, original));
   useEffect(() => {
     let turn = 0;
     const release = holdDocument(key, takeovers > 0, async (isHeld) => {
@@ -53,8 +63,8 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
       const ownTurn = turn;
       mayWrite.current = false;
       // Another tab may have changed the draft.
-      const latest = await readLatest();
-      if (turn === ownTurn) receiveLock(isHeld, latest);
+      const stored = await readStored();
+      if (turn === ownTurn) receiveLock(isHeld, stored);
     });
     return () => {
       turn = 0;
@@ -65,10 +75,10 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
 
   const createDraft = (next: Entry, added?: DraftPhotos): Draft => ({
     entry: dropPlaceholders(original, next),
-    base: draft?.base ?? original,
+    base: latest.current?.base ?? original,
     savedAt: new Date().toISOString(),
     isSaved: false,
-    photos: added ? { ...photos, ...added } : photos,
+    photos: added ? { ...latest.current?.photos, ...added } : (latest.current?.photos ?? noPhotos),
   });
   /** Shows a draft, and stores it while it has changes; without one, the text of the content files. */
   const show = (next?: Draft, former?: Draft) => {
@@ -99,7 +109,8 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
     resumed,
     discarded,
     takeOver: () => setTakeovers(takeovers + 1),
-    change: (next: Entry, added?: DraftPhotos) => show(createDraft(next, added)),
+    change: (edit: (entry: Entry) => Entry, added?: DraftPhotos) =>
+      show(createDraft(edit(latest.current?.entry ?? original), added)),
     replace: (next: Entry, added: DraftPhotos) => show(createDraft(next, added), draft),
     discard: () => show(undefined, draft),
     /** Brings back what `replace` or `discard` removed. */

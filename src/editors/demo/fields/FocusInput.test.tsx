@@ -9,7 +9,8 @@ const picture = { kind: 'media', accept: ['photo'], label: 'Image', hint: '' } a
 
 function show(fr: Record<string, string>) {
   const onChange = jest.fn();
-  const form = { entry: { fr }, problems: new Map(), notes: new Map(), uploads: [], onChange, announce: () => {} };
+  const entry = { fr };
+  const form = { entry, problems: new Map(), notes: new Map(), uploads: [], onChange, announce: () => {} };
   renderInLanguage(
     <ScalarInput
       field={focusField}
@@ -19,7 +20,7 @@ function show(fr: Record<string, string>) {
       form={form}
     />,
   );
-  return () => onChange.mock.calls.map(([entry]) => entry.fr.pictureFocus);
+  return () => onChange.mock.calls.map(([edit]) => edit(entry).fr.pictureFocus);
 }
 
 const src = 'https://images.unsplash.com/photo-1';

@@ -103,23 +103,23 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
   const canRestore = removed && !(goneId && items.some((item) => asRecord(item).id === goneId));
 
   // A control that is still there takes the focus, because the pressed button may be gone.
-  const edit = (entry: Entry, next: string, nextRemoved = removed) => {
+  const edit = (change: (entry: Entry) => Entry, next: string, nextRemoved = removed) => {
     flushSync(() => {
-      form.onChange(entry);
+      form.onChange(change);
       setRemoved(nextRemoved);
     });
     const control = list.current?.querySelector<HTMLElement>(`:scope > ${next}`);
     control?.focus();
     return control;
   };
-  const insert = (entry: Entry, index: number) => {
-    const summary = edit(entry, `[data-item="${index}"] summary`);
+  const insert = (change: (entry: Entry) => Entry, index: number) => {
+    const summary = edit(change, `[data-item="${index}"] summary`);
     summary?.closest('details')?.setAttribute('open', '');
     summary?.scrollIntoView({ block: 'start' });
   };
   const move = (from: number, to: number, tool: string) => {
     if (!(to in items)) return;
-    edit(moveItem(form.entry, place, from, to), `[data-item="${to}"] ${tool}`);
+    edit((entry) => moveItem(entry, place, from, to), `[data-item="${to}"] ${tool}`);
     const name = summarize(of, items[from]) || of.label;
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
   };
@@ -178,9 +178,9 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
                   {tool('down', () => move(index, index + 1, '[data-tool="down"]'), index === items.length - 1)}
                 </>
               )}
-              {tool('duplicate', () => insert(duplicateItem(form.entry, place, index), index + 1))}
+              {tool('duplicate', () => insert((entry) => duplicateItem(entry, place, index), index + 1))}
               {tool('remove', () =>
-                edit(removeItem(form.entry, place, index), 'p > button', { index, from: form.entry }),
+                edit((entry) => removeItem(entry, place, index), 'p > button', { index, from: form.entry }),
               )}
             </div>
           </div>
@@ -194,7 +194,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
               type="button"
               css={toolStyles}
               onClick={() =>
-                edit(restoreItem(form.entry, place, removed), `[data-item="${removed.index}"] summary`, null)
+                edit((entry) => restoreItem(entry, place, removed), `[data-item="${removed.index}"] summary`, null)
               }
             >
               {label('admin.list.undo')}
@@ -202,7 +202,11 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
           </>
         )}
       </p>
-      <button type="button" css={buttonStyles.outline} onClick={() => insert(addItem(form.entry, place), items.length)}>
+      <button
+        type="button"
+        css={buttonStyles.outline}
+        onClick={() => insert((entry) => addItem(entry, place), items.length)}
+      >
         {label('admin.list.add')} <span css={visuallyHidden}>{of.label}</span>
       </button>
     </div>

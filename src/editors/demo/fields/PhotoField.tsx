@@ -5,6 +5,7 @@ import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
 import type { Fields } from '../../../content/fields';
 import type { MediaField } from '../../../content/fields/media';
+import type { Entry } from '../../../content/localize';
 import { type Language, languages } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { smallText } from '../../../theme/mixins';
@@ -83,10 +84,15 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
   const describing = siblings[field.describedBy ?? ''];
   const describingPath = [...path.slice(0, -1), field.describedBy ?? ''];
   const write = (nextSrc: string, descriptions: Descriptions, photo?: DraftPhoto) => {
-    const described = describing
-      ? languages.reduce((next, each) => writeAt(next, [each, ...describingPath], descriptions[each] ?? ''), entry)
-      : entry;
-    onChange(writeAt(described, [language, ...path], nextSrc), photo && { [nextSrc]: photo });
+    const edit = (latest: Entry) => {
+      const changed = writeAt(latest, [language, ...path], nextSrc);
+      if (!describing) return changed;
+      return languages.reduce(
+        (next, each) => writeAt(next, [each, ...describingPath], descriptions[each] ?? ''),
+        changed,
+      );
+    };
+    onChange(edit, photo && { [nextSrc]: photo });
   };
 
   const purpose = label(src ? 'admin.photo.change' : 'admin.photo.add');

@@ -15,8 +15,11 @@ export type FormState = {
   notes: ReadonlyMap<string, ReviewNote>;
   /** The files that a media field may reference. */
   uploads: readonly string[];
-  /** @param added new photos that the entry references */
-  onChange: (entry: Entry, added?: DraftPhotos) => void;
+  /**
+   * Edits the newest entry, so that an input drawn with an earlier one loses nothing.
+   * @param added new photos that the entry references
+   */
+  onChange: (edit: (entry: Entry) => Entry, added?: DraftPhotos) => void;
   /** Announces a text to screen readers once typing pauses. */
   announce: (text: string) => void;
 };

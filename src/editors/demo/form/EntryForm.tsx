@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
@@ -68,15 +68,18 @@ const pause = 1000;
 export function EntryForm(props: EntryFormProps) {
   const { fields, original, entry, problems, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
-  const notes = useMemo(() => findReviewNotes(fields, original, entry), [fields, original, entry]);
+  // Behind what is typed, which would wait for it.
+  const reviewed = useDeferredValue(entry);
+  const notes = useMemo(() => findReviewNotes(fields, original, reviewed), [fields, original, reviewed]);
   const [said, setSaid] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announce = (text: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setSaid(text), pause);
   };
-  const messages = new Map(
-    problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)]),
+  const messages = useMemo(
+    () => new Map(problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)])),
+    [problems, label],
   );
   return (
     <div css={formStyles} data-language={language}>

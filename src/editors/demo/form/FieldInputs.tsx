@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
@@ -87,6 +88,8 @@ const elsewhereStyles = css`
   }
 `;
 
+const noSiblings: Fields = {};
+
 /** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
 export function FieldInputs({ fields, form, path: parent = [] }: FieldInputsProps) {
   const shown = Object.entries(fields).filter(
@@ -114,13 +117,41 @@ function isChoice(field: Field): boolean {
   return 'options' in field;
 }
 
-function FieldInput({ field, siblings, path, form }: Omit<Place, 'language'> & { field: Field }) {
+type FieldInputProps = Omit<Place, 'language'> & { field: Field };
+
+/** Drawn again only when it shows something else: typing would wait for every other field. */
+const FieldInput = memo(function FieldInput({ field, siblings, path, form }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} form={form} />;
   if (field.kind === 'object') return <FieldInputs fields={field.fields} path={path} form={form} />;
   return (
     <ListInput field={field} path={path} form={form}>
-      {(item) => <FieldInput field={field.of} siblings={{}} path={item} form={form} />}
+      {(item) => <FieldInput field={field.of} siblings={noSiblings} path={item} form={form} />}
     </ListInput>
+  );
+}, showTheSame);
+
+function showTheSame(before: FieldInputProps, after: FieldInputProps): boolean {
+  const { field, siblings, path, form } = after;
+  // A picture shows its description, and its centre the picture.
+  const isAlone = field.kind !== 'media' && field.kind !== 'focus';
+  const around = isAlone ? path : path.slice(0, -1);
+  return (
+    before.field === field &&
+    before.siblings === siblings &&
+    describePath(before.path) === describePath(path) &&
+    before.form.uploads === form.uploads &&
+    hasSameEntries(before.form.problems, form.problems) &&
+    hasSameEntries(before.form.notes, form.notes) &&
+    languages.every((language) => {
+      const place = [language, ...around];
+      return readAt(before.form.entry, place) === readAt(form.entry, place);
+    })
+  );
+}
+
+function hasSameEntries(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): boolean {
+  return (
+    before === after || (before.size === after.size && [...after].every(([key, text]) => before.get(key) === text))
   );
 }
 
@@ -134,7 +165,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
   };
   const copy = (to: Path, element: HTMLElement) => {
     const page = element.closest('form');
-    flushSync(() => form.onChange(writeAt(form.entry, to, readAt(form.entry, [defaultLanguage, ...path]))));
+    flushSync(() => form.onChange((entry) => writeAt(entry, to, readAt(entry, [defaultLanguage, ...path]))));
     // The button is gone.
     if (page) revealField(page, describePath(to));
   };

@@ -63,7 +63,7 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
     // The fallback for an empty translation.
     placeholder: isTranslation ? readText(form, [defaultLanguage, ...path]) : undefined,
     onChange: ({ target: { value } }) => {
-      form.onChange(writeAt(form.entry, fullPath, kindOf(field).parse?.(value) ?? value));
+      form.onChange((entry) => writeAt(entry, fullPath, kindOf(field).parse?.(value) ?? value));
       form.announce(count(value.length));
     },
   };

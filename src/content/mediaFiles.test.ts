@@ -1,5 +1,5 @@
 import sharp, { type FormatEnum } from 'sharp';
-import { findPictureFault, hasFastStart, hasPhotoLocation, hasVideoLocation } from './mediaFiles';
+import { findPictureFault, hasFastStart, hasPhotoLocation, hasVideoLocation, readTakenAt } from './mediaFiles';
 
 function draw(format: keyof FormatEnum, options = {}): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5d3b' } })
@@ -128,4 +128,24 @@ it.each([
   const directory = `4d4d002a000000080001${tag}00040000000100000000`;
   const segment = Buffer.from(`ffd8ffe1001e${Buffer.from('Exif\0\0').toString('hex')}${directory}ffda0000`, 'hex');
   expect(hasPhotoLocation(segment)).toBe(isLocated);
+});
+
+describe('readTakenAt', () => {
+  const take = async (exif: Record<string, Record<string, string>>) =>
+    sharp(await draw('jpeg'))
+      .withExif(exif)
+      .toBuffer();
+
+  it('reads when a photo was taken, by the clock of its camera', async () => {
+    const photo = await take({ IFD0: { Make: 'Tecno' }, IFD2: { DateTimeOriginal: '2026:11:22 10:05:33' } });
+    expect(readTakenAt(photo)).toBe('2026-11-22T10:05:33');
+    for (let end = 0; end < photo.length; end += 7) expect(() => readTakenAt(photo.subarray(0, end))).not.toThrow();
+  });
+
+  it('has nothing for a photo that does not say it, and for other files', async () => {
+    expect(readTakenAt(await draw('jpeg'))).toBeUndefined();
+    expect(readTakenAt(await take({ IFD0: { Make: 'Tecno' } }))).toBeUndefined();
+    expect(readTakenAt(await take({ IFD2: { DateTimeOriginal: '    :  :     :  :  ' } }))).toBeUndefined();
+    expect(readTakenAt(await draw('png'))).toBeUndefined();
+  });
 });

@@ -49,23 +49,53 @@ function findScan(file: Uint8Array, visit?: (segment: Uint8Array) => void): numb
 }
 
 const gpsTag = 0x8825;
+const exifTag = 0x8769;
+const takenTag = 0x9003;
 
 /** Whether a JPEG's EXIF data says where it was taken. */
 export function hasPhotoLocation(file: Uint8Array): boolean {
-  let isLocated = false;
-  if (readMediaFormat(file) !== 'jpeg') return false;
+  return readExif(file, (tiff) => findTag(tiff, readFirstDirectory(tiff), gpsTag)) !== undefined;
+}
+
+/** When a photo was taken by the clock of its camera, from a JPEG's EXIF data: `2026-11-22T10:05:33`. */
+export function readTakenAt(file: Uint8Array): string | undefined {
+  return readExif(file, (tiff) => {
+    const isLittle = isLittleEndian(tiff);
+    const exif = findTag(tiff, readFirstDirectory(tiff), exifTag);
+    const taken = exif && findTag(tiff, tiff.getUint32(exif + 8, isLittle), takenTag);
+    if (!taken) return undefined;
+    const start = tiff.getUint32(taken + 8, isLittle);
+    const text = readLatin(new Uint8Array(tiff.buffer, tiff.byteOffset, tiff.byteLength), start, start + 19);
+    const [, day, time] = /^(\d{4}:\d\d:\d\d) (\d\d:\d\d:\d\d)$/.exec(text) ?? [];
+    return day && time && `${day.replaceAll(':', '-')}T${time}`;
+  });
+}
+
+/** What `read` finds in a JPEG's EXIF data, which is laid out as a TIFF file. */
+function readExif<T>(file: Uint8Array, read: (tiff: DataView) => T | undefined): T | undefined {
+  let found: T | undefined;
+  if (readMediaFormat(file) !== 'jpeg') return undefined;
   findScan(file, (segment) => {
-    // TIFF: byte order, then the offset of the first directory, whose entries have 12 bytes.
     if (readLatin(segment, 0, 4) !== 'Exif' || segment.length < 14) return;
-    const tiff = viewOf(segment.subarray(6));
-    const isLittle = tiff.getUint16(0) === 0x4949;
-    const directory = tiff.getUint32(4, isLittle);
-    if (directory + 2 > tiff.byteLength) return;
-    for (let left = tiff.getUint16(directory, isLittle), entry = directory + 2; left > 0; left--, entry += 12) {
-      if (entry + 12 <= tiff.byteLength && tiff.getUint16(entry, isLittle) === gpsTag) isLocated = true;
+    try {
+      found ??= read(viewOf(segment.subarray(6)));
+    } catch (error) {
+      // An offset that leads out of the file.
+      if (!(error instanceof RangeError)) throw error;
     }
   });
-  return isLocated;
+  return found;
+}
+
+const isLittleEndian = (tiff: DataView) => tiff.getUint16(0) === 0x4949;
+const readFirstDirectory = (tiff: DataView) => tiff.getUint32(4, isLittleEndian(tiff));
+
+/** The offset of a directory's entry of 12 bytes: its tag, type, count, and value or the offset of its value. */
+function findTag(tiff: DataView, directory: number, tag: number): number | undefined {
+  const isLittle = isLittleEndian(tiff);
+  const count = tiff.getUint16(directory, isLittle);
+  const entries = Array.from({ length: count }, (_, index) => directory + 2 + index * 12);
+  return entries.find((entry) => tiff.getUint16(entry, isLittle) === tag);
 }
 
 /** Whether an MP4 file's index (moov) precedes its media data, so that it plays while it downloads. */

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { LabelKey } from '../../src/components/wording';
 import type { Entry } from '../../src/content/localize';
-import { type DocumentKey, documentKeys, readDocument } from '../../src/editors/demo/documents';
+import { type DocumentKey, type PartKey, partKeys, readDocument } from '../../src/editors/demo/documents';
 import type { Draft } from '../../src/editors/demo/drafts/drafts';
+import { type HandOver, readHandOver } from '../../src/editors/demo/handOver/handOver';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { content, sites } from '../content';
 
-export { documentKeys };
+export { partKeys };
 
 /** The initial entry of each editor. */
-export const originals = Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])) as Record<
-  DocumentKey,
+export const originals = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)])) as Record<
+  PartKey,
   Entry
 >;
 
@@ -36,29 +37,25 @@ export async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: label('admin.dashboard.title') })).toBeVisible();
 }
 
-export async function openEditor(page: Page, key: DocumentKey): Promise<void> {
+export async function openEditor(page: Page, key: PartKey): Promise<void> {
   await rememberLogin(page);
   await page.goto(editPath(key));
   await expectEditor(page, key);
 }
 
-export async function expectEditor(page: Page, key: DocumentKey): Promise<void> {
+export async function expectEditor(page: Page, key: PartKey): Promise<void> {
   const document = label(`admin.${key}.title`);
   await expect(page.getByRole('heading', { level: 1, name: label('admin.edit.title', { document }) })).toBeVisible();
 }
 
 /** A document's card on the dashboard. */
-export function card(page: Page, key: DocumentKey): Locator {
-  const heading = page.getByRole('heading', { level: 2, name: label(`admin.${key}.title`), exact: true });
+export function card(page: Page, key: PartKey): Locator {
+  const heading = page.getByRole('heading', { name: label(`admin.${key}.title`), exact: true });
   return page.getByRole('main').getByRole('listitem').filter({ has: heading });
 }
 
 /** Opens an editor from its card on the dashboard. Without a draft, the link reads « Modifier ». */
-export async function openFromCard(
-  page: Page,
-  key: DocumentKey,
-  link: LabelKey = 'admin.dashboard.edit',
-): Promise<void> {
+export async function openFromCard(page: Page, key: PartKey, link: LabelKey = 'admin.dashboard.edit'): Promise<void> {
   await card(page, key)
     .getByRole('link', { name: label(link) })
     .click();
@@ -85,19 +82,21 @@ export function readStoredDraft(page: Page, key: DocumentKey): Promise<Draft | u
 /** The link of an editor to the dashboard. */
 export const back = (page: Page) => page.getByRole('link', { name: label('admin.edit.back') });
 
-/** Opens the dialog with the files and the changes. */
-export async function openFiles(page: Page): Promise<Locator> {
-  await button(page, 'admin.file.title').click();
-  return page.getByRole('dialog', { name: label('admin.file.title') });
+/** Opens the dialog with the changes. */
+export async function openChanges(page: Page): Promise<Locator> {
+  await button(page, 'admin.edit.changesTitle').click();
+  return page.getByRole('dialog', { name: label('admin.edit.changesTitle') });
 }
 
-/** Downloads the draft from the dialog, which stays open. */
-export async function download(page: Page): Promise<{ name: string; data: Buffer }> {
-  await openFiles(page);
+/** Downloads all changes, from the dashboard. */
+export async function downloadChanges(page: Page): Promise<{ name: string; data: Buffer; handOver: HandOver }> {
   const waiting = page.waitForEvent('download');
-  await button(page, 'admin.file.download').click();
+  await button(page, 'admin.handOver.download').click();
   const file = await waiting;
-  return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
+  const data = readFileSync(await file.path());
+  const handOver = readHandOver(new Uint8Array(data));
+  if (!handOver) throw new Error('The file of changes cannot be read.');
+  return { name: file.suggestedFilename(), data, handOver };
 }
 
 export function preview(page: Page): FrameLocator {

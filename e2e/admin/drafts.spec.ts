@@ -12,9 +12,9 @@ import {
   card,
   field,
   label,
+  openChanges,
   openDashboard,
   openEditor,
-  openFiles,
   openFromCard,
   originals,
   readStoredDraft,
@@ -105,15 +105,14 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
       });
     });
 
-    test('files and changes are one press away, and discarding there can be undone', async ({ page }) => {
+    test('the changes are one press away, and discarding there can be undone', async ({ page }) => {
       await openEditor(page, 'hero');
       await field(page, 'fr.title').fill('Un brouillon');
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const files = await openFiles(page);
-      await expect(files).toBeInViewport();
-      await expect(files).toContainText(title);
-      await expect(files.getByRole('button', { name: label('admin.file.download') })).toBeInViewport();
-      await files.getByRole('button', { name: label('admin.draft.discard') }).click();
+      const changes = await openChanges(page);
+      await expect(changes).toBeInViewport();
+      await expect(changes).toContainText(title);
+      await changes.getByRole('button', { name: label('admin.draft.discard') }).click();
       await expect(field(page, 'fr.title')).toHaveValue(title);
       await expect(button(page, 'admin.list.undo')).toBeFocused();
       await expect(button(page, 'admin.list.undo')).toBeInViewport();

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
 import { loadContent } from '../../src/content/load/load';
-import { readHandOver } from '../../src/editors/demo/handOver/handOver';
+import { hashEntry } from '../../src/editors/demo/documents';
+import { writeAt } from '../../src/editors/demo/fields/formState';
 import { dashboardPath } from '../../src/routes';
 import { applyHandOver } from '../../tools/applyContent/applyHandOver';
 import { readBuiltContent } from '../../tools/builtContent';
@@ -14,134 +14,125 @@ import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import {
   back,
-  download,
+  button,
+  card,
+  downloadChanges,
   field,
   label,
+  openDashboard,
   openEditor,
-  openFiles,
   openFromCard,
   originals,
   save,
-  toasts,
   toggleGroup,
 } from './admin';
 
-async function choose(page: Page, name: string, text: string | Buffer): Promise<void> {
-  const buffer = Buffer.from(text);
-  await page
-    .getByLabel(label('admin.file.import'))
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-}
+test.use({ viewport: screens.phone, hasTouch: true });
 
-test('downloaded files replace those of the content folder and change the site', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  try {
-    // The downloaded entries refer to the existing photos and videos.
-    cpSync(readBuiltContent(resolve(__dirname, '../..')).path, folder, { recursive: true });
-    await openEditor(page, 'hero');
-    await field(page, 'fr.title').fill('Un titre venu de l’éditeur');
-    await field(page, 'en.title').fill('A title from the editor');
-    const hero = await download(page);
-    expect(hero.name).toBe('hero.json');
-    writeFileSync(join(folder, 'home/hero.json'), hero.data);
+/** A copy of the content that the site was built from. */
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(readBuiltContent(resolve(__dirname, '../..')).path, folder, { recursive: true });
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-    await openEditor(page, 'activities');
-    const [first, second] = content.activities;
-    await toggleGroup(page, 'Activité 1');
-    await field(page, 'fr.activities[0].title').fill('Le retour');
-    await field(page, 'fr.activities[0].start').fill('2001-05');
-    // A partial translation does not prevent the download.
-    await field(page, 'en.activities[0].location').fill('');
-    const activities = await download(page);
-    expect(activities.name).toBe('activities.zip');
-    const files = Object.entries(unzipSync(activities.data));
-    expect(files.map(([path]) => path)).toContain(`content/activities/${first?.slug}.en.md`);
-    for (const [path, data] of files) writeFileSync(join(folder, path.replace(/^content\//, '')), data);
+const panel = (page: Page) => page.getByRole('region', { name: label('admin.handOver.title') });
+const chooseChanges = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel(label('admin.handOver.import')).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-    const written = loadContent(folder);
-    expect(readJson(folder, 'home/hero', 'fr').title).toBe('Un titre venu de l’éditeur');
-    expect(readJson(folder, 'home/hero', 'en').title).toBe('A title from the editor');
-    const [fr, en] = [readActivities(folder, 'fr'), readActivities(folder, 'en')];
-    const others = sites.fr.activities.slice(2).map(({ title }) => title);
-    expect(fr.map(({ title }) => title)).toEqual([sites.fr.activities[1]?.title, ...others, 'Le retour']);
-    expect(written.activities[0]?.slug).toBe(second?.slug);
-    expect(en.at(-1)?.title).toBe(sites.en.activities[0]?.title);
-    expect(en.at(-1)?.location).toBe(sites.fr.activities[0]?.location);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+test('the phone number and the amounts travel in one file, and are put into the content folder', async ({ page }) => {
+  await openEditor(page, 'association');
+  await field(page, 'fr.phone').fill('+237 699 00 00 00');
+  await back(page).click();
+  await openFromCard(page, 'donation');
+  await toggleGroup(page, 'Montant 1');
+  await field(page, 'fr.suggestedAmounts[0].value').fill('1503');
+  await save(page);
+  await expect(field(page, 'fr.suggestedAmounts[0].value')).toHaveAccessibleDescription(/multiple de 5/);
+  await field(page, 'fr.suggestedAmounts[0].value').fill('1500');
+  await save(page);
+  await expect(page).toHaveURL(dashboardPath);
+  await openFromCard(page, 'about');
+  await field(page, 'fr.title').fill('Qui nous sommes');
+  await back(page).click();
+
+  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+  const { name, handOver } = await downloadChanges(page);
+  expect(name).toMatch(/^changements-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(card(page, 'about')).toContainText(label('admin.draft.downloaded', { moment: '' }).split(' :')[0] ?? '');
+  const { written } = applyHandOver(handOver, { folder });
+  expect(written.sort()).toEqual(['home/about.json', 'home/donation.json', 'site.json']);
+  expect(readJson(folder, 'site', 'fr')).toMatchObject({
+    phone: '+237 699 00 00 00',
+    placeholders: expect.not.arrayContaining(['phone']),
+  });
+  expect(readJson(folder, 'home/about', 'fr').title).toBe('Qui nous sommes');
 });
 
-test('all changes of a phone travel in one file, and are put into the content folder', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  try {
-    cpSync(readBuiltContent(resolve(__dirname, '../..')).path, folder, { recursive: true });
-    await page.setViewportSize(screens.phone);
-    await openEditor(page, 'association');
-    await field(page, 'fr.phone').fill('+237 699 00 00 00');
-    await back(page).click();
-    await openFromCard(page, 'donation');
-    await toggleGroup(page, 'Montant 1');
-    await field(page, 'fr.suggestedAmounts[0].value').fill('1503');
-    await save(page);
-    await expect(field(page, 'fr.suggestedAmounts[0].value')).toHaveAccessibleDescription(/multiple de 5/);
-    await field(page, 'fr.suggestedAmounts[0].value').fill('1500');
-    await save(page);
-    await expect(page).toHaveURL(dashboardPath);
-    await openFromCard(page, 'about');
-    await field(page, 'fr.title').fill('Qui nous sommes');
-    await back(page).click();
-
-    const panel = page.getByRole('region', { name: label('admin.handOver.title') });
-    await expect(panel.getByRole('listitem')).toHaveCount(3);
-    const downloading = page.waitForEvent('download');
-    await panel.getByRole('button', { name: label('admin.handOver.download') }).click();
-    const handOver = readHandOver(new Uint8Array(readFileSync(await (await downloading).path())));
-    if (!handOver) throw new Error('The file of changes cannot be read.');
-    const { written } = applyHandOver(handOver, { folder });
-    expect(written.sort()).toEqual(['home/about.json', 'home/donation.json', 'site.json']);
-    expect(readJson(folder, 'site', 'fr')).toMatchObject({
-      phone: '+237 699 00 00 00',
-      placeholders: expect.not.arrayContaining(['phone']),
-    });
-    expect(readJson(folder, 'home/about', 'fr').title).toBe('Qui nous sommes');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+test('changed activities are put into the content folder, and change the site', async ({ page }) => {
+  await openEditor(page, 'activities');
+  const [first, second] = content.activities;
+  await toggleGroup(page, 'Activité 1');
+  await field(page, 'fr.activities[0].title').fill('Le retour');
+  await field(page, 'fr.activities[0].start').fill('2001-05');
+  // A partial translation does not prevent the hand-over.
+  await page.getByRole('button', { name: 'anglais', exact: true }).click();
+  await field(page, 'en.activities[0].location').fill('');
+  await back(page).click();
+  applyHandOver((await downloadChanges(page)).handOver, { folder });
+  const written = loadContent(folder);
+  const others = sites.fr.activities.slice(2).map(({ title }) => title);
+  const titles = readActivities(folder, 'fr').map(({ title }) => title);
+  expect(titles).toEqual([sites.fr.activities[1]?.title, ...others, 'Le retour']);
+  expect(written.activities[0]?.slug).toBe(second?.slug);
+  expect(written.activities.map(({ slug }) => slug)).toContain(first?.slug);
 });
 
-test('the import loads a valid file into the form; an invalid file shows its problems and changes nothing', async ({
+test('changes that were received are taken over, and given back by undo; another file is refused in words', async ({
   page,
 }) => {
   await openEditor(page, 'hero');
+  await field(page, 'fr.title').fill('Notre titre');
+  await back(page).click();
+  const { data } = await downloadChanges(page);
+  await openFromCard(page, 'hero', 'admin.draft.resume');
+  await field(page, 'fr.title').fill('Autre chose');
+  await back(page).click();
 
-  await test.step('a valid file is loaded, whatever its name', async () => {
-    await field(page, 'fr.title').fill('Notre titre');
-    const { data } = await download(page);
-    await page.keyboard.press('Escape');
-    await field(page, 'fr.title').fill('Autre chose');
-    await openFiles(page);
-    await choose(page, 'hero (1).json', data);
-    await expect(toasts(page)).toContainText(label('admin.file.importedTitle'));
-    await expect(field(page, 'fr.title')).toHaveValue('Notre titre');
-  });
+  // Phones rename files.
+  await chooseChanges(page, 'changements (1)', data);
+  await expect(page.getByText(label('admin.handOver.imported'))).toBeVisible();
+  await expect(button(page, 'admin.list.undo')).toBeFocused();
+  await checkAccessibility(page);
+  await openFromCard(page, 'hero', 'admin.draft.resume');
+  await expect(field(page, 'fr.title')).toHaveValue('Notre titre');
+  await back(page).click();
 
-  await test.step('the problems of an invalid file stay visible', async () => {
-    await openFiles(page);
-    await choose(
-      page,
-      'hero.json',
-      JSON.stringify({ ...originals.hero, fr: { ...originals.hero.fr, title: '', titel: 'x' } }),
-    );
-    const reasons = page.getByRole('alert').getByRole('listitem');
-    await expect(reasons).toHaveCount(2);
-    await expect(page.getByRole('alert')).toContainText(
-      `Titre (français), fr.title : ${label('admin.problem.required')}`.replace(' :', '\u00a0:'),
-    );
-    await expect(field(page, 'fr.title')).toHaveValue('Notre titre');
-    // The same input takes the corrected file.
-    await choose(page, 'hero.json', JSON.stringify(originals.about));
-    await expect(reasons).toHaveText([/hero\.json/]);
-    await checkAccessibility(page);
+  await chooseChanges(page, 'changements.zip', data);
+  await button(page, 'admin.list.undo').click();
+  await expect(page.getByText(label('admin.handOver.imported'))).toBeHidden();
+  await chooseChanges(page, 'hero.json', Buffer.from(JSON.stringify(originals.hero)));
+  await expect(page.getByRole('alert').filter({ hasText: label('admin.handOver.refused.unreadable') })).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('a part whose changes are online says so, and is sent no more', async ({ page }) => {
+  await openDashboard(page);
+  await openFromCard(page, 'about');
+  const title = String(originals.about.fr?.title);
+  await field(page, 'fr.title').fill(`${title} !`);
+  await back(page).click();
+  await expect(panel(page)).toBeVisible();
+  // The site is published with the same text.
+  const published = writeAt(originals.about, ['fr', 'title'], `${title} !`);
+  await page.route('**/page-data/admin/dashboard/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.result.data.dashboard.content.hashes.about = hashEntry('about', published);
+    await route.fulfill({ response, json: body });
   });
+  await page.reload();
+  await expect(card(page, 'about')).toContainText(label('admin.draft.online'));
+  await expect(panel(page)).toBeHidden();
 });

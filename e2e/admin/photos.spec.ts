@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { maxBytes, maxSide } from '../../src/editors/demo/photos/preparePhoto';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import {
+  back,
   button,
-  download,
+  card,
+  downloadChanges,
   field,
   group,
   label,
   openEditor,
-  openFiles,
+  openFromCard,
   originals,
   preview,
-  toasts,
   toggleGroup,
 } from './admin';
 
@@ -84,30 +84,34 @@ test.describe('on a phone', () => {
     await expectUpright(page);
     await expect(page.getByText(/ → \d+\sKo/)).toBeVisible();
 
-    const { name, data } = await download(page);
-    expect(name).toBe('hero.zip');
-    const path = 'content/uploads/accueil/jour-de-marche.jpg';
-    const files = unzipSync(data);
-    expect(Object.keys(files)).toEqual(['content/home/hero.json', path]);
-    const photo = Buffer.from(files[path] ?? []);
+    await back(page).tap();
+    const { name, data, handOver } = await downloadChanges(page);
+    expect(name).toMatch(/^changements-.*\.zip$/);
+    const src = '/uploads/accueil/jour-de-marche.jpg';
+    expect(Object.keys(handOver.photos)).toEqual([src]);
+    const photo = Buffer.from(handOver.photos[src] ?? []);
     const { format, width, height, exif, orientation } = await sharp(photo).metadata();
     expect({ format, exif, orientation }).toEqual({ format: 'jpeg', exif: undefined, orientation: undefined });
     expect(Math.max(width, height)).toBeLessThanOrEqual(maxSide);
     expect(height).toBeGreaterThan(width);
     expect(photo.length).toBeLessThanOrEqual(maxBytes);
 
-    await test.step('the abandoned draft leaves no photo; the zip brings it back', async () => {
-      await button(page, 'admin.draft.discard').last().tap();
+    await test.step('the discarded draft leaves no photo; the file brings it back', async () => {
+      await card(page, 'hero')
+        .getByRole('button', { name: label('admin.draft.discard') })
+        .tap();
       await page.reload();
+      await openFromCard(page, 'hero');
       await button(page, 'admin.photo.change').tap();
       await expect(dialog(page).getByText('hero.jpg')).toBeVisible();
       await expect(dialog(page).getByText('jour-de-marche.jpg')).toBeHidden();
       await page.keyboard.press('Escape');
-      await openFiles(page);
+      await back(page).tap();
       await page
-        .getByLabel(label('admin.file.import'))
+        .getByLabel(label('admin.handOver.import'))
         .setInputFiles({ name, mimeType: 'application/zip', buffer: data });
-      await expect(toasts(page)).toContainText(label('admin.file.importedTitle'));
+      await expect(page.getByText(label('admin.handOver.imported'))).toBeVisible();
+      await openFromCard(page, 'hero', 'admin.draft.resume');
       await expectUpright(page);
     });
   });
@@ -156,7 +160,9 @@ test.describe('on a wide screen', () => {
     await toggleGroup(page, 'Activité 2');
     const activity = group(page, 'Activité 2');
     await activity.getByRole('button', { name: label('admin.photo.change') }).click();
-    const thumbnail = dialog(page).getByRole('button', { name: /photo-3\.jpg/ });
+    const thumbnail = dialog(page)
+      .getByRole('button', { name: /photo-1\.jpg/ })
+      .first();
     const { width } = await thumbnail.getByRole('presentation').evaluate(async (image: HTMLImageElement) => {
       await image.decode();
       return { width: image.naturalWidth };
@@ -165,7 +171,7 @@ test.describe('on a wide screen', () => {
     await thumbnail.click();
     await description(page, 'français').fill('Un chantier');
     await button(page, 'admin.photo.use').click();
-    await expect(field(page, 'fr.activities[1].picture')).toHaveValue('/uploads/chantier/photo-3.jpg');
+    await expect(field(page, 'fr.activities[1].picture')).toHaveValue(/photo-1\.jpg$/);
     await expect(field(page, 'en.activities[1].pictureAlt')).toHaveValue('');
     await expect(preview(page).getByRole('img', { name: 'Un chantier' })).toHaveJSProperty('complete', true);
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '../../src/editors/demo/session/session';
-import { tidy } from '../content';
+import { sites, tidy } from '../content';
 import { expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
 import { readPath, screens } from '../site';
-import { back, button, documentKeys, expectLogin, field, label, openDashboard, openFromCard, toasts } from './admin';
+import { back, button, expectLogin, field, label, openDashboard, openFromCard, partKeys, toasts } from './admin';
 
 const protectedPaths = ['/admin/dashboard/', '/admin/edit/hero/', '/admin/edit/about/', '/admin/edit/activities/'];
 
@@ -73,10 +73,12 @@ for (const path of usualOrAll(['/admin/edit/hero/'], protectedPaths)) {
 
 test('the dashboard links the editors with their translation progress; logging out closes it', async ({ page }) => {
   await openDashboard(page);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    documentKeys.map((key) => label(`admin.${key}.title`)),
-  );
-  await expect(page.getByText(/textes sur \d+/)).toHaveCount(documentKeys.length);
+  const [hero, about, activities, ...others] = partKeys.map((key) => label(`admin.${key}.title`));
+  const parts = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(parts).toHaveText([String(hero), String(about), String(activities), label('admin.dashboard.others')]);
+  await expect(page.getByText(/textes sur \d+/)).toHaveCount(3);
+  const albums = sites.fr.albums.map(({ album: { name } }) => label('admin.album.named', { name }));
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([...albums, ...others]);
   await openFromCard(page, 'about');
   await back(page).click();
   await button(page, 'admin.logout').click();

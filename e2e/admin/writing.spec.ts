@@ -61,7 +61,9 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         await expect(editor(page).locator('strong').last()).toHaveText('fête');
         await press('admin.write.list');
         await expect(editor(page).locator('li strong')).toHaveText('fête');
+        if (name === 'phone') await button(page, 'admin.edit.preview').tap();
         await expect(preview(page).locator('li li strong')).toHaveText('fête');
+        if (name === 'phone') await button(page, 'admin.edit.fields').tap();
       });
 
       await test.step('a link asks for its address and refuses a wrong one', async () => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { DataName, DataSelector } from '../../src/dataNames';
-import { documentKeys } from '../../src/editors/demo/documents';
+import { partKeys } from '../../src/editors/demo/documents';
 import { languages } from '../../src/i18n/languages';
 import {
   dashboardPath,
@@ -19,7 +19,7 @@ import { isBuilt, listFiles, listPages, openPage, readAll, readBytes, readText }
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
 const ends = outcomePaths.flatMap(inBoth);
-const editorPages = [loginPath, dashboardPath, ...documentKeys.map(editPath)];
+const editorPages = [loginPath, dashboardPath, ...partKeys.map(editPath)];
 const pages = [...publicPaths, ...ends, ...editorPages, ...inBoth(offlinePath)];
 
 /** Edited content may be longer than that of the fixtures. */

@@ -99,6 +99,7 @@ export const albumFields = {
     label: 'Identifiant',
     hint: 'Minuscules, chiffres et _ ; l’adresse de l’album en dépend.',
     shared: true,
+    technical: true,
   },
   ...period,
   activity: {
@@ -115,6 +116,7 @@ export const albumFields = {
     kind: 'list',
     label: 'Photos et vidéos',
     hint: 'La première sert de couverture.',
+    sheet: ['caption'],
     of: {
       kind: 'object',
       label: 'Photo ou vidéo',
@@ -128,6 +130,7 @@ export const albumFields = {
           label: 'Type',
           hint: 'Photo ou vidéo.',
           shared: true,
+          technical: true,
         },
         src: {
           kind: 'media',
@@ -143,6 +146,7 @@ export const albumFields = {
           label: 'Image d’attente (vidéo)',
           hint: 'La photo montrée avant la lecture.',
           optional: true,
+          videoOnly: true,
           shared: true,
         },
         caption: { kind: 'text', label: 'Légende', hint: 'Ce que l’image montre.' },
@@ -152,12 +156,14 @@ export const albumFields = {
           label: 'Sous-titres (vidéo)',
           hint: 'Un fichier WebVTT dans la langue de la page : /uploads/mon_album/film.fr.vtt.',
           optional: true,
+          videoOnly: true,
         },
         description: {
           kind: 'longText',
           label: 'Description (vidéo)',
           hint: 'Sans sous-titres : ce que l’on voit et entend, en une ou deux phrases.',
           optional: true,
+          videoOnly: true,
         },
       },
     },

@@ -26,7 +26,7 @@ it('loadContent refuses a video of type photo', () => {
     for (const item of fr.media as { type: string }[]) item.type = 'photo';
   });
   expect(message).toBe(
-    'content/albums/veillee.json: fr.media[1].type says photo, but the file is /uploads/veillee/video.mp4',
+    'content/albums/veillee.json: fr.media[1].src is /uploads/veillee/video.mp4, but the type says photo',
   );
 });
 

@@ -11,19 +11,25 @@ export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly stri
   const files = new Map<string, string>();
   for (const { file, entry } of albums) {
     if (!entry.fr) continue;
-    const { id, media, activity } = entry.fr as Album;
+    const { id, activity } = entry.fr as Album;
     const owner = files.get(id);
     if (owner) report(file, 'fr.id', 'takenId', { value: id, owner });
     else files.set(id, file);
     if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'notId');
     if (activity && !slugs.includes(activity))
       report(file, 'fr.activity', 'notActivity', { value: activity, known: slugs.join(', ') });
-    if (media.length === 0) report(file, 'fr.media', 'noMedia');
-    media.forEach(({ type, src, poster }, index) => {
-      if (!isMediaOfType(src, type)) report(file, `fr.media[${index}].type`, 'otherType', { type, file: src });
-      if (type === 'video' && !poster) report(file, `fr.media[${index}].poster`, 'noPoster');
-    });
+    checkAlbum({ file, entry }, report);
   }
+}
+
+/** The rules of one album by itself. */
+export function checkAlbum({ file, entry }: LoadedEntry, report: ReportField): void {
+  const { media } = entry.fr as Album;
+  if (media.length === 0) report(file, 'fr.media', 'noMedia');
+  media.forEach(({ type, src, poster }, index) => {
+    if (!isMediaOfType(src, type)) report(file, `fr.media[${index}].src`, 'otherType', { type, file: src });
+    if (type === 'video' && !poster) report(file, `fr.media[${index}].poster`, 'noPoster');
+  });
 }
 
 /** @param path that of the French values in the file */

@@ -23,17 +23,15 @@ export const reasons = {
   noSuchFile: 'names a file that is not there: {{value}}',
   notFocus: 'is "{{value}}", but must be two percentages, from the left and from the top: 50% 30%',
   foreignHost: 'is on {{value}}; only {{known}} are allowed',
+  noMedia: 'needs at least one photo or video',
+  otherType: 'is {{file}}, but the type says {{type}}',
+  noPoster: 'is required for a video',
   unknownMark: 'has {{value}}, but only {{known}} can be filled in',
   unknownField: 'is not a field here; the fields are {{known}}',
   unknownLanguage: 'is not a language of this site ({{known}})',
   usedTwice: '"{{value}}" is used twice in this list',
   noFrench: 'is missing: every entry needs its French text',
   notEntry: 'must be an object with one part per language',
-  notUtf8: 'line {{line}} holds a character that cannot be read: save the file as UTF-8',
-  notJson: 'is not valid JSON: {{detail}}',
-  noFrontMatter: 'cannot be read: it must begin with its fields between two lines of ---',
-  notFields: 'cannot be read: the lines between --- must be fields such as "title: …"',
-  notYaml: 'cannot be read: line {{line}} is not a field such as "title: …": {{detail}}',
 } as const;
 
 export type Reason = keyof typeof reasons;
@@ -41,6 +39,11 @@ export type Reason = keyof typeof reasons;
 /** Problems of the content folder as a whole, which only the build reports: they have no French label. */
 const folderReasons = {
   missing: 'is missing',
+  notUtf8: 'line {{line}} holds a character that cannot be read: save the file as UTF-8',
+  notJson: 'is not valid JSON: {{detail}}',
+  noFrontMatter: 'cannot be read: it must begin with its fields between two lines of ---',
+  notFields: 'cannot be read: the lines between --- must be fields such as "title: …"',
+  notYaml: 'cannot be read: line {{line}} is not a field such as "title: …": {{detail}}',
   unreadable: 'cannot be read: {{detail}}',
   notSection: 'is not a section of the page',
   notActivityName: 'must be named like dimanche-blanc.fr.md, in lowercase',
@@ -56,9 +59,6 @@ const folderReasons = {
   cutShort: 'ends too early, as after a copy that was interrupted: copy it here again',
   takenId: '"{{value}}" is already the id of {{owner}}',
   notId: 'may hold lowercase letters, digits and _ only',
-  noMedia: 'needs at least one photo or video',
-  otherType: 'says {{type}}, but the file is {{file}}',
-  noPoster: 'is required for a video',
   notActivity: '"{{value}}" is not an activity; those of content/activities are {{known}}',
   noPart: 'needs a part about {{value}}; its text may be empty',
   notWay: '"{{value}}" is not the id of a way to give',
@@ -98,7 +98,7 @@ export function describeReason(reason: Problem['reason'], values: ReasonValues):
 /** A file that cannot be parsed. */
 export class FileError extends Error {
   constructor(
-    readonly reason: Reason,
+    readonly reason: FolderReason,
     readonly values: ReasonValues = {},
   ) {
     super(describeReason(reason, values));

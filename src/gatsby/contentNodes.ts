@@ -4,10 +4,8 @@ import { activityFields, albumFields } from '../content/collections';
 import { isMediaOfType } from '../content/fields/media';
 import { buildFrame } from '../content/frame';
 import { homeSections } from '../content/homeSections';
-import { type Entry, localize } from '../content/localize';
 import type { Content, SectionKey } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
-import { siteFields } from '../content/singletons';
 import { describeAssociation } from '../content/structuredData';
 import {
   type ActivityView,
@@ -24,8 +22,8 @@ import {
 } from '../content/viewModel';
 import { listMedia } from '../content/walkFields';
 import { acceptsDonations, readProviderSettings } from '../donation/providers/current';
-import { type DocumentKey, documentKeys, readDocument } from '../editors/demo/documents';
-import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { describeDashboard, listEditorContents } from '../editors/demo/editorContent';
+import { type Language, languages } from '../i18n/languages';
 import { anchors, localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';
 import type { PageData } from './pageData';
@@ -54,7 +52,8 @@ export const contentTypes = `
   type PrivacyPage implements Node @dontInfer { language: String! content: JSON! }
   type PageFrame implements Node @dontInfer { language: String! content: JSON! }
   type Locale implements Node @dontInfer { language: String! ns: String! data: String! }
-  type EditorContent implements Node @dontInfer { content: JSON! }
+  type EditorContent implements Node @dontInfer { key: String! content: JSON! }
+  type DashboardContent implements Node @dontInfer { content: JSON! }
 `;
 
 /**
@@ -99,17 +98,13 @@ export async function createContentNodes(content: Content, folder: string, args:
   for (const { language, name, labels } of content.labelFiles) {
     createNode('Locale', `${language} ${name}`, { language, ns: name, data: JSON.stringify(labels) });
   }
-  createNode('EditorContent', 'all', {
-    content: {
-      entries: Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])) as Record<
-        DocumentKey,
-        Entry
-      >,
-      site: localize(siteFields, content.site.entry, defaultLanguage),
-      uploads: content.uploads,
-    },
-    pictures: locate(content.uploads.filter((src) => isMediaOfType(src, 'photo'))),
-  });
+  for (const { key, content: own } of listEditorContents(content)) {
+    const photos = own.uploads.filter((src) => isMediaOfType(src, 'photo'));
+    createNode('EditorContent', key, { key, content: own, pictures: locate(photos) });
+  }
+  const dashboard = describeDashboard(content);
+  const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
+  createNode('DashboardContent', 'all', { content: dashboard, pictures: locate(covers) });
   const configured = readProviderSettings(process.env);
   for (const { language, home, albums, index, activities } of pages) {
     const albumNodes = albums.map((page) => ({
@@ -164,7 +159,7 @@ export async function createContentNodes(content: Content, folder: string, args:
     createNode('PageFrame', language, { language, content: buildFrame(content, language) });
   }
   // Removed albums and activities. Gatsby deletes stale nodes by itself only at startup.
-  for (const node of [...args.getNodesByType('AlbumPage'), ...args.getNodesByType('ActivityPage')]) {
+  for (const node of ['AlbumPage', 'ActivityPage', 'EditorContent'].flatMap(args.getNodesByType)) {
     if (!created.has(node.id)) args.actions.deleteNode(node);
   }
 }

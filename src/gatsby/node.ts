@@ -6,7 +6,6 @@ import { findMediaAdvice } from '../content/load/mediaAdvice';
 import { withDeployUrl } from '../content/placeholders';
 import { checkPaymentAddress } from '../donation/providers/current';
 import { checkedOutcomes } from '../donation/rules/outcomes';
-import { documentKeys } from '../editors/demo/documents';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { activityPath, albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
 import { contentTypes, createContentNodes } from './contentNodes';
@@ -98,9 +97,10 @@ function watchContent(update: () => Promise<void>, reporter: Reporter): void {
 
 /** Creates the French pages; gatsby-plugin-react-i18next derives those of the other languages. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }: CreatePagesArgs) => {
-  const { data, errors } = await graphql<Record<'albums' | 'activities', { distinct: string[] }>>(`{
+  const { data, errors } = await graphql<Record<'albums' | 'activities' | 'editors', { distinct: string[] }>>(`{
     albums: allAlbumPage { distinct(field: { slug: SELECT }) }
     activities: allActivityPage { distinct(field: { slug: SELECT }) }
+    editors: allEditorContent { distinct(field: { key: SELECT }) }
   }`);
   if (!data) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);
   const create = (path: string, template: string, context: object) =>
@@ -109,7 +109,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   for (const slug of data.activities.distinct) create(activityPath(slug), 'activity', { slug });
   for (const page of ['neutral', ...checkedOutcomes] as const)
     create(paymentReturnPath(page), 'paymentReturn', { page });
-  for (const documentKey of documentKeys) create(editPath(documentKey), 'edit', { documentKey });
+  for (const key of data.editors.distinct) create(editPath(key), 'edit', { key });
 };
 
 /**

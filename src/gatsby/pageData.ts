@@ -5,7 +5,7 @@ import type { Frame } from '../content/frame';
 import type { StructuredData } from '../content/structuredData';
 import type { ActivitiesView, ActivityView, AlbumsView, HomeView, PosterView, PrivacyView } from '../content/viewModel';
 import type { ProviderSettings } from '../donation/providers/current';
-import type { EditorQuery } from '../editors/demo/AdminPage';
+import type { DashboardContent, EditorContent } from '../editors/demo/editorContent';
 import type { QrCode } from '../poster/Poster';
 
 /**
@@ -27,5 +27,6 @@ export type PageData = {
   };
   PrivacyPage: { content: PrivacyView };
   PageFrame: { content: Frame };
-  EditorContent: EditorQuery['editor'] & { photos: PublishedPhoto[] };
+  EditorContent: { content: EditorContent; photos: PublishedPhoto[] };
+  DashboardContent: { content: DashboardContent; photos: PublishedPhoto[] };
 };

@@ -1,25 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useState } from 'react';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
-import type { DocumentKey } from '../editors/demo/documents';
+import { type DocumentKey, isAlbum, readAlbumKey } from '../editors/demo/documents';
 import { Editor } from '../editors/demo/Editor';
+import type { newAlbum } from '../editors/demo/editorContent';
 import { SimulationChoice } from '../editors/demo/SimulationChoice';
 import type { PageData } from '../gatsby/pageData';
 import { PageWording } from '../layout/PageWording';
 
 /** The preview shows the pictures of the landing page. */
 type EditQuery = { page: Pick<PageData['HomePage'], 'pictures'>; editor: PageData['EditorContent'] };
-type EditContext = { documentKey: DocumentKey };
+type EditContext = { key: DocumentKey | typeof newAlbum };
 
-export default function EditPage({ data, pageContext: { documentKey } }: PageProps<EditQuery, EditContext>) {
-  const { entries, site, uploads } = data.editor.content;
+export default function EditPage({ data, location, pageContext }: PageProps<EditQuery, EditContext>) {
+  const [created] = useState(() => readAlbumKey(location.hash));
+  const key = pageContext.key === 'album' ? created : pageContext.key;
   return (
     <PageWording>
       <AdminPage protect demo={<SimulationChoice />}>
         <Editor
-          documentKey={documentKey}
-          original={entries[documentKey]}
-          site={site}
-          uploads={uploads}
+          key={key}
+          documentKey={key}
+          content={data.editor.content}
           photos={data.editor.photos}
           pictures={data.page.pictures}
         />
@@ -28,17 +30,17 @@ export default function EditPage({ data, pageContext: { documentKey } }: PagePro
   );
 }
 
-export const Head = ({ pageContext }: HeadProps<EditQuery, EditContext>) => (
-  <AdminHead page={pageContext.documentKey} />
+export const Head = ({ pageContext: { key } }: HeadProps<EditQuery, EditContext>) => (
+  <AdminHead page={key === 'album' || isAlbum(key) ? 'album' : key} />
 );
 
 // No language filter: the preview needs the labels of both languages.
 export const query = graphql`
-  query EditDocument {
+  query EditDocument($key: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "admin"] } }) {
       ...Labels
     }
-    editor: editorContent {
+    editor: editorContent(key: { eq: $key }) {
       content
       photos
     }

@@ -3,8 +3,15 @@ export const database = new Map<string, unknown>();
 
 jest.doMock('idb-keyval', () => ({
   get: async (key: string) => database.get(key),
-  set: async (key: string, value: unknown) => void database.set(key, value),
+  getMany: async (names: string[]) => names.map((name) => database.get(name)),
+  keys: async () => [...database.keys()],
+  setMany: async (entries: [string, unknown][]) => {
+    for (const [name, value] of entries) database.set(name, value);
+  },
   del: async (key: string) => void database.delete(key),
+  delMany: async (names: string[]) => {
+    for (const name of names) database.delete(name);
+  },
 }));
 
 /** Lets the browser refuse storage. @returns allows it again */

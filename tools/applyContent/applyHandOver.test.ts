@@ -104,3 +104,67 @@ it('a photo that is there already is not written again', () => {
   expect(applied.written).toEqual(['home/hero.json']);
   expect(existsSync(join(copied.folder, 'uploads/accueil/fete-2.jpg'))).toBe(false);
 });
+
+describe('an album', () => {
+  const src = '/uploads/fete_des_ecoles/photo.jpg';
+  const key = 'album-fete_des_ecoles';
+  const readPhoto = (name: string) => readFileSync(join(copied.folder, 'uploads/accueil', name));
+  /** A new album of one photo, as an editor hands it over. */
+  const newAlbum = (photo: Uint8Array, caption = 'La remise des prix'): HandOver => {
+    const media = [{ id: 'photo', type: 'photo', src, caption }];
+    const fr = {
+      id: 'fete_des_ecoles',
+      start: '2026-11-22',
+      name: 'Fête des écoles',
+      place: 'Gadas',
+      description: 'x',
+    };
+    return { documents: [{ key, base: {}, edited: { fr: { ...fr, media } } }], photos: { [src]: photo } };
+  };
+  const listAlbums = () => loadContent(copied.folder).albums.map(({ file }) => file);
+
+  it('that is new gets its file and its photos', () => {
+    expect(apply(newAlbum(readPhoto('fete.jpg')))).toEqual({
+      changes: [`${key} added`],
+      written: ['albums/fete_des_ecoles.json', src],
+      removed: [],
+    });
+    expect(apply(newAlbum(readPhoto('fete.jpg'))).written).toEqual([]);
+  });
+
+  it('of another editor with the same name gets an id and photos of its own', () => {
+    apply(newAlbum(readPhoto('fete.jpg')));
+    const { written } = apply(newAlbum(readPhoto('puits.jpg')));
+    expect(written).toEqual(['albums/fete_des_ecoles_2.json', '/uploads/fete_des_ecoles/photo-2.jpg']);
+    expect(asList(read('album-fete_des_ecoles_2').fr?.media)).toMatchObject([
+      { src: '/uploads/fete_des_ecoles/photo-2.jpg' },
+    ]);
+    expect(asList(read(key).fr?.media)).toMatchObject([{ src }]);
+  });
+
+  it('that is sent again with another caption is the same album, in conflict', () => {
+    apply(newAlbum(readPhoto('fete.jpg')));
+    const again = newAlbum(readPhoto('fete.jpg'), 'Les élèves');
+    expect(() => apply(again)).toThrow('fr.media[photo].caption was changed on both sides');
+    expect(listAlbums()).toContain('content/albums/fete_des_ecoles.json');
+    expect(listAlbums()).not.toContain('content/albums/fete_des_ecoles_2.json');
+  });
+
+  it('that is removed loses its file; one that has changed meanwhile is in conflict', () => {
+    const removal: HandOver = { documents: [{ key: 'album-film', base: read('album-film'), edited: {} }], photos: {} };
+    copied.editJson('albums/film.json', ({ fr }) => Object.assign(fr ?? {}, { place: 'Garoua' }));
+    expect(() => apply(removal)).toThrow('album-film, fr was changed on both sides.');
+    const latest = { ...removal, documents: [{ key: 'album-film', base: read('album-film'), edited: {} } as const] };
+    expect(apply(latest)).toEqual({ changes: ['album-film removed'], written: [], removed: ['albums/film.json'] });
+    expect(apply(latest).changes).toEqual([]);
+  });
+
+  it('without a photo is refused', () => {
+    const empty = newAlbum(readPhoto('fete.jpg'));
+    const [document] = empty.documents;
+    const edited = writeAt(document?.edited ?? {}, ['fr', 'media'], []);
+    expect(() => apply({ documents: [{ key, base: {}, edited }], photos: {} })).toThrow(
+      'fr.media needs at least one photo or video',
+    );
+  });
+});

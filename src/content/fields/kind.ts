@@ -12,6 +12,8 @@ export type Described = {
   shared?: true;
   /** For whoever keeps the repository: the demo editor has no input for it. */
   technical?: true;
+  /** An editor asks it of videos only. */
+  videoOnly?: true;
 };
 
 /** The maximum number of characters; the default is that of the kind. */

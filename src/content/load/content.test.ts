@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentKeys, readDocument, writeDocument } from '../../editors/demo/documents';
+import { partKeys, readDocument, writeDocument } from '../../editors/demo/documents';
 import { languages } from '../../i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { localize } from '../localize';
@@ -36,7 +36,7 @@ describe('an entry that the demo editor writes', () => {
   });
   afterEach(() => rmSync(copy, { recursive: true }));
 
-  it.each(documentKeys)('shows the same page as the file it was read from: %s', (key) => {
+  it.each(partKeys)('shows the same page as the file it was read from: %s', (key) => {
     for (const { path, text } of writeDocument(key, readDocument(key, content))) writeFileSync(join(copy, path), text);
     const written = loadContent(copy);
     for (const language of languages)

@@ -5,12 +5,10 @@ import adminLabels from '../../../content/labels/fr/admin.json';
 import { Emblem } from '../../components/Icon';
 import { Toaster } from '../../components/Toaster.island';
 import { useLabels } from '../../components/wording';
-import type { Entry } from '../../content/localize';
-import type { Site } from '../../content/model';
 import { loginPath } from '../../routes';
 import { pageColumn } from '../../theme/pageStyles';
 import { token } from '../../theme/tokens';
-import type { DocumentKey } from './documents';
+import type { PartKey } from './documents';
 import { publishHeight } from './publishHeight';
 import { isRemembered, isSignedIn } from './session/session';
 
@@ -98,12 +96,8 @@ export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
   );
 }
 
-export type EditorQuery = {
-  editor: { content: { entries: Record<DocumentKey, Entry>; site: Site; uploads: string[] } };
-};
-
 /** The `<head>` of an admin page, hidden from search engines. Without JSX, for the reason given in PageHead. */
-export function AdminHead({ page }: { page: DocumentKey | 'dashboard' | 'login' }) {
+export function AdminHead({ page }: { page: PartKey | 'album' | 'dashboard' | 'login' }) {
   // Labels come from the file: Gatsby renders the head outside the page, without translations.
   const title = `${adminLabels[`admin.${page}.title`]} · ${adminLabels['admin.title']}`;
   return createElement(

@@ -1,21 +1,32 @@
 import { css, Global } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
+import { type ReactNode, useState } from 'react';
+import { InputField } from '../../components/Field';
+import type { PublishedPhoto } from '../../components/Picture';
 import { useLabels } from '../../components/wording';
-import type { Entry } from '../../content/localize';
 import type { Site } from '../../content/model';
 import { isPlaceholder } from '../../content/placeholders';
+import { asRecord } from '../../content/values';
+import { defaultLanguage } from '../../i18n/languages';
 import { decapPath, editPath, loginPath } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { badge, cardBox, smallText, touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
+import { token } from '../../theme/tokens';
 import { hasDecap } from '../decap/repository';
 import { CoverageReport } from './CoverageReport';
-import { type DocumentKey, documentKeys, documents } from './documents';
+import { nameDocument } from './describeChanges';
+import { albumEditPath, albumKey, type DocumentKey, documents, isAlbum, type PartKey, partKeys } from './documents';
 import { DiscardedNotice } from './drafts/DraftNotice';
-import { describeDraft } from './drafts/drafts';
-import { useStoredDraft } from './drafts/useStoredDraft';
+import { describeState } from './drafts/describeState';
+import type { DraftText } from './drafts/drafts';
+import { useDiscard, useDrafts } from './drafts/useDrafts';
+import type { AlbumSummary, DashboardContent } from './editorContent';
+import { findReviewNotes } from './fields/findReviewNotes';
 import { HandOverPanel } from './handOver/HandOverPanel';
+import { ImportChanges } from './handOver/ImportChanges';
+import { makeItemId } from './itemIds';
 import { signOut } from './session/session';
 import { noticeStyles, toolStyles, toolsStyles } from './styles';
 
@@ -44,6 +55,33 @@ const cardStyles = css`
   }
 `;
 
+const rowsStyles = css`
+  border-block-start: 1px solid ${token('--color-line')};
+  > li {
+    display: grid;
+    grid-template-columns: 4rem 1fr;
+    gap: 0.25rem 1rem;
+    padding-block: 1rem;
+    border-block-end: 1px solid ${token('--color-line')};
+  }
+  img {
+    inline-size: 4rem;
+    aspect-ratio: 1;
+    object-fit: cover;
+    background: ${token('--color-line')};
+  }
+  > li > div {
+    display: grid;
+    gap: 0.375rem;
+    justify-items: start;
+    grid-column: 2;
+  }
+  /* Without thumbnails, the texts begin at the edge. */
+  > li:not(:has(img)) > div {
+    grid-column: 1 / -1;
+  }
+`;
+
 const linksStyles = css`
   ${toolsStyles};
   gap: 0.5rem 1.5rem;
@@ -62,9 +100,20 @@ const messageStyles = css`
   }
 `;
 
+/** The parts that the specification names first. */
+const firstKeys: readonly PartKey[] = ['hero', 'about', 'activities'];
+
+/** From so many rows on, the list can be searched. */
+const longList = 15;
+
+type DashboardProps = DashboardContent & { photos: readonly PublishedPhoto[] };
+
 /** The documents, their translation coverage and drafts. */
-export function Dashboard({ entries, site }: { entries: Record<DocumentKey, Entry>; site: Site }) {
+export function Dashboard({ entries, site, albums, hashes, photos }: DashboardProps) {
   const label = useLabels();
+  const drafts = useDrafts();
+  const contact = describeContact(site) ?? label('admin.handOver.keeper');
+  const toSend = [...(drafts ?? [])].filter(([key, draft]) => !describeState(key, draft, hashes).isOnline);
   const leave = () => {
     signOut();
     void navigate(loginPath, { replace: true });
@@ -76,14 +125,25 @@ export function Dashboard({ entries, site }: { entries: Record<DocumentKey, Entr
       <ol css={stepsStyles}>
         <li>{label('admin.dashboard.step1')}</li>
         <li>{label('admin.dashboard.step2')}</li>
-        <li>{label('admin.dashboard.step3', { contact: describeContact(site) ?? label('admin.handOver.keeper') })}</li>
+        <li>{label('admin.dashboard.step3', { contact })}</li>
       </ol>
-      <HandOverPanel entries={entries} />
+      <HandOverPanel drafts={toSend} albumIds={albums.map(({ id }) => id)} contact={contact} />
       <ul css={cardsStyles}>
-        {documentKeys.map((key) => (
-          <DocumentCard key={key} documentKey={key} original={entries[key]} />
+        {firstKeys.map((key) => (
+          <li key={key} css={cardStyles}>
+            <h2>{label(`admin.${key}.title`)}</h2>
+            <p css={smallText}>{label(`admin.${key}.what`)}</p>
+            <CoverageReport
+              fields={documents[key]}
+              original={entries[key]}
+              entry={drafts?.get(key)?.entry ?? entries[key]}
+            />
+            <DraftTools documentKey={key} draft={drafts?.get(key)} hashes={hashes} path={editPath(key)} />
+          </li>
         ))}
       </ul>
+      <OtherDocuments entries={entries} albums={albums} photos={photos} drafts={drafts} hashes={hashes} />
+      <ImportChanges />
       <p css={linksStyles}>
         <a href="/">{label('admin.dashboard.site')}</a>
         {/* A plain link: this page is outside Gatsby's router. */}
@@ -96,32 +156,153 @@ export function Dashboard({ entries, site }: { entries: Record<DocumentKey, Entr
   );
 }
 
-/** A document, its translation coverage, and its draft with what can be done with it. */
-function DocumentCard({ documentKey, original }: { documentKey: DocumentKey; original: Entry }) {
+type Drafts = ReturnType<typeof useDrafts>;
+type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
+
+/** The albums and the other parts, in one list. */
+function OtherDocuments({
+  entries,
+  albums,
+  photos,
+  drafts,
+  hashes,
+}: Omit<DashboardProps, 'site'> & { drafts: Drafts }) {
   const label = useLabels();
-  const { draft, discarded, isRefused, discard, restore } = useStoredDraft(documentKey, original);
-  const state = draft && describeDraft(draft);
+  const [search, setSearch] = useState('');
+  const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));
+  const rows: Row[] = [
+    ...listNewAlbums(drafts, hashes).map(([key, { entry }]) => ({
+      key,
+      name: nameDocument(key, entry, label),
+      what: label('admin.album.new'),
+      toReview: 0,
+    })),
+    ...albums.map((album) => describeAlbum(album, drafts, photos, label)),
+    ...partKeys
+      .filter((key) => !firstKeys.includes(key))
+      .map((key) => {
+        const entry = drafts?.get(key)?.entry ?? entries[key];
+        const toReview = [...findReviewNotes(documents[key], entries[key], entry).values()];
+        return {
+          key,
+          name: label(`admin.${key}.title`),
+          what: label(`admin.${key}.what`),
+          toReview: toReview.filter((note) => note === 'missing' || note === 'stale').length,
+        };
+      }),
+  ];
+  const shown = rows.filter(({ name, what }) => simplify(`${name} ${what}`).includes(simplify(search)));
   return (
-    <li css={cardStyles}>
-      <h2>{label(`admin.${documentKey}.title`)}</h2>
-      <p css={smallText}>{label(`admin.${documentKey}.what`)}</p>
-      {state && <p css={badge}>{label(state.key, { moment: state.moment })}</p>}
-      <CoverageReport fields={documents[documentKey]} original={original} entry={draft?.entry ?? original} />
+    <section css={{ display: 'grid', gap: '1rem' }}>
+      <h2>{label('admin.dashboard.others')}</h2>
+      <div css={toolsStyles}>
+        <OpenLink path={newPath}>{label('admin.album.create')}</OpenLink>
+      </div>
+      {rows.length > longList && (
+        <InputField
+          type="search"
+          label={label('admin.dashboard.search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      <p role="status">{search && label('admin.dashboard.found', { count: shown.length })}</p>
+      <ul css={rowsStyles}>
+        {shown.map(({ key, name, what, thumb, toReview }) => (
+          <li key={key}>
+            {thumb && <img src={thumb} alt="" loading="lazy" width={64} height={64} />}
+            <div>
+              <h3>{name}</h3>
+              <p css={smallText}>{what}</p>
+              {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
+              <DraftTools
+                documentKey={key}
+                draft={drafts?.get(key)}
+                hashes={hashes}
+                path={isAlbum(key) ? albumEditPath(key, key in hashes) : editPath(key)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The albums of this device that the site does not have yet. */
+function listNewAlbums(drafts: Drafts, hashes: DashboardContent['hashes']): [DocumentKey, DraftText][] {
+  return [...(drafts ?? [])].filter(
+    ([key, draft]) => isAlbum(key) && !(key in hashes) && !describeState(key, draft, hashes).isOnline,
+  );
+}
+
+function describeAlbum(
+  { id, name, place, start, cover, missing }: AlbumSummary,
+  drafts: Drafts,
+  photos: readonly PublishedPhoto[],
+  label: ReturnType<typeof useLabels>,
+): Row {
+  const key = albumKey(id);
+  const draft = asRecord(drafts?.get(key)?.entry[defaultLanguage]);
+  return {
+    key,
+    name: label('admin.album.named', { name: String(draft.name ?? name) }),
+    what: `${place}, ${start}`,
+    thumb: photos.find(({ src }) => src === cover)?.small,
+    toReview: missing,
+  };
+}
+
+/** Without accents and capitals. */
+function simplify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+type DraftToolsProps = {
+  documentKey: DocumentKey;
+  draft: DraftText | undefined;
+  hashes: DashboardContent['hashes'];
+  /** The address of its editor. */
+  path: string;
+};
+
+/** Where a document's draft stands, and what can be done with it. */
+function DraftTools({ documentKey, draft, hashes, path }: DraftToolsProps) {
+  const label = useLabels();
+  const { discarded, isRefused, discard, restore } = useDiscard(documentKey);
+  const state = draft && describeState(documentKey, draft, hashes);
+  const isOpen = draft !== undefined && !state?.isOnline;
+  return (
+    <>
+      {state && <p css={badge}>{label(`admin.draft.${state.key}`, { moment: state.moment })}</p>}
+      {state?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
       <div role="status">
         {isRefused && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
-        {discarded && <DiscardedNotice onUndo={restore}>{label('admin.draft.discarded')}</DiscardedNotice>}
+        {discarded && !draft && <DiscardedNotice onUndo={restore}>{label('admin.draft.discarded')}</DiscardedNotice>}
       </div>
       <div css={toolsStyles}>
-        <Link css={buttonStyles.primary} to={editPath(documentKey)}>
-          {label(draft ? 'admin.draft.resume' : 'admin.dashboard.edit')}
-        </Link>
-        {draft && (
+        <OpenLink path={path}>{label(isOpen ? 'admin.draft.resume' : 'admin.dashboard.edit')}</OpenLink>
+        {isOpen && (
           <button type="button" css={toolStyles} onClick={discard}>
             {label('admin.draft.discard')}
           </button>
         )}
       </div>
-    </li>
+    </>
+  );
+}
+
+/** A link to an editor, which says that the press was heard: on a slow network the editor takes seconds. */
+function OpenLink({ path, children }: { path: string; children: ReactNode }) {
+  const label = useLabels();
+  const [isOpening, setIsOpening] = useState(false);
+  return (
+    <Link css={buttonStyles.primary} to={path} onClick={() => setIsOpening(true)}>
+      {isOpening ? label('admin.dashboard.opening') : children}
+    </Link>
   );
 }
 

@@ -1,36 +1,33 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import type { ContentPicture, PublishedPhoto } from '../../components/Picture';
 import { clearToasts, toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
-import type { Entry } from '../../content/localize';
-import type { Site } from '../../content/model';
 import { defaultLanguage, isLanguage } from '../../i18n/languages';
 import { dashboardPath } from '../../routes';
 import { from } from '../../theme/media';
 import { touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
-import type { DocumentKey } from './documents';
+import { nameDocument } from './describeChanges';
+import { type DocumentKey, isAlbum, isRemoved, offerActivities } from './documents';
+import { ChangesDialog } from './drafts/ChangesDialog';
 import { DraftNotice } from './drafts/DraftNotice';
 import { type Simulation, useEditor } from './drafts/useEditor';
-import { FilesDialog } from './files/FilesDialog';
+import type { EditorContent } from './editorContent';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
 import { PhotosProvider } from './photos/PhotosContext';
 import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { editorForm } from './SimulationChoice';
+import { noticeStyles, toolStyles } from './styles';
 import { useActivePane } from './useActivePane';
 
 type EditorProps = {
   documentKey: DocumentKey;
-  /** The entry in the content files, which the form starts from. */
-  original: Entry;
-  site: Site;
-  /** The files of the content folder, as `/uploads/…`. */
-  uploads: readonly string[];
-  /** Those to choose from. */
+  content: EditorContent;
+  /** Those of its uploads to choose from. */
   photos: readonly PublishedPhoto[];
   /** The pictures that the preview draws as the site does. */
   pictures: readonly ContentPicture[];
@@ -42,6 +39,9 @@ const layoutStyles = css`
   align-items: start;
   /* The bar stays at the bottom of the screen at the end of the page too, below the messages. */
   margin-block-end: -6rem;
+`;
+
+const columnsStyles = css`
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
   }
@@ -81,18 +81,20 @@ const previewStyles = css`
 `;
 
 /** The demo editor of one document: its fields, their preview, and a simulated save. */
-export function Editor({ documentKey, original, site, uploads, photos, pictures }: EditorProps) {
+export function Editor({ documentKey, content, photos, pictures }: EditorProps) {
+  const { site, uploads } = content;
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const editor = useEditor(documentKey, original, uploads);
+  const editor = useEditor(documentKey, content.entry, uploads);
+  const fields = useMemo(() => offerActivities(editor.fields, content.activities), [editor.fields, content.activities]);
   const panes = useActivePane(preview);
   const isPreviewed = hasPreview(documentKey);
-  const [isFilesOpen, setIsFilesOpen] = useState(false);
+  const [isListOpen, setIsListOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
   // Not open again once another tab has given the document back.
-  if (isFilesOpen && !editor.isEditable) setIsFilesOpen(false);
+  if (isListOpen && !editor.isEditable) setIsListOpen(false);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -108,7 +110,10 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
     } else {
-      toast.success({ title: label('admin.edit.savedTitle'), message: label(`admin.${documentKey}.saved`) });
+      toast.success({
+        title: label('admin.edit.savedTitle'),
+        message: label(isAlbum(documentKey) ? 'admin.album.saved' : `admin.${documentKey}.saved`),
+      });
       void navigate(dashboardPath);
     }
   };
@@ -134,7 +139,7 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
       <form
         ref={form}
         id={editorForm}
-        css={layoutStyles}
+        css={[layoutStyles, isPreviewed && columnsStyles]}
         onSubmit={save}
         onFocus={follow}
         onInput={(event) => {
@@ -153,23 +158,45 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
           <Link css={backStyles} to={dashboardPath}>
             {label('admin.edit.back')}
           </Link>
-          <h1 css={titleStyles}>{label('admin.edit.title', { document: label(`admin.${documentKey}.title`) })}</h1>
+          <h1 css={titleStyles}>
+            {label('admin.edit.title', { document: nameDocument(documentKey, editor.entry, label) })}
+          </h1>
           <DraftNotice editor={editor} />
         </div>
         <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
-          <p>{label('admin.edit.requiredMark')}</p>
-          <div css={paneStyles} inert={!editor.isEditable} data-elsewhere={editor.status === 'elsewhere'}>
-            <EntryForm
-              fields={editor.fields}
-              original={original}
-              entry={editor.entry}
-              problems={editor.problems}
-              uploads={uploads}
-              language={view.language}
-              onLanguage={(language) => setView({ ...view, language })}
-              onChange={editor.change}
-            />
-          </div>
+          {isAlbum(documentKey) && isRemoved(editor.entry) ? (
+            <div css={noticeStyles}>
+              <p>{label('admin.album.removed')}</p>
+              <button type="button" css={toolStyles} onClick={editor.discarded ? editor.restore : editor.discard}>
+                {label('admin.album.keep')}
+              </button>
+            </div>
+          ) : (
+            <>
+              <p>{label('admin.edit.requiredMark')}</p>
+              <div css={paneStyles} inert={!editor.isEditable} data-elsewhere={editor.status === 'elsewhere'}>
+                <EntryForm
+                  fields={fields}
+                  original={editor.original}
+                  entry={editor.entry}
+                  problems={editor.problems}
+                  uploads={uploads}
+                  language={view.language}
+                  onLanguage={(language) => setView({ ...view, language })}
+                  onChange={editor.change}
+                />
+                {isAlbum(documentKey) && (
+                  <button
+                    type="button"
+                    css={[toolStyles, { justifySelf: 'start' }]}
+                    onClick={() => editor.replace({}, {})}
+                  >
+                    {label('admin.album.remove')}
+                  </button>
+                )}
+              </div>
+            </>
+          )}
         </div>
         {isPreviewed && (
           <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
@@ -183,15 +210,9 @@ export function Editor({ documentKey, original, site, uploads, photos, pictures 
             />
           </div>
         )}
-        <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} onFiles={() => setIsFilesOpen(true)} />
+        <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} onChanges={() => setIsListOpen(true)} />
       </form>
-      <FilesDialog
-        open={isFilesOpen}
-        onClose={() => setIsFilesOpen(false)}
-        editor={editor}
-        documentKey={documentKey}
-        uploads={uploads}
-      />
+      <ChangesDialog open={isListOpen} onClose={() => setIsListOpen(false)} editor={editor} />
     </PhotosProvider>
   );
 }

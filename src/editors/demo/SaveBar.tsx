@@ -12,7 +12,7 @@ import type { useActivePane } from './useActivePane';
 
 type SaveBarProps = {
   editor: Editor;
-  onFiles: () => void;
+  onChanges: () => void;
   /** Without panes to switch between, there is no preview. */
   panes?: ReturnType<typeof useActivePane> | undefined;
 };
@@ -84,7 +84,7 @@ const liftStyles = css`
 const liftToasts = publishHeight('--toast-lift');
 
 /** A sticky bar with the status, the files, the pane switch of narrow screens, and the save button. */
-export function SaveBar({ editor, panes, onFiles }: SaveBarProps) {
+export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   const label = useLabels();
   const other = panes?.shown === 'fields' ? 'preview' : 'fields';
   const { status, problems, takeOver } = editor;
@@ -102,8 +102,8 @@ export function SaveBar({ editor, panes, onFiles }: SaveBarProps) {
           </button>
         ) : (
           <>
-            <button type="button" css={toolStyles} aria-disabled={isSaving} onClick={() => isSaving || onFiles()}>
-              {label('admin.file.title')}
+            <button type="button" css={toolStyles} aria-disabled={isSaving} onClick={() => isSaving || onChanges()}>
+              {label('admin.edit.changesTitle')}
             </button>
             {panes && (
               <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
@@ -136,5 +136,5 @@ function useStatusText({ status, fields, problems, changes, isStored, draft }: E
   const counted = label('admin.edit.changes', { count });
   if (!isStored) return counted;
   const { key, moment } = describeDraft(draft);
-  return `${counted} · ${label(key, { moment })}`;
+  return `${counted} · ${label(`admin.draft.${key}`, { moment })}`;
 }

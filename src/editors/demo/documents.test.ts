@@ -5,16 +5,16 @@ import type { Fields } from '../../content/fields';
 import { parseMarkdownEntry } from '../../content/fileFormats';
 import { validateEntry } from '../../content/validate';
 import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
-import { activitiesIn, alignLists, documentKeys, documents, readDocument, writeDocument } from './documents';
+import { activitiesIn, alignLists, documents, partKeys, readDocument, writeDocument } from './documents';
 
 const content = loadFixtureContent();
 
-it.each(documentKeys)('the document %s of the fixture is valid', (key) => {
+it.each(partKeys)('the document %s of the fixture is valid', (key) => {
   const uploads = new Set(JSON.stringify(readDocument(key, content)).match(/\/uploads\/[^"]+/g));
   expect(validateEntry(key, documents[key], readDocument(key, content), uploads)).toEqual([]);
 });
 
-it.each(documentKeys)('writeDocument writes %s as the files it was read from', (key) => {
+it.each(partKeys)('writeDocument writes %s as the files it was read from', (key) => {
   const files = writeDocument(key, readDocument(key, content));
   expect(files).toHaveLength(key === 'activities' ? 5 : 1);
   for (const { path, text } of files) {
@@ -172,6 +172,6 @@ it('the field that describes a picture is a text beside it', () => {
       if (field.kind === 'list' && field.of.kind === 'object') check(field.of.fields);
     }
   };
-  for (const key of documentKeys) check(documents[key]);
+  for (const key of partKeys) check(documents[key]);
   expect(documents.hero.picture.describedBy).toBe('pictureAlt');
 });

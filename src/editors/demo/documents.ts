@@ -1,4 +1,5 @@
-import { activityFields } from '../../content/collections';
+import hash from '@emotion/hash';
+import { activityFields, albumFields } from '../../content/collections';
 import type { Fields } from '../../content/fields';
 import { writeMarkdownEntry } from '../../content/fileFormats';
 import { homeSections } from '../../content/homeSections';
@@ -6,9 +7,10 @@ import type { Entry } from '../../content/localize';
 import type { Content } from '../../content/model';
 import { givingFields, posterFields, siteFields } from '../../content/singletons';
 import { asList, isBlank, isRecord } from '../../content/values';
-import { pairFields } from '../../content/walkFields';
+import { mapFields, pairFields } from '../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
-import { nameAddedItems } from './itemIds';
+import { editPath } from '../../routes';
+import { makeItemId, nameAddedItems } from './itemIds';
 
 /** The fields of each document's own file. */
 export const fileFields = {
@@ -24,12 +26,47 @@ export const fileFields = {
   poster: posterFields,
 } as const satisfies Record<string, Fields>;
 
-export type DocumentKey = keyof typeof fileFields;
-export const documentKeys = Object.keys(fileFields) as DocumentKey[];
+/** A document that the site always has. */
+export type PartKey = keyof typeof fileFields;
+export const partKeys = Object.keys(fileFields) as PartKey[];
+
+/** An album, by its id, or by the temporary id of a new one: `album-nouveau--mf3k2`. */
+export type AlbumKey = `album-${string}`;
+
+export type DocumentKey = PartKey | AlbumKey;
+
+const albumPrefix = 'album-';
+
+export function albumKey(id: string): AlbumKey {
+  return `${albumPrefix}${id}`;
+}
+
+export function isAlbum(key: DocumentKey): key is AlbumKey {
+  return key.startsWith(albumPrefix);
+}
+
+export function readAlbumId(key: AlbumKey): string {
+  return key.slice(albumPrefix.length);
+}
+
+/** The address of an album's editor. Those that are not on the site yet share a page, which knows them by the fragment. */
+export function albumEditPath(key: AlbumKey, isOnline: boolean): string {
+  return isOnline ? editPath(key) : `${editPath('album')}#${key}`;
+}
+
+/** The album that the fragment of an address names; a new one where it names none. */
+export function readAlbumKey(fragment: string): AlbumKey {
+  const key = fragment.slice(1);
+  return isDocumentKey(key) && isAlbum(key) ? key : albumKey(makeItemId());
+}
+
+export function isDocumentKey(value: unknown): value is DocumentKey {
+  return partKeys.includes(value as PartKey) || /^album-[\w-]+$/.test(String(value));
+}
 
 /**
- * The demo editor's documents: a file of the content each, and the activities with their section. Built from the model's
- * fields, so that all share one form and one validation.
+ * The demo editor's documents, beside the albums: a file of the content each, and the activities with their section. Built
+ * from the model's fields, so that all share one form and one validation.
  */
 export const documents = {
   ...fileFields,
@@ -52,24 +89,40 @@ export const documents = {
       },
     },
   },
-} as const satisfies Record<DocumentKey, Fields>;
+} as const satisfies Record<PartKey, Fields>;
+
+export function fieldsOf(key: DocumentKey): Fields {
+  return isAlbum(key) ? albumFields : documents[key];
+}
+
+/** An album's fields, which offer the activities that it may show by their titles. */
+export function offerActivities(fields: Fields, titles: Readonly<Record<string, string>>): Fields {
+  const { activity } = fields;
+  if (activity?.kind !== 'text') return fields;
+  const hint = 'Celle que montre l’album, s’il y en a une.';
+  return { ...fields, activity: { ...activity, hint, options: Object.keys(titles), optionLabels: titles } };
+}
 
 /** The documents that are not sections of the landing page, by the name of their file. */
 const files = { association: 'site', giving: 'giving', poster: 'poster' } as const;
 
-function isSection(key: DocumentKey): key is Exclude<DocumentKey, keyof typeof files> {
+function isSection(key: PartKey): key is Exclude<PartKey, keyof typeof files> {
   return !(key in files);
 }
 
 /** A file to save; its path is below `content/`. */
 export type ContentFile = { path: string; text: string };
 
-/** Reads a document from the content, with its lists aligned between the languages. */
+/** Reads a document from the content, with its lists aligned between the languages. An album that is not there is empty. */
 export function readDocument(key: DocumentKey, content: Content): Entry {
-  return alignLists(documents[key], gather(key, content));
+  return alignLists(fieldsOf(key), isAlbum(key) ? findAlbum(key, content) : gather(key, content));
 }
 
-function gather(key: DocumentKey, content: Content): Entry {
+function findAlbum(key: AlbumKey, { albums }: Content): Entry {
+  return albums.find(({ entry }) => entry[defaultLanguage]?.id === readAlbumId(key))?.entry ?? {};
+}
+
+function gather(key: PartKey, content: Content): Entry {
   const { entry } = isSection(key) ? content.home[key] : content[files[key]];
   if (key !== 'activities') return entry;
   return eachLanguage((language) => ({
@@ -82,6 +135,7 @@ function gather(key: DocumentKey, content: Content): Entry {
 
 /** Orders the translated items of every list as the French ones, with an empty item for each missing translation. */
 export function alignLists(fields: Fields, entry: Entry): Entry {
+  if (isRemoved(entry)) return entry;
   const french = entry[defaultLanguage] ?? {};
   return eachLanguage((language) =>
     pairFields(fields, french, entry[language] ?? {}, {
@@ -91,9 +145,21 @@ export function alignLists(fields: Fields, entry: Entry): Entry {
   );
 }
 
+/** The entry of an album that was just begun: its id, and today as its day. */
+export function startAlbum(key: AlbumKey, today: Date): Entry {
+  const start = today.toISOString().slice(0, 10);
+  return eachLanguage((language) => (language === defaultLanguage ? { id: readAlbumId(key), start } : {}));
+}
+
+/** Whether an entry stands for an album that is not, or not yet, or no longer there. */
+export function isRemoved(entry: Entry): boolean {
+  return !entry[defaultLanguage];
+}
+
 /** The document's files, for the content folder. */
 export function writeDocument(key: DocumentKey, draft: Entry): ContentFile[] {
-  const named = Object.entries(nameAddedItems(documents[key], draft));
+  if (isRemoved(draft)) return [];
+  const named = Object.entries(nameAddedItems(fieldsOf(key), draft));
   const entry: Entry = Object.fromEntries(
     named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyItems(values)]),
   );
@@ -114,10 +180,21 @@ export function writeDocument(key: DocumentKey, draft: Entry): ContentFile[] {
 }
 
 function jsonFile(key: DocumentKey, entry: Entry): ContentFile {
-  return {
-    path: isSection(key) ? `home/${key}.json` : `${files[key]}.json`,
-    text: `${JSON.stringify(entry, null, 2)}\n`,
-  };
+  return { path: pathOf(key), text: `${JSON.stringify(entry, null, 2)}\n` };
+}
+
+function pathOf(key: DocumentKey): string {
+  if (isAlbum(key)) return `albums/${readAlbumId(key)}.json`;
+  return isSection(key) ? `home/${key}.json` : `${files[key]}.json`;
+}
+
+/** The same for entries of the same texts, whatever the order of their fields. */
+export function hashEntry(key: DocumentKey, entry: Entry): string {
+  const fields = fieldsOf(key);
+  const texts = Object.values(alignLists(fields, nameAddedItems(fields, entry))).map((values) =>
+    mapFields(fields, values, (_, value) => (isBlank(value) ? undefined : value)),
+  );
+  return hash(JSON.stringify(texts));
 }
 
 export function activitiesIn(entry: Entry, language: Language): Record<string, unknown>[] {

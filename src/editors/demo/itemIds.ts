@@ -11,6 +11,10 @@ export function makeItemId(): string {
   return `${addedPrefix}${Date.now().toString(36)}`;
 }
 
+export function isTemporaryId(id: string): boolean {
+  return id.startsWith(addedPrefix);
+}
+
 /** The ids with which French items are written; an added item is named after its first text, usually its title. */
 export function nameItems({ of }: ListField, items: readonly unknown[]): string[] {
   const taken = new Set(items.map((item) => String(asRecord(item).id)));
@@ -18,7 +22,7 @@ export function nameItems({ of }: ListField, items: readonly unknown[]): string[
     const id = String(asRecord(item).id);
     const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
     const title = parts.find(({ step }) => step !== 'id')?.value;
-    if (!id.startsWith(addedPrefix) || isBlank(title)) return id;
+    if (!isTemporaryId(id) || isBlank(title)) return id;
     const name = findFreeName(slugify(String(title), slugify(of.label)), taken);
     taken.add(name);
     return name;
@@ -40,6 +44,12 @@ export function nameAddedItems(fields: Fields, entry: Entry): Entry {
     mapFields(fields, values, ({ path }, value) => (path.endsWith('.id') ? (names.get(value) ?? value) : value)),
   ]);
   return Object.fromEntries(named);
+}
+
+/** The id of an album, from its name: lowercase letters, digits and `_`. */
+export function makeAlbumId(name: string, taken: ReadonlySet<string>): string {
+  const others = new Set([...taken].map((id) => id.replaceAll('_', '-')));
+  return findFreeName(slugify(name, 'album'), others).replaceAll('-', '_');
 }
 
 export function slugify(title: string, fallback = ''): string {

@@ -32,16 +32,16 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
       return Object.fromEntries(await Promise.all(measured));
     },
   };
+  const photos = {
+    type: 'JSON!',
+    resolve: async (node: { pictures: ContentFile[] }): Promise<PageData['EditorContent']['photos']> =>
+      (await describe(node.pictures)).flatMap(({ src, described }) =>
+        described ? [{ src, ...pickSizes(described.image) }] : [],
+      ),
+  };
   createResolvers({
-    EditorContent: {
-      photos: {
-        type: 'JSON!',
-        resolve: async (node: { pictures: ContentFile[] }): Promise<PageData['EditorContent']['photos']> =>
-          (await describe(node.pictures)).flatMap(({ src, described }) =>
-            described ? [{ src, ...pickSizes(described.image) }] : [],
-          ),
-      },
-    },
+    EditorContent: { photos },
+    DashboardContent: { photos },
     AlbumPage: { pictures, cost: { type: 'JSON!', resolve: measureAlbum } },
     HomePage: { pictures, costs },
     AlbumsPage: { pictures, costs },

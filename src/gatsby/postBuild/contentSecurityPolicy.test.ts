@@ -36,7 +36,7 @@ it('the policy lets scripts request only the site and, where donors pay, the pro
 
 it('the policy allows pictures of the site and, in the editor, those that a browser holds in memory', () => {
   expect(read('', 'img-src')).toBe("'self' data:");
-  expect(read('', 'img-src', { pictures: ['blob:'] })).toBe("'self' data: blob:");
+  expect(read('', 'img-src', { media: ['blob:'] })).toBe("'self' data: blob:");
 });
 
 it('the policy forbids everything else and allows no unsafe script', () => {

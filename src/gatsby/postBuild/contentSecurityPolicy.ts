@@ -5,14 +5,14 @@ type OwnScripts = { codes: readonly string[]; sources: readonly string[] };
 
 /**
  * The Content-Security-Policy of the page at a path; allows its inline scripts and styles by hash.
- * @param more sources besides the site's own: origins that its scripts may request, and of its pictures
+ * @param more sources besides the site's own: origins that its scripts may request, and of its pictures and videos
  * @throws for a script that the build did not write, because its hash would allow it
  */
 export function writePolicy(
   path: string,
   html: string,
   own: OwnScripts,
-  { connects = [], pictures = [] }: { connects?: readonly string[]; pictures?: readonly string[] } = {},
+  { connects = [], media = [] }: { connects?: readonly string[]; media?: readonly string[] } = {},
 ): string {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => code);
   const directives = {
@@ -25,8 +25,8 @@ export function writePolicy(
     // Placeholder colours and Gatsby's hidden elements: not every browser supports hashes for attributes.
     'style-src-attr': "'unsafe-inline'",
     // The ndop pattern is a data URL in the style sheet.
-    'img-src': ["'self'", 'data:', ...pictures],
-    'media-src': "'self'",
+    'img-src': ["'self'", 'data:', ...media],
+    'media-src': ["'self'", ...media],
     'font-src': "'self'",
     'connect-src': ["'self'", ...connects],
     'manifest-src': "'self'",

@@ -64,9 +64,9 @@ export async function rewritePages(publicFolder: string): Promise<void> {
             noticeScript,
           );
     const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
-    // The editor shows photos that only the browser has yet.
-    const pictures = scripts === 'gatsby' ? ['blob:'] : [];
-    const policy = writePolicy(path, html, own, { connects, pictures });
+    // The editor shows photos and videos that only the browser has yet.
+    const media = scripts === 'gatsby' ? ['blob:'] : [];
+    const policy = writePolicy(path, html, own, { connects, media });
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     await writeFile(
       file,

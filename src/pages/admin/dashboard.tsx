@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AdminHead, AdminPage, type EditorQuery } from '../../editors/demo/AdminPage';
+import { AdminHead, AdminPage } from '../../editors/demo/AdminPage';
 import { Dashboard } from '../../editors/demo/Dashboard';
+import type { PageData } from '../../gatsby/pageData';
 import { PageWording } from '../../layout/PageWording';
 
-export default function DashboardPage({ data: { editor } }: PageProps<EditorQuery>) {
+export default function DashboardPage({ data: { dashboard } }: PageProps<{ dashboard: PageData['DashboardContent'] }>) {
   return (
     <PageWording>
       <AdminPage protect>
-        <Dashboard entries={editor.content.entries} site={editor.content.site} />
+        <Dashboard {...dashboard.content} photos={dashboard.photos} />
       </AdminPage>
     </PageWording>
   );
@@ -20,8 +21,9 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "admin"] } }) {
       ...Labels
     }
-    editor: editorContent {
+    dashboard: dashboardContent {
       content
+      photos
     }
   }
 `;

@@ -13,11 +13,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
     // Inert during a save, whose end would overwrite the change.
     <div role="status" css={{ '&:empty': { marginBlockStart: '-1.5rem' } }} inert={status === 'saving'}>
       {resumed && <p css={noticeStyles}>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>}
-      {discarded && (
-        <DiscardedNotice onUndo={restore}>
-          {label(draft ? 'admin.file.replaced' : 'admin.draft.discardedHere')}
-        </DiscardedNotice>
-      )}
+      {discarded && !draft && <DiscardedNotice onUndo={restore}>{label('admin.draft.discardedHere')}</DiscardedNotice>}
     </div>
   );
 }

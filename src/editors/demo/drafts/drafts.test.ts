@@ -4,7 +4,7 @@ import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { readDocument } from '../documents';
 import { writeAt } from '../fields/formState';
-import { formatMoment, isDraftStored, readDraft, writeDraft } from './drafts';
+import { formatMoment, isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string, isSaved = false) => ({
@@ -25,6 +25,33 @@ it('a document has one draft, with its photos, until it is removed', async () =>
   expect(await readDraft('about', hero)).toBeUndefined();
   await writeDraft('hero');
   expect(database.size).toBe(0);
+});
+
+it('a change of text stores no photo again; a photo that the draft no longer has is removed', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  const { photos } = draftOf('Un');
+  const first = { ...draftOf('Un'), photos };
+  await writeDraft('hero', first);
+  const stored = (name: string) => database.get(name);
+  const marked = { bytes: new Uint8Array([9]), originalBytes: 9 };
+  database.set('photo-hero /uploads/a.jpg', marked);
+  await writeDraft('hero', { ...first, entry: draftOf('Deux').entry });
+  expect(stored('photo-hero /uploads/a.jpg')).toBe(marked);
+  await writeDraft('hero', { ...first, photos: {} });
+  expect([...database.keys()]).toEqual(['draft-hero']);
+});
+
+it('listDrafts has the texts of all drafts, stored or not', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  await writeDraft('album-film', { ...draftOf('x'), entry: { fr: { name: 'Film' } }, base: {} });
+  const allowStorage = refuseStorage();
+  await writeDraft('hero', draftOf('Deux'));
+  allowStorage();
+  const drafts = await listDrafts();
+  expect([...drafts.keys()].sort()).toEqual(['album-film', 'hero']);
+  expect(drafts.get('hero')?.entry.fr?.title).toBe('Deux');
+  await writeDraft('hero');
+  await writeDraft('album-film');
 });
 
 it('readDraft ignores a draft equal to the published text', async () => {

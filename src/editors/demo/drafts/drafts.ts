@@ -1,16 +1,24 @@
-import { del, get, set } from 'idb-keyval';
+import { del, delMany, get, getMany, keys, setMany } from 'idb-keyval';
 import { tryStorage } from '../../../components/storage';
 import type { Entry } from '../../../content/localize';
 import { formatDate } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
-import { alignLists, type DocumentKey, documents } from '../documents';
+import { alignLists, type DocumentKey, fieldsOf, isDocumentKey } from '../documents';
 import { listChanges } from './changes';
 
 /**
- * A prepared photo that the content folder does not have yet, and the weight of the file that it was made from. Bytes, not
- * a Blob: Safari cannot read a stored Blob any more once its record was overwritten.
+ * A prepared photo or a video that the content folder does not have yet. Bytes, not a Blob: Safari cannot read a stored Blob
+ * any more once its record was overwritten.
  */
-export type DraftPhoto = { bytes: Uint8Array<ArrayBuffer>; originalBytes: number };
+export type DraftPhoto = {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The weight of the file that it was made from. */
+  originalBytes: number;
+  /** That file: its name, weight and date, so that it is not added twice. */
+  origin?: string;
+  /** When it was taken, by the clock of the camera: `2026-11-22T10:05:33`. */
+  takenAt?: string;
+};
 
 /** Photos by the path at which an entry references them: `/uploads/accueil/marche.jpg`. */
 export type DraftPhotos = Readonly<Record<string, DraftPhoto>>;
@@ -28,20 +36,64 @@ export type Draft = {
   photos: DraftPhotos;
 };
 
-const storageKey = (key: DocumentKey) => `draft-${key}`;
+// The photos are apart: each letter would store all of them again.
+type StoredDraft = Omit<Draft, 'photos'> & { photos: string[] };
+
+const draftPrefix = 'draft-';
+const storageKey = (key: DocumentKey) => `${draftPrefix}${key}`;
+const photoKey = (key: DocumentKey, src: string) => `photo-${key} ${src}`;
+
+/** The photos that the database has, as this page last read or wrote them. */
+const storedPhotos = new Map<DocumentKey, DraftPhotos>();
 
 /** What the browser has not stored yet, or refuses to; it lasts as long as the page. */
 const unstored = new Map<DocumentKey, Draft | undefined>();
 
 /** The document's draft, if it differs from the content files. */
 export async function readDraft(key: DocumentKey, original: Entry): Promise<Draft | undefined> {
-  const stored = await tryDatabase(() => get<Draft>(storageKey(key)));
+  const draft = await readStoredDraft(key);
+  return draft && listChanges(fieldsOf(key), original, draft.entry).length > 0 ? draft : undefined;
+}
+
+/** The document's draft, also once the content files say the same. */
+export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefined> {
+  const stored = await tryDatabase(() => readDatabase(key));
   const draft = unstored.has(key) ? unstored.get(key) : stored;
-  if (!draft) return undefined;
-  const entry = alignLists(documents[key], draft.entry);
-  // Earlier drafts say nothing of their base.
-  const { base = original } = draft;
-  return listChanges(documents[key], original, entry).length > 0 ? { ...draft, entry, base } : undefined;
+  return draft && { ...draft, entry: alignLists(fieldsOf(key), draft.entry) };
+}
+
+async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
+  const stored = await get<StoredDraft>(storageKey(key));
+  if (!stored) return undefined;
+  const found = await getMany<DraftPhoto | undefined>(stored.photos.map((src) => photoKey(key, src)));
+  const photos = Object.fromEntries(
+    stored.photos.flatMap((src, index) => (found[index] ? [[src, found[index]] as const] : [])),
+  );
+  storedPhotos.set(key, photos);
+  return { ...stored, photos };
+}
+
+/** A draft without its photos, which may be many. */
+export type DraftText = Omit<Draft, 'photos'>;
+
+/** The drafts of this device. */
+export async function listDrafts(): Promise<Map<DocumentKey, DraftText>> {
+  const drafts = new Map<DocumentKey, DraftText>((await tryDatabase(readTexts)) ?? []);
+  for (const [key, draft] of unstored) {
+    if (draft) drafts.set(key, draft);
+    else drafts.delete(key);
+  }
+  return drafts;
+}
+
+async function readTexts(): Promise<[DocumentKey, DraftText][]> {
+  const names = (await keys<string>()).filter((name) => name.startsWith(draftPrefix));
+  const stored = await getMany<StoredDraft>(names);
+  return names.flatMap((name, index) => {
+    const key = name.slice(draftPrefix.length);
+    const draft = stored[index];
+    return draft && isDocumentKey(key) ? [[key, { ...draft, entry: alignLists(fieldsOf(key), draft.entry) }]] : [];
+  });
 }
 
 /**
@@ -52,14 +104,36 @@ export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boole
   unstored.set(key, draft);
   askBeforeClosing();
   const isStored = await tryDatabase(async () => {
-    await (draft ? set(storageKey(key), draft) : del(storageKey(key)));
+    await writeDatabase(key, draft);
     return true;
   });
   // A later change may be on its way.
   if (isStored && unstored.get(key) === draft) unstored.delete(key);
   askBeforeClosing();
-  tellOtherTabs(key);
+  tellWatchers();
   return isStored ?? false;
+}
+
+async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
+  const former = storedPhotos.get(key) ?? {};
+  const photos = draft?.photos ?? {};
+  // At once, because the next write may begin before this one ends.
+  storedPhotos.set(key, photos);
+  const gone = Object.keys(former).filter((src) => !(src in photos));
+  const added = Object.entries(photos).filter(([src, photo]) => former[src] !== photo);
+  try {
+    if (draft) {
+      const stored: StoredDraft = { ...draft, photos: Object.keys(photos) };
+      await setMany([
+        ...added.map(([src, photo]): [string, unknown] => [photoKey(key, src), photo]),
+        [storageKey(key), stored],
+      ]);
+    } else await del(storageKey(key));
+    if (gone.length > 0) await delMany(gone.map((src) => photoKey(key, src)));
+  } catch (error) {
+    storedPhotos.set(key, former);
+    throw error;
+  }
 }
 
 export function isDraftStored(key: DocumentKey): boolean {
@@ -80,30 +154,35 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A channel between tabs, on which each sends the keys of the drafts that it changes. */
+/** A channel between tabs, on which each says that it has changed a draft. */
 const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
+const watchers = new Set<() => void>();
 
-function tellOtherTabs(key: DocumentKey): void {
+function tellWatchers(): void {
+  for (const watch of watchers) watch();
   const channel = openChannel();
-  channel?.postMessage(key);
+  channel?.postMessage('changed');
   channel?.close();
 }
 
-/** Calls `onChange` with the document whose draft a tab has changed, this one included. @returns stops it */
-export function watchDrafts(onChange: (key: DocumentKey) => void): () => void {
+/** Calls `onChange` when this tab or another has changed a draft. @returns stops it */
+export function watchDrafts(onChange: () => void): () => void {
   const channel = openChannel();
-  channel?.addEventListener('message', ({ data }) => onChange(data));
-  return () => channel?.close();
+  channel?.addEventListener('message', onChange);
+  watchers.add(onChange);
+  return () => {
+    channel?.close();
+    watchers.delete(onChange);
+  };
 }
 
-/** Where a draft stands: the label that says so, and when. */
-export function describeDraft({ isSaved, handedOver, savedAt }: Draft) {
-  const moment = formatMoment(handedOver?.at ?? savedAt);
-  if (handedOver) return { key: handedOvers[handedOver.by], moment };
-  return { key: isSaved ? ('admin.draft.saved' as const) : ('admin.draft.kept' as const), moment };
+/** Where a draft stands on this device, and since when. */
+export function describeDraft({ isSaved, handedOver, savedAt }: DraftText) {
+  const key = handedOver ? handedOvers[handedOver.by] : isSaved ? ('saved' as const) : ('kept' as const);
+  return { key, moment: formatMoment(handedOver?.at ?? savedAt) };
 }
 
-const handedOvers = { download: 'admin.draft.downloaded', share: 'admin.draft.shared' } as const;
+const handedOvers = { download: 'downloaded', share: 'shared' } as const;
 
 /** `à 14 h 32`; for another day than today, `le 21 novembre 2026 à 14 h 32`. */
 export function formatMoment(time: string): string {

@@ -6,8 +6,8 @@ import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { readDocument } from '../documents';
 import { writeAt } from '../fields/formState';
 import { readDraft } from './drafts';
+import { useDiscard, useDrafts } from './useDrafts';
 import { useEditor } from './useEditor';
-import { useStoredDraft } from './useStoredDraft';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
@@ -92,13 +92,13 @@ describe('a draft', () => {
     const { editor, type } = await open();
     await act(async () => editor().change(() => withTitle('Un'), photos));
     await type('Deux');
-    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), photos });
+    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), photos: ['/uploads/a.jpg'] });
     expect(editor().uploads.has('/uploads/a.jpg')).toBe(true);
     await act(async () => editor().discard());
     expect(editor().photos).toEqual({});
     expect(database.size).toBe(0);
     await act(async () => editor().restore());
-    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), photos });
+    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), photos: ['/uploads/a.jpg'] });
   });
 
   it('is no longer restored once the text has changed', async () => {
@@ -234,19 +234,28 @@ describe('with two tabs', () => {
   it('the dashboard refuses to discard a draft that a tab edits', async () => {
     const one = await open();
     await one.type('Un');
-    const { result: card } = renderHook(() => useStoredDraft('hero', hero));
+    const { result: card } = renderHook(() => useDiscard('hero'));
     await act(async () => card.current.discard());
-    expect(card.current).toMatchObject({ isRefused: true, draft: { entry: withTitle('Un') } });
+    expect(card.current).toMatchObject({ isRefused: true, discarded: undefined });
+    expect(await storedTitle()).toBe('Un');
     await one.leave();
     await act(async () => card.current.discard());
-    expect(card.current).toMatchObject({ isRefused: false, draft: undefined });
+    expect(card.current).toMatchObject({ isRefused: false, discarded: { entry: withTitle('Un') } });
     expect(await storedTitle()).toBeUndefined();
     await act(async () => card.current.restore());
     expect(await storedTitle()).toBe('Un');
   });
 });
 
-it('the dashboard follows the changes of another tab', async () => {
+it('the dashboard lists the drafts, and follows the changes of this tab and of another', async () => {
+  await (await open()).type('Un');
+  const { result } = renderHook(() => useDrafts());
+  await act(async () => {});
+  const titles = () => [...(result.current ?? [])].map(([key, draft]) => [key, draft.entry.fr?.title]);
+  expect(titles()).toEqual([['hero', 'Un']]);
+  await (await open()).type('Deux');
+  expect(titles()).toEqual([['hero', 'Deux']]);
+
   const channels = new Set<EventTarget>();
   // jsdom has none.
   Object.assign(globalThis, {
@@ -263,8 +272,9 @@ it('the dashboard follows the changes of another tab', async () => {
       }
     },
   });
-  const { result: card } = renderHook(() => useStoredDraft('hero', hero));
-  await (await open()).type('Un');
-  expect(card.current.draft).toMatchObject({ entry: withTitle('Un') });
+  const { result: other } = renderHook(() => useDrafts());
+  database.set('draft-hero', { ...(database.get('draft-hero') as object), entry: withTitle('Trois') });
+  await act(async () => new BroadcastChannel('drafts').postMessage('changed'));
+  expect(other.current?.get('hero')).toMatchObject({ entry: withTitle('Trois') });
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });

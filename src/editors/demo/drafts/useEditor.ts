@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import type { Entry } from '../../../content/localize';
 import type { FieldProblem } from '../../../content/problems';
 import { checkDocument } from '../checkDocument';
-import { type DocumentKey, documents } from '../documents';
+import { type DocumentKey, fieldsOf, isAlbum, isRemoved, startAlbum } from '../documents';
 import { dropPlaceholders } from '../dropPlaceholders';
 import { listChanges } from './changes';
 import { holdDocument } from './documentLock';
@@ -20,10 +20,15 @@ const noProblems: readonly FieldProblem[] = [];
 
 /**
  * The state of one editor: the draft, its problems and the simulated save.
+ * @param online the entry in the content files; of an album that is not there yet, an empty one
  * @param published the files that an entry may reference, as `/uploads/…`, besides the photos of its draft
  */
-export function useEditor(key: DocumentKey, original: Entry, published: readonly string[]) {
-  const fields = documents[key];
+export function useEditor(key: DocumentKey, online: Entry, published: readonly string[]) {
+  const fields = fieldsOf(key);
+  const original = useMemo(
+    () => (isRemoved(online) && isAlbum(key) ? startAlbum(key, new Date()) : online),
+    [key, online],
+  );
   const [draft, showDraft] = useState<Draft>();
   // A ref too: an edit may come from an input that was drawn with an earlier draft.
   const latest = useRef<Draft>(undefined);
@@ -75,7 +80,7 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
 
   const createDraft = (next: Entry, added?: DraftPhotos): Draft => ({
     entry: dropPlaceholders(original, next),
-    base: latest.current?.base ?? original,
+    base: latest.current?.base ?? online,
     savedAt: new Date().toISOString(),
     isSaved: false,
     photos: added ? { ...latest.current?.photos, ...added } : (latest.current?.photos ?? noPhotos),
@@ -94,6 +99,7 @@ export function useEditor(key: DocumentKey, original: Entry, published: readonly
 
   return {
     fields,
+    original,
     entry,
     photos,
     /** The files that the entry may reference. */

@@ -33,6 +33,8 @@ type ListInputProps = {
   form: FormState;
   /** The inputs of the item at a path. */
   children: (path: Path) => ReactNode;
+  /** For a list that is a sheet: the inputs that do not fold, and what adds items. */
+  sheet?: { lead: (path: Path) => ReactNode; adder: ReactNode };
 };
 
 const listStyles = css`
@@ -90,7 +92,7 @@ const handleStyles = css`
 `;
 
 /** The items of a list as cards that fold, with tools to add, duplicate, move (where the site does not sort them) and remove them. */
-export function ListInput({ field, path, form, children }: ListInputProps) {
+export function ListInput({ field, path, form, children, sheet }: ListInputProps) {
   const label = useLabels();
   const list = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -131,7 +133,7 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
         const title = summarize(of, item);
         const choice = readChoice(item, of);
         const key = isRecord(item) ? String(item.id) : index;
-        const tool = (icon: 'up' | 'down' | 'duplicate' | 'remove', press: () => void, disabled = false) => {
+        const tool = (icon: 'up' | 'down' | 'first' | 'duplicate' | 'remove', press: () => void, disabled = false) => {
           const text = label(`admin.list.${icon}`);
           return (
             <button
@@ -148,18 +150,23 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
         };
         return (
           <div key={key} css={itemStyles} data-item={index}>
+            {sheet?.lead([...path, index])}
             <Fold
               name={name}
               place={describePath([...path, index])}
               form={form}
               summary={
-                <>
-                  <span>
-                    {title && <small>{name}</small>}
-                    <strong>{title || name}</strong>
-                  </span>
-                  {choice && <span css={choiceStyles}>{choice}</span>}
-                </>
+                sheet ? (
+                  <small>{label('admin.list.more')}</small>
+                ) : (
+                  <>
+                    <span>
+                      {title && <small>{name}</small>}
+                      <strong>{title || name}</strong>
+                    </span>
+                    {choice && <span css={choiceStyles}>{choice}</span>}
+                  </>
+                )
               }
             >
               {children([...path, index])}
@@ -178,7 +185,8 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
                   {tool('down', () => move(index, index + 1, '[data-tool="down"]'), index === items.length - 1)}
                 </>
               )}
-              {tool('duplicate', () => insert((entry) => duplicateItem(entry, place, index), index + 1))}
+              {sheet && tool('first', () => move(index, 0, 'summary'), index === 0)}
+              {!sheet && tool('duplicate', () => insert((entry) => duplicateItem(entry, place, index), index + 1))}
               {tool('remove', () =>
                 edit((entry) => removeItem(entry, place, index), 'p > button', { index, from: form.entry }),
               )}
@@ -202,13 +210,17 @@ export function ListInput({ field, path, form, children }: ListInputProps) {
           </>
         )}
       </p>
-      <button
-        type="button"
-        css={buttonStyles.outline}
-        onClick={() => insert((entry) => addItem(entry, place), items.length)}
-      >
-        {label('admin.list.add')} <span css={visuallyHidden}>{of.label}</span>
-      </button>
+      {sheet ? (
+        sheet.adder
+      ) : (
+        <button
+          type="button"
+          css={buttonStyles.outline}
+          onClick={() => insert((entry) => addItem(entry, place), items.length)}
+        >
+          {label('admin.list.add')} <span css={visuallyHidden}>{of.label}</span>
+        </button>
+      )}
     </div>
   );
 }

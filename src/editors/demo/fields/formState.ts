@@ -62,6 +62,20 @@ export function addItem(entry: Entry, place: ListPlace): Entry {
   return editLists(entry, place, (items) => [...items, item]);
 }
 
+/** Adds items that are made from files. Only their ids are in the translations. */
+export function addFilledItems(entry: Entry, place: ListPlace, added: readonly { id: string }[]): Entry {
+  return editLists(entry, place, (items, language) => [
+    ...items,
+    ...added.map((item) => (language === defaultLanguage ? item : { id: item.id })),
+  ]);
+}
+
+/** Puts the items into an order of their French ids. */
+export function orderItems(entry: Entry, place: ListPlace, ids: readonly unknown[]): Entry {
+  const rank = (item: unknown) => ids.indexOf(asRecord(item).id);
+  return editLists(entry, place, (items) => [...items].sort((a, b) => rank(a) - rank(b)));
+}
+
 export function removeItem(entry: Entry, place: ListPlace, index: number): Entry {
   return editLists(entry, place, (items) => splice(items, index, 1));
 }

@@ -14,6 +14,7 @@ import { describePath, type FormState, type Path, readAt, writeAt } from '../fie
 import type { Place } from '../fields/input';
 import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
+import { MediaSheet } from './MediaSheet';
 import { revealField } from './revealField';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 
@@ -123,6 +124,13 @@ type FieldInputProps = Omit<Place, 'language'> & { field: Field };
 const FieldInput = memo(function FieldInput({ field, siblings, path, form }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} form={form} />;
   if (field.kind === 'object') return <FieldInputs fields={field.fields} path={path} form={form} />;
+  if (field.sheet) {
+    return (
+      <MediaSheet field={field} path={path} form={form}>
+        {(fields, item) => <FieldInputs fields={fields} path={item} form={form} />}
+      </MediaSheet>
+    );
+  }
   return (
     <ListInput field={field} path={path} form={form}>
       {(item) => <FieldInput field={field.of} siblings={noSiblings} path={item} form={form} />}

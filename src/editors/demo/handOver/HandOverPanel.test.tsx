@@ -5,16 +5,13 @@ import { database } from '../../../testing/fakeDatabase';
 import { label } from '../../../testing/label';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { type DocumentKey, documentKeys, readDocument } from '../documents';
-import { type Draft, readDraft, writeDraft } from '../drafts/drafts';
+import { type PartKey, partKeys, readDocument } from '../documents';
+import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts';
 import { writeAt } from '../fields/formState';
 import { HandOverPanel } from './HandOverPanel';
 
 const content = loadFixtureContent();
-const entries = Object.fromEntries(documentKeys.map((key) => [key, readDocument(key, content)])) as Record<
-  DocumentKey,
-  Entry
->;
+const entries = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)])) as Record<PartKey, Entry>;
 const draftOf = (title: string, savedAt = '2026-11-21T10:00:00.000Z'): Draft => ({
   base: entries.hero,
   entry: writeAt(entries.hero, ['fr', 'title'], title),
@@ -39,7 +36,8 @@ afterEach(() => jest.restoreAllMocks());
 async function show(shared: string[] = [], share = jest.fn(async () => {})) {
   const canShare = ({ files }: { files: File[] }) => files.every(({ type }) => shared.includes(type));
   Object.assign(navigator, { canShare, share });
-  await act(async () => renderInLanguage(<HandOverPanel entries={entries} />));
+  const drafts = [...(await listDrafts())];
+  await act(async () => renderInLanguage(<HandOverPanel drafts={drafts} albumIds={[]} contact="Awa" />));
   return share;
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -50,7 +48,7 @@ it('without a change there is nothing to hand over', async () => {
   expect(document.body).toHaveTextContent('');
 });
 
-it('a download marks each draft, and leaves one that another tab has changed since', async () => {
+it('a download marks each draft', async () => {
   await writeDraft('hero', draftOf('Un'));
   await writeDraft('about', {
     ...draftOf('x'),
@@ -60,10 +58,18 @@ it('a download marks each draft, and leaves one that another tab has changed sin
   await show();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: label('admin.handOver.share') })).toBeNull();
-  database.set('draft-hero', draftOf('Deux', '2026-11-21T10:00:01.000Z'));
   await press(label('admin.handOver.download'));
   expect(downloaded).toEqual([`changements-${readDay()}.zip`]);
   expect((await readDraft('about', entries.about))?.handedOver?.by).toBe('download');
+  expect(await readHow()).toBe('download');
+});
+
+it('a draft that another tab changes while it is shared is still to send', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  const change = async () =>
+    void database.set('draft-hero', { ...draftOf('Deux', '2026-11-21T10:00:01.000Z'), photos: [] });
+  await show(['text/plain'], jest.fn(change));
+  await press(label('admin.handOver.share'));
   expect(await readHow()).toBeUndefined();
   expect((await readDraft('hero', entries.hero))?.entry.fr?.title).toBe('Deux');
 });

@@ -1,16 +1,22 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
 import { useLabels } from '../../../components/wording';
-import type { Entry } from '../../../content/localize';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { cardBox } from '../../../theme/mixins';
-import { type DocumentKey, documentKeys, documents } from '../documents';
-import { describeChange } from '../drafts/ChangeList';
-import { listChanges } from '../drafts/changes';
-import { type Draft, readDraft, watchDrafts, writeDraft } from '../drafts/drafts';
-import { downloadBlob } from '../files/files';
+import { describeChanges } from '../describeChanges';
+import type { DocumentKey } from '../documents';
+import { type Draft, type DraftText, readStoredDraft, writeDraft } from '../drafts/drafts';
 import { toolsStyles } from '../styles';
+import { downloadBlob } from './downloadBlob';
 import { gatherHandOver, packHandOver, writeHandOver } from './handOver';
+
+type HandOverPanelProps = {
+  /** What the site does not say yet. */
+  drafts: readonly (readonly [DocumentKey, DraftText])[];
+  /** The ids of the site's albums. */
+  albumIds: readonly string[];
+  /** Whom to send it to. */
+  contact: string;
+};
 
 const panelStyles = css`
   display: grid;
@@ -20,60 +26,62 @@ const panelStyles = css`
   ul {
     padding-inline-start: 1.125rem;
     list-style: disc;
+    overflow-wrap: anywhere;
   }
 `;
 
 /** Everything that was changed on this device, as one file to send. Nothing without a change. */
-export function HandOverPanel({ entries }: { entries: Record<DocumentKey, Entry> }) {
+export function HandOverPanel({ drafts, albumIds, contact }: HandOverPanelProps) {
   const label = useLabels();
-  const drafts = useDrafts(entries);
   if (drafts.length === 0) return null;
-  const describe = ([key, { base, entry }]: [DocumentKey, Draft]) => {
-    const changes = listChanges(documents[key], base, entry);
-    return changes.map((change) => `${label(`admin.${key}.title`)}\u00a0: ${describeChange(change, label)}`);
-  };
-  const words = [label('admin.handOver.title'), ...drafts.flatMap(describe)].join('\n');
+  const words = drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
   const day = new Date().toISOString().slice(0, 10);
-  const pack = () => packHandOver(gatherHandOver(drafts), words, day);
-  const markAs = async (by: 'download' | 'share') => {
-    const handedOver = { at: new Date().toISOString(), by };
-    for (const [key, { savedAt }] of drafts) {
-      // Another tab may have changed it since.
-      const latest = await readDraft(key, entries[key]);
-      if (latest?.savedAt === savedAt) await writeDraft(key, { ...latest, handedOver });
-    }
+  const gather = async () => {
+    const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
+    const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
+    const text = [label('admin.handOver.title'), ...words].join('\n');
+    const handOver = gatherHandOver(whole, albumIds);
+    const markAs = async (by: 'download' | 'share') => {
+      const handedOver = { at: new Date().toISOString(), by };
+      for (const [key, { savedAt }] of whole) {
+        // Another tab may have changed it since.
+        const latest = await readStoredDraft(key);
+        if (latest?.savedAt === savedAt) await writeDraft(key, { ...latest, handedOver });
+      }
+    };
+    return { zip: () => packHandOver(handOver, text, day), text: () => writeHandOver(handOver, text, day), markAs };
   };
-  const download = () => {
-    const file = pack();
+  const download = async () => {
+    const { zip, markAs } = await gather();
+    const file = zip();
     downloadBlob(file.name, file);
-    void markAs('download');
+    await markAs('download');
   };
   const share = async () => {
-    const file = [pack(), writeHandOver(gatherHandOver(drafts), words, day)].find(canShare);
+    const { zip, text, markAs } = await gather();
+    // Chrome shares no zip.
+    const file = [zip, text].map((make) => make()).find(canShare);
     if (!file) return;
     try {
       await navigator.share({ files: [file], title: label('admin.handOver.title') });
       await markAs('share');
     } catch (error) {
       const isClosed = error instanceof DOMException && error.name === 'AbortError';
-      if (!isClosed) download();
+      if (!isClosed) await download();
     }
   };
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
       <ul>
-        {drafts.map(([key, { base, entry }]) => (
-          <li key={key}>
-            {label(`admin.${key}.title`)}
-            {'\u00a0: '}
-            {label('admin.edit.changes', { count: listChanges(documents[key], base, entry).length })}
-          </li>
+        {words.slice(0, maxLines).map((line) => (
+          <li key={line}>{line}</li>
         ))}
+        {words.length > maxLines && <li>{label('admin.handOver.more', { count: words.length - maxLines })}</li>}
       </ul>
-      <p>{label('admin.handOver.hint')}</p>
+      <p>{label('admin.handOver.hint', { contact })}</p>
       <div css={toolsStyles}>
-        <button type="button" css={buttonStyles.primary} onClick={download}>
+        <button type="button" css={buttonStyles.primary} onClick={() => void download()}>
           {label('admin.handOver.download')}
         </button>
         {canShare(new File([''], 'a.txt', { type: 'text/plain' })) && (
@@ -86,24 +94,9 @@ export function HandOverPanel({ entries }: { entries: Record<DocumentKey, Entry>
   );
 }
 
+/** More would hide the buttons below. */
+const maxLines = 8;
+
 function canShare(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
-}
-
-/** All drafts of this device, also while another tab changes them. */
-function useDrafts(entries: Record<DocumentKey, Entry>): [DocumentKey, Draft][] {
-  const [drafts, setDrafts] = useState<[DocumentKey, Draft][]>([]);
-  useEffect(() => {
-    const read = async () => {
-      const found: [DocumentKey, Draft][] = [];
-      for (const key of documentKeys) {
-        const draft = await readDraft(key, entries[key]);
-        if (draft) found.push([key, draft]);
-      }
-      setDrafts(found);
-    };
-    void read();
-    return watchDrafts(() => void read());
-  }, [entries]);
-  return drafts;
 }

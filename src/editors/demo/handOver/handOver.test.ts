@@ -24,10 +24,13 @@ async function read(file: File): Promise<Uint8Array> {
   });
 }
 
-const handOver = gatherHandOver([
-  draftOf('hero', ['fr', 'picture'], src),
-  draftOf('activities', ['fr', 'activities', 2], { id: 'nouveau--1', title: 'Fête des écoles' }),
-]);
+const handOver = gatherHandOver(
+  [
+    draftOf('hero', ['fr', 'picture'], src),
+    draftOf('activities', ['fr', 'activities', 2], { id: 'nouveau--1', title: 'Fête des écoles' }),
+  ],
+  [],
+);
 
 it('a hand-over has each document with what it was based on, and the photos that it uses', () => {
   expect(handOver.documents.map(({ key }) => key)).toEqual(['hero', 'activities']);
@@ -64,9 +67,48 @@ it.each([
   expect(readHandOver(file)).toBeUndefined();
 });
 
+describe('a new album', () => {
+  const key = 'album-nouveau--x';
+  const photo = '/uploads/nouveau--x/photo.jpg';
+  const fr = { id: 'nouveau--x', name: 'Fête des écoles', media: [{ id: 'nouveau--y', type: 'photo', src: photo }] };
+  const draft = {
+    base: {},
+    entry: { fr },
+    savedAt: '',
+    isSaved: true,
+    photos: { [photo]: { bytes, originalBytes: 9 } },
+  };
+
+  it('is named after its title, with its photos', () => {
+    const { documents, photos } = gatherHandOver([[key, draft]], []);
+    const src = '/uploads/fete_des_ecoles/photo.jpg';
+    const named = { ...fr, id: 'fete_des_ecoles', media: [{ id: 'photo', type: 'photo', src }] };
+    expect(documents).toEqual([{ key: 'album-fete_des_ecoles', base: {}, edited: { fr: named } }]);
+    expect(photos).toEqual({ [src]: bytes });
+  });
+
+  it('never has the id of another', () => {
+    const other = { ...draft };
+    const { documents } = gatherHandOver(
+      [
+        [key, draft],
+        ['album-nouveau--z', other],
+      ],
+      ['fete_des_ecoles'],
+    );
+    expect(documents.map((document) => document.key)).toEqual(['album-fete_des_ecoles_2', 'album-fete_des_ecoles_3']);
+  });
+});
+
 it('readHandOver takes photos of the uploads only', () => {
-  const photos = { '/uploads/../home/hero.json': 'eA==', '/uploads/page.html': 'eA==', '/uploads/a/b.jpg': 'eA==' };
+  const photos = {
+    '/uploads/../home/hero.json': 'eA==',
+    '/uploads/page.html': 'eA==',
+    '/uploads/a/b.jpg': 'eA==',
+    '/uploads/a/c.mp4': 'eA==',
+  };
   expect(Object.keys(readHandOver(strToU8(JSON.stringify({ documents: [], photos })))?.photos ?? {})).toEqual([
     '/uploads/a/b.jpg',
+    '/uploads/a/c.mp4',
   ]);
 });

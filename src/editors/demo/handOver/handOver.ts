@@ -1,10 +1,10 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Entry } from '../../../content/localize';
 import { asRecord, isRecord } from '../../../content/values';
-import { type DocumentKey, documentKeys, documents } from '../documents';
+import { defaultLanguage } from '../../../i18n/languages';
+import { albumKey, type DocumentKey, fieldsOf, isAlbum, isDocumentKey, isRemoved, readAlbumId } from '../documents';
 import type { Draft } from '../drafts/drafts';
-import { pickPhotos } from '../files/files';
-import { nameAddedItems } from '../itemIds';
+import { isTemporaryId, makeAlbumId, nameAddedItems } from '../itemIds';
 
 /** What an editor changed on a device, for `npm run content:apply`. */
 export type HandOver = {
@@ -16,13 +16,40 @@ export type HandOver = {
 const manifestName = 'changements.json';
 const wordsName = 'LISEZ-MOI.txt';
 
-export function gatherHandOver(drafts: readonly [DocumentKey, Draft][]): HandOver {
+/** @param taken the ids of the site's albums */
+export function gatherHandOver(drafts: readonly [DocumentKey, Draft][], taken: readonly string[]): HandOver {
+  const ids = new Set(taken);
+  const named = drafts.map(([key, draft]) => {
+    const found = nameDraft(key, draft, ids);
+    if (isAlbum(found.key)) ids.add(readAlbumId(found.key));
+    return { ...found, base: draft.base };
+  });
+  const photos = named.flatMap(({ edited, photos: own }) => pickPhotos(edited, own));
   return {
-    documents: drafts.map(([key, { base, entry }]) => ({ key, base, edited: nameAddedItems(documents[key], entry) })),
-    photos: Object.fromEntries(
-      drafts.flatMap(([, { entry, photos }]) => pickPhotos(entry, photos).map(([src, { bytes }]) => [src, bytes])),
-    ),
+    documents: named.map(({ key, base, edited }) => ({ key, base, edited })),
+    photos: Object.fromEntries(photos.map(([src, { bytes }]) => [src, bytes])),
   };
+}
+
+/** A draft with names in place of temporary ids, that of a new album in the paths of its photos too. */
+export function nameDraft(
+  key: DocumentKey,
+  { entry, photos = {} }: Pick<Draft, 'entry'> & Partial<Draft>,
+  taken: ReadonlySet<string>,
+) {
+  const edited = nameAddedItems(fieldsOf(key), entry);
+  if (!isAlbum(key) || !isTemporaryId(readAlbumId(key)) || isRemoved(entry)) return { key, edited, photos };
+  const former = readAlbumId(key);
+  const id = makeAlbumId(String(entry[defaultLanguage]?.name ?? ''), taken);
+  const rename = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(former, id));
+  const renamed = Object.entries(photos).map(([src, photo]) => [src.replace(former, id), photo] as const);
+  return { key: albumKey(id), edited: rename(edited), photos: Object.fromEntries(renamed) };
+}
+
+/** The photos that the entry references. */
+export function pickPhotos<T>(entry: Entry, photos: Readonly<Record<string, T>>): [src: string, T][] {
+  const text = JSON.stringify(entry);
+  return Object.entries(photos).filter(([src]) => text.includes(JSON.stringify(src)));
 }
 
 /** A zip of everything. @param words the changes, one per line, for whoever opens it */
@@ -30,7 +57,8 @@ export function packHandOver({ documents: changed, photos }: HandOver, words: st
   const archive = zipSync({
     [wordsName]: strToU8(words),
     [manifestName]: strToU8(JSON.stringify({ documents: changed }, null, 2)),
-    ...Object.fromEntries(Object.entries(photos).map(([src, bytes]) => [`content${src}`, bytes])),
+    // Photos and videos are compressed already.
+    ...Object.fromEntries(Object.entries(photos).map(([src, bytes]) => [`content${src}`, [bytes, { level: 0 }]])),
   });
   return new File([archive], `changements-${day}.zip`, { type: 'application/zip' });
 }
@@ -55,7 +83,7 @@ export function readHandOver(file: Uint8Array): HandOver | undefined {
       path.startsWith('content/uploads/') ? [[path.slice('content'.length), bytes] as const] : [],
     );
     const written = Object.entries(asRecord(photos)).map(([src, text]) => [src, fromBase64(String(text))] as const);
-    const all = [...packed, ...written].filter(([src]) => /^\/uploads\/[\w/-]+\.jpg$/.test(src));
+    const all = [...packed, ...written].filter(([src]) => /^\/uploads\/[\w/-]+\.(jpg|mp4)$/.test(src));
     return { documents: changed, photos: Object.fromEntries(all) };
   } catch {
     return undefined;
@@ -64,7 +92,7 @@ export function readHandOver(file: Uint8Array): HandOver | undefined {
 
 function isChange(value: unknown): value is HandOver['documents'][number] {
   if (!isRecord(value)) return false;
-  return documentKeys.includes(value.key as DocumentKey) && isRecord(value.base) && isRecord(value.edited);
+  return isDocumentKey(value.key) && isRecord(value.base) && isRecord(value.edited);
 }
 
 const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

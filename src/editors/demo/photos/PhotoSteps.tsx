@@ -82,7 +82,7 @@ function Choose({ src, namePhoto, onChoose, onClose }: ChooseProps) {
     // Allows choosing the same file again.
     target.value = '';
     if ('fault' in result) setState(result.fault);
-    else onChoose({ src: namePhoto(file.name), photo: { bytes: result.bytes, originalBytes: file.size } });
+    else onChoose({ src: namePhoto(file.name), photo: result });
   };
   const choices = [
     ...Object.entries(photos).map(([src, photo]) => ({ src, small: urls[src], photo })),

@@ -5,6 +5,13 @@ const today = new Date('2026-11-22T10:00:00Z');
 const nameOf = (fileName: string, taken: string[] = [], other = entry as typeof entry | object) =>
   namePhoto(fileName, { documentKey: 'hero', entry: other as typeof entry, taken, today });
 
+it('the photos of a new album are in a folder of their own, numbered where their files say nothing', () => {
+  const nameInAlbum = (fileName: string, taken: string[]) =>
+    namePhoto(fileName, { documentKey: 'album-nouveau--x', entry: {}, taken, today });
+  expect(nameInAlbum('Plantation.jpg', [])).toBe('/uploads/nouveau--x/plantation.jpg');
+  expect(nameInAlbum('IMG_2034.jpg', ['/uploads/nouveau--x/photo.jpg'])).toBe('/uploads/nouveau--x/photo-2.jpg');
+});
+
 it.each([
   ['Jour de Marché à Gadas.JPG', '/uploads/accueil/jour-de-marche-a-gadas.jpg'],
   ['cœur.png', '/uploads/accueil/coeur.jpg'],

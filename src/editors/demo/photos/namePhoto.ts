@@ -1,5 +1,5 @@
 import type { Entry } from '../../../content/localize';
-import type { DocumentKey } from '../documents';
+import { type DocumentKey, isAlbum, readAlbumId } from '../documents';
 import { findFreeName, slugify } from '../itemIds';
 
 /** Words that cameras and messengers put into names, which say nothing about the photo. */
@@ -11,8 +11,9 @@ type Names = { documentKey: DocumentKey; entry: Entry; taken: readonly string[];
 export function namePhoto(fileName: string, { documentKey, entry, taken, today }: Names): string {
   const words = slugify(fileName.replace(/\.\w+$/, ''));
   const hasMeaning = /[a-z]{3}/.test(words.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/g, '$1$2-').replace(emptyWords, ''));
-  const name = hasMeaning ? words : `${documentKey}-${today.toISOString().slice(0, 10)}`;
-  const folder = /"(\/uploads\/[^"]+)\/[^"/]+"/.exec(JSON.stringify(entry))?.[1] ?? `/uploads/${documentKey}`;
+  const album = isAlbum(documentKey) ? readAlbumId(documentKey) : undefined;
+  const name = hasMeaning ? words : album ? 'photo' : `${documentKey}-${today.toISOString().slice(0, 10)}`;
+  const folder = /"(\/uploads\/[^"]+)\/[^"/]+"/.exec(JSON.stringify(entry))?.[1] ?? `/uploads/${album ?? documentKey}`;
   const free = findFreeName(`${folder}/${name}`, new Set(taken.map((src) => src.replace(/\.\w+$/, ''))));
   return `${free}.jpg`;
 }

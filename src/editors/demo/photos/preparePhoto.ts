@@ -1,4 +1,4 @@
-import { findPictureFault, type PictureFault } from '../../../content/mediaFiles';
+import { findPictureFault, type PictureFault, readTakenAt } from '../../../content/mediaFiles';
 import type { DraftPhoto } from '../drafts/drafts';
 
 /** Enough for the widest picture that the build makes, at every width of screen. */
@@ -14,11 +14,12 @@ export type PhotoFault = PictureFault | 'tooLarge';
  * Makes a JPEG of at most `maxSide` pixels and `maxBytes` from what a phone offers: upright, and without the data of the
  * camera and the place, which a canvas does not keep.
  */
-export async function preparePhoto(file: Blob): Promise<{ bytes: DraftPhoto['bytes'] } | { fault: PhotoFault }> {
+export async function preparePhoto(file: Blob): Promise<DraftPhoto | { fault: PhotoFault }> {
   const data = await file.arrayBuffer().catch(() => undefined);
   // The file is in a cloud or on a card that is out of reach.
   if (!data) return { fault: 'cutShort' };
-  const fault = findPictureFault(new Uint8Array(data));
+  const original = new Uint8Array(data);
+  const fault = findPictureFault(original);
   if (fault === 'cutShort' || fault === 'svg' || fault === 'video') return { fault };
   // An <img> turns the photo upright in browsers whose createImageBitmap does not.
   const image = new Image();
@@ -37,7 +38,10 @@ export async function preparePhoto(file: Blob): Promise<{ bytes: DraftPhoto['byt
     for (const quality of qualities) {
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
       if (!blob) return { fault: 'tooLarge' };
-      if (blob.size <= maxBytes) return { bytes: new Uint8Array(await blob.arrayBuffer()) };
+      if (blob.size > maxBytes) continue;
+      const takenAt = readTakenAt(original);
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return { bytes, originalBytes: file.size, ...(takenAt && { takenAt }) };
     }
   }
   return { fault: 'tooLarge' };

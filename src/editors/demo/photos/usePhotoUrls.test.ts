@@ -5,7 +5,7 @@ import { usePhotoUrls } from './usePhotoUrls';
 
 const photo = { bytes: new Uint8Array([1]), originalBytes: 1 };
 const market = { '/uploads/market.jpg': photo };
-const both = { ...market, '/uploads/well.jpg': photo };
+const both = { ...market, '/uploads/well.jpg': { ...photo } };
 
 it('each photo has one URL while it is shown, and none is left afterwards', () => {
   const urls = new Set<string>();
@@ -26,6 +26,8 @@ it('each photo has one URL while it is shown, and none is left afterwards', () =
   rerender(both);
   expect(Object.keys(result.current)).toEqual(['/uploads/market.jpg', '/uploads/well.jpg']);
   expect(Object.values(result.current)).toEqual([...urls]);
+  // It does not flicker when another comes.
+  expect(result.current['/uploads/market.jpg']).toBe(first['/uploads/market.jpg']);
   unmount();
   expect(urls.size).toBe(0);
 });

@@ -1,0 +1,147 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { applyHandOver } from '../../tools/applyContent/applyHandOver';
+import { readBuiltContent } from '../../tools/builtContent';
+import { content } from '../content';
+import { readJson } from '../contentFiles';
+import { checkAccessibility, expect, test } from '../fixtures';
+import { screens } from '../site';
+import { back, button, downloadChanges, field, label, openDashboard, save } from './admin';
+
+// Encodes photos, in parallel with other tests.
+test.slow();
+test.use({ viewport: screens.phone, hasTouch: true });
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'photos-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Photos as a phone takes them, one a minute, the last one first. */
+async function takePhotos(count: number): Promise<string[]> {
+  const photos = Array.from({ length: count }, async (_, index) => {
+    const minute = String(count - index).padStart(2, '0');
+    const background = { r: index * 20, g: 90, b: 90 };
+    const path = join(folder, `IMG_${2030 + index}.jpg`);
+    await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+      .withExif({ IFD2: { DateTimeOriginal: `2026:11:22 10:${minute}:00` } })
+      .jpeg()
+      .toFile(path);
+    // Chosen files are added from the oldest: here, as they are.
+    utimesSync(path, index, index);
+    return path;
+  });
+  return Promise.all(photos);
+}
+
+const openNewAlbum = (page: Page) => page.getByRole('link', { name: label('admin.album.create') }).tap();
+const addFiles = (page: Page, files: string[]) => page.getByLabel(label('admin.media.add')).setInputFiles(files);
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label('admin.album.named', { name }) }) });
+
+test('an album of eight photos is made on a phone, and put into the content folder', async ({ page }) => {
+  await openDashboard(page);
+  await openNewAlbum(page);
+  await save(page);
+  await expect(page.getByRole('region', { name: label('admin.edit.invalidTitle') })).toContainText('Nom (français)');
+  await field(page, 'fr.name').fill('Fête des écoles');
+  await field(page, 'fr.place').fill('Gadas, Extrême-Nord');
+  await field(page, 'fr.description').fill('La remise des prix.');
+
+  const photos = await takePhotos(8);
+  await addFiles(page, photos);
+  await expect(page.getByText(label('admin.media.added', { count: 8 }))).toBeVisible();
+  await addFiles(page, photos.slice(0, 2));
+  await expect(page.getByText(label('admin.media.known', { count: 2 }))).toBeVisible();
+  const caption = (index: number) => field(page, `fr.media[${index}].caption`);
+  await expect(caption(8)).toHaveCount(0);
+  for (const index of photos.keys()) await caption(index).fill(`Photo ${index + 1}`);
+
+  await test.step('the photos are put into the order in which they were taken, and one first', async () => {
+    await button(page, 'admin.media.sort').tap();
+    await expect(caption(0)).toHaveValue('Photo 8');
+    await expect(button(page, 'admin.media.sort')).toBeHidden();
+    await page.locator('[data-item="7"] [data-tool="first"]').tap();
+    await expect(caption(0)).toHaveValue('Photo 1');
+    await expect(caption(1)).toHaveValue('Photo 8');
+    await checkAccessibility(page);
+  });
+
+  await page.reload();
+  await expect(caption(0)).toHaveValue('Photo 1');
+  await save(page);
+  await expect(row(page, 'Fête des écoles')).toContainText(
+    label('admin.draft.saved', { moment: '@' }).split(' @')[0] ?? '',
+  );
+  const { handOver } = await downloadChanges(page);
+
+  const copied = join(folder, 'content');
+  cpSync(readBuiltContent(resolve(__dirname, '../..')).path, copied, { recursive: true });
+  const { changes, written } = applyHandOver(handOver, { folder: copied });
+  expect(changes).toEqual(['album-fete_des_ecoles added']);
+  expect(written).toHaveLength(9);
+  const media = readJson(copied, 'albums/fete_des_ecoles', 'fr').media as { caption: string; src: string }[];
+  const order = [1, 8, 7, 6, 5, 4, 3, 2];
+  expect(media.map((item) => item.caption)).toEqual(order.map((number) => `Photo ${number}`));
+  const { format, exif } = await sharp(readFileSync(join(copied, media[0]?.src ?? ''))).metadata();
+  expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined });
+});
+
+test('closing the page while photos are prepared asks first, and loses none that is ready', async ({ page }) => {
+  await openDashboard(page);
+  await openNewAlbum(page);
+  const photos = await takePhotos(6);
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await addFiles(page, photos);
+  await expect(field(page, 'fr.media[1].caption')).toBeVisible();
+  await page.reload();
+  expect(asked).toContain('beforeunload');
+  await expect(field(page, 'fr.media[1].caption')).toBeVisible();
+  await addFiles(page, photos);
+  await expect(field(page, 'fr.media[5].caption')).toBeVisible();
+  await expect(field(page, 'fr.media[6].caption')).toHaveCount(0);
+});
+
+test('the preparation can be stopped; what cannot be used is said in words', async ({ page }) => {
+  await openDashboard(page);
+  await openNewAlbum(page);
+  const photos = await takePhotos(1);
+  const text = join(folder, 'lettre.txt');
+  writeFileSync(text, 'Bonjour');
+  await addFiles(page, [text, ...photos]);
+  await expect(page.getByRole('alert').filter({ hasText: 'lettre.txt' })).toContainText(
+    label('admin.media.fault.notPicture'),
+  );
+  await expect(field(page, 'fr.media[0].caption')).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('an album is removed, and kept again', async ({ page }) => {
+  await openDashboard(page);
+  const [album] = content.albums;
+  const name = String(album?.entry.fr?.name);
+  await row(page, name)
+    .getByRole('link', { name: label('admin.dashboard.edit') })
+    .tap();
+  await button(page, 'admin.album.remove').tap();
+  await expect(page.getByText(label('admin.album.removed'))).toBeVisible();
+  await checkAccessibility(page);
+  await back(page).tap();
+  const panel = page.getByRole('region', { name: label('admin.handOver.title') });
+  await expect(panel).toContainText(label('admin.change.removed', { name: label('admin.album.named', { name }) }));
+  const { handOver } = await downloadChanges(page);
+  expect(handOver.documents).toMatchObject([{ edited: {} }]);
+  await row(page, name)
+    .getByRole('link', { name: label('admin.draft.resume') })
+    .tap();
+  await button(page, 'admin.album.keep').tap();
+  await expect(field(page, 'fr.name')).toHaveValue(name);
+});

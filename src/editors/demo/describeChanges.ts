@@ -1,0 +1,23 @@
+import type { Labels } from '../../components/wording';
+import type { Entry } from '../../content/localize';
+import { asList, isBlank } from '../../content/values';
+import { defaultLanguage } from '../../i18n/languages';
+import { type DocumentKey, fieldsOf, isAlbum, isRemoved } from './documents';
+import { describeChange } from './drafts/ChangeList';
+import { listChanges } from './drafts/changes';
+
+/** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
+export function nameDocument(key: DocumentKey, entry: Entry, label: Labels): string {
+  if (!isAlbum(key)) return label(`admin.${key}.title`);
+  const name = entry[defaultLanguage]?.name;
+  return isBlank(name) ? label('admin.album.unnamed') : label('admin.album.named', { name: String(name) });
+}
+
+/** The changes of a document in words, one per line. */
+export function describeChanges(key: DocumentKey, base: Entry, entry: Entry, label: Labels): string[] {
+  const name = nameDocument(key, isRemoved(entry) ? base : entry, label);
+  if (isRemoved(entry)) return [label('admin.change.removed', { name })];
+  if (isRemoved(base))
+    return [label('admin.album.added', { name, count: asList(entry[defaultLanguage]?.media).length })];
+  return listChanges(fieldsOf(key), base, entry).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
+}

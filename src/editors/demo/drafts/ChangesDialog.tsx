@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom';
+import { useLabels } from '../../../components/wording';
+import { buttonStyles } from '../../../theme/buttonStyles';
+import { EditorDialog } from '../EditorDialog';
+import { toolStyles } from '../styles';
+import { ChangeList } from './ChangeList';
+import type { Editor } from './useEditor';
+
+type ChangesDialogProps = { open: boolean; onClose: () => void; editor: Editor };
+
+/** The changes of the draft, one press away from any field. */
+export function ChangesDialog({ open, onClose, editor: { changes, discard } }: ChangesDialogProps) {
+  const label = useLabels();
+  const close = (
+    <button type="button" css={toolStyles} onClick={onClose}>
+      {label('dialog.close')}
+    </button>
+  );
+  return (
+    <EditorDialog open={open} onClose={onClose} title={label('admin.edit.changesTitle')} tools={close}>
+      {changes.length === 0 ? (
+        <p>{label('admin.edit.unchanged')}</p>
+      ) : (
+        <>
+          <h3>{label('admin.edit.changes', { count: changes.length })}</h3>
+          <p>{label('admin.edit.changesHint')}</p>
+          <ChangeList changes={changes} />
+          <button
+            type="button"
+            css={buttonStyles.outline}
+            onClick={() => {
+              // Closed at once: behind an open dialog, the undo button could not take the focus.
+              flushSync(onClose);
+              discard();
+            }}
+          >
+            {label('admin.draft.discard')}
+          </button>
+        </>
+      )}
+    </EditorDialog>
+  );
+}

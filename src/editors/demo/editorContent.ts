@@ -1,0 +1,87 @@
+import { albumFields } from '../../content/collections';
+import { measureCoverage } from '../../content/coverage';
+import { type Entry, localize } from '../../content/localize';
+import type { Album, Content, Site } from '../../content/model';
+import { siteFields } from '../../content/singletons';
+import { defaultLanguage, languages } from '../../i18n/languages';
+import { activitiesIn, albumKey, type DocumentKey, hashEntry, type PartKey, partKeys, readDocument } from './documents';
+
+/** What the editor of one document starts from. */
+export type EditorContent = {
+  entry: Entry;
+  site: Site;
+  /** The files that its fields may name, as `/uploads/…`. */
+  uploads: string[];
+  /** The titles of the activities that an album may show, by their slugs. */
+  activities: Record<string, string>;
+};
+
+/** A document of which there are many, as the dashboard lists it. */
+export type AlbumSummary = {
+  id: string;
+  name: string;
+  place: string;
+  start: string;
+  cover: string | undefined;
+  /** The number of texts without a translation. */
+  missing: number;
+};
+
+export type DashboardContent = {
+  entries: Record<PartKey, Entry>;
+  site: Site;
+  albums: AlbumSummary[];
+  /** What each document says online, by its key, as `hashEntry` writes it. */
+  hashes: Record<string, string>;
+};
+
+/** A new album starts from the same as one of the site, but empty. */
+export const newAlbum = 'album';
+
+/** The content of every editor, by its document. Each has what it needs alone: ten years have thousands of photos. */
+export function listEditorContents(content: Content): { key: DocumentKey | typeof newAlbum; content: EditorContent }[] {
+  const site = localize(siteFields, content.site.entry, defaultLanguage);
+  const french = activitiesIn(readDocument('activities', content), defaultLanguage);
+  const activities = Object.fromEntries(french.map(({ id, title }) => [String(id), String(title)]));
+  const inAlbums = new Set(content.albums.flatMap(({ entry }) => listFiles(entry)));
+  const covers = content.albums.flatMap(({ entry }) => readCover(entry) ?? []);
+  const elsewhere = new Set(content.uploads.filter((src) => !inAlbums.has(src)));
+  const describe = (entry: Entry): EditorContent => {
+    const own = new Set([...listFiles(entry), ...covers]);
+    return { entry, site, uploads: content.uploads.filter((src) => elsewhere.has(src) || own.has(src)), activities };
+  };
+  return [
+    ...listKeys(content).map((key) => ({ key, content: describe(readDocument(key, content)) })),
+    { key: newAlbum, content: describe({}) },
+  ];
+}
+
+export function describeDashboard(content: Content): DashboardContent {
+  const entries = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)]));
+  return {
+    entries: entries as Record<PartKey, Entry>,
+    site: localize(siteFields, content.site.entry, defaultLanguage),
+    albums: content.albums.map(({ entry }) => summarizeAlbum(entry)),
+    hashes: Object.fromEntries(listKeys(content).map((key) => [key, hashEntry(key, readDocument(key, content))])),
+  };
+}
+
+function listKeys({ albums }: Content): DocumentKey[] {
+  return [...partKeys, ...albums.map(({ entry }) => albumKey(String(entry[defaultLanguage]?.id)))];
+}
+
+function summarizeAlbum(entry: Entry): AlbumSummary {
+  const { id, name, place, start } = entry[defaultLanguage] as Album;
+  const translations = languages.filter((language) => language !== defaultLanguage);
+  const missing = translations.map((language) => measureCoverage(albumFields, entry, language).missing.length);
+  return { id, name, place, start, cover: readCover(entry), missing: missing.reduce((sum, count) => sum + count, 0) };
+}
+
+function readCover(entry: Entry): string | undefined {
+  const [first] = (entry[defaultLanguage] as Album).media;
+  return first?.type === 'video' ? first.poster : first?.src;
+}
+
+function listFiles(entry: Entry): string[] {
+  return JSON.stringify(entry).match(/\/uploads\/[^"]+/g) ?? [];
+}

@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useLabels } from '../../../components/wording';
+import type { ListField } from '../../../content/fields';
+import { asList } from '../../../content/values';
+import { defaultLanguage } from '../../../i18n/languages';
+import { buttonStyles } from '../../../theme/buttonStyles';
+import { callout } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import type { DraftPhotos } from '../drafts/drafts';
+import { makeItemId } from '../itemIds';
+import { namePhoto } from '../photos/namePhoto';
+import { orderByTime } from '../photos/orderByTime';
+import { usePhotos } from '../photos/PhotosContext';
+import type { MediaFault } from '../photos/prepareMedia';
+import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
+import { addFilledItems, type FormState, orderItems, type Path, readAt } from './formState';
+
+type Progress = { done: number; total: number };
+
+/** What became of the chosen files. */
+type Outcome = { added: number; known: number; remarks: { name: string; about: MediaFault | 'heavy' }[] };
+
+const addStyles = css`
+  display: grid;
+  gap: 0.75rem;
+  progress {
+    inline-size: 100%;
+    accent-color: ${token('--color-primary')};
+  }
+`;
+
+/** The recommended maximum of a video's bytes, which each play costs the visitor. */
+const heavyVideo = 400 * 1024;
+
+/**
+ * Adds many photos and videos at once, made small one after the other, from the oldest. Each is in the draft as soon as it
+ * is ready: after a page that was closed in between, the same files are chosen again, and those that are there left out.
+ */
+export function AddMedia({ field, path, form }: { field: ListField; path: Path; form: FormState }) {
+  const label = useLabels();
+  const { documentKey, photos } = usePhotos();
+  const [progress, setProgress] = useState<Progress>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const place = { field, path };
+  const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
+  const sorted = orderByTime(items, photos);
+
+  const addFiles = async (files: readonly File[], { signal }: AbortController, found: Outcome) => {
+    const { prepareMedia } = await import('../photos/prepareMedia');
+    const origins = new Set(Object.values(photos).map(({ origin }) => origin));
+    const taken = [...form.uploads, ...Object.keys(photos)];
+    for (const [done, file] of files.entries()) {
+      if (signal.aborted) return;
+      setProgress({ done, total: files.length });
+      const origin = `${file.name} ${file.size} ${file.lastModified}`;
+      if (origins.has(origin)) {
+        found.known += 1;
+        continue;
+      }
+      const result = await prepareMedia(file);
+      if (signal.aborted) return;
+      if ('fault' in result) {
+        found.remarks.push({ name: file.name, about: result.fault });
+        continue;
+      }
+      const { photo, video } = result;
+      const picture = namePhoto(file.name, { documentKey, entry: form.entry, taken, today: new Date() });
+      const film = picture.replace(/jpg$/, 'mp4');
+      taken.push(picture);
+      origins.add(origin);
+      const added: DraftPhotos = video
+        ? { [picture]: photo, [film]: { ...video, origin } }
+        : { [picture]: { ...photo, origin } };
+      const id = makeItemId();
+      const item = video ? { id, type: 'video', src: film, poster: picture } : { id, type: 'photo', src: picture };
+      form.onChange((entry) => addFilledItems(entry, place, [item]), added);
+      found.added += 1;
+      if (video && video.bytes.length > heavyVideo) found.remarks.push({ name: file.name, about: 'heavy' });
+    }
+  };
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])].sort((a, b) => a.lastModified - b.lastModified);
+    // Allows choosing the same files again.
+    target.value = '';
+    if (files.length === 0) return;
+    const run = new AbortController();
+    running.current = run;
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
+    const found: Outcome = { added: 0, known: 0, remarks: [] };
+    setOutcome(undefined);
+    await addFiles(files, run, found).catch(() => found.remarks.push({ name: '', about: 'notLoaded' }));
+    run.abort();
+    setProgress(undefined);
+    setOutcome(found);
+  };
+
+  return (
+    <div css={addStyles}>
+      <div css={toolsStyles}>
+        <label css={[buttonStyles.primary, filePickerStyles]}>
+          {label('admin.media.add')}
+          <input
+            type="file"
+            accept="image/*,video/mp4"
+            multiple
+            aria-disabled={progress !== undefined}
+            onClick={(event) => progress && event.preventDefault()}
+            onChange={choose}
+          />
+        </label>
+        {progress && (
+          <button type="button" css={toolStyles} onClick={() => running.current?.abort()}>
+            {label('admin.media.stop')}
+          </button>
+        )}
+        {!progress && sorted && (
+          <button
+            type="button"
+            css={toolStyles}
+            onClick={() => form.onChange((entry) => orderItems(entry, place, sorted))}
+          >
+            {label('admin.media.sort')}
+          </button>
+        )}
+      </div>
+      {progress && <progress max={progress.total} value={progress.done} aria-label={label('admin.media.adding')} />}
+      <p role="status">
+        {progress && label('admin.media.progress', { number: progress.done + 1, total: progress.total })}
+        {outcome && label('admin.media.added', { count: outcome.added })}
+        {outcome && outcome.known > 0 && ` ${label('admin.media.known', { count: outcome.known })}`}
+      </p>
+      <div role="alert">
+        {outcome && outcome.remarks.length > 0 && (
+          <ul css={callout}>
+            {outcome.remarks.map(({ name, about }) => (
+              <li key={name}>
+                <strong>{name}</strong> {label(`admin.media.fault.${about}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

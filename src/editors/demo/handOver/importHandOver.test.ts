@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import type { Entry } from '../../../content/localize';
+import { database } from '../../../testing/fakeDatabase';
+import { fakeLocks } from '../../../testing/fakeLocks';
+import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { type DocumentKey, readDocument } from '../documents';
+import { holdDocument } from '../drafts/documentLock';
+import { readStoredDraft, writeDraft } from '../drafts/drafts';
+import { writeAt } from '../fields/formState';
+import { type HandOver, writeHandOver } from './handOver';
+import { importHandOver } from './importHandOver';
+
+const content = loadFixtureContent();
+const hero = readDocument('hero', content);
+const about = readDocument('about', content);
+const src = '/uploads/accueil/marche.jpg';
+const withTitle = (entry: Entry, title: string) => writeAt(entry, ['fr', 'title'], title);
+
+/** A file of changes. jsdom's File has no arrayBuffer. */
+function pack(...documents: [DocumentKey, Entry, Entry][]): File {
+  const changed: HandOver['documents'] = documents.map(([key, base, edited]) => ({ key, base, edited }));
+  const file = writeHandOver({ documents: changed, photos: { [src]: new Uint8Array([1, 2]) } }, '', '2026-11-23');
+  return toFile(file);
+}
+
+function toFile(file: File): File {
+  const arrayBuffer = () =>
+    new Promise<ArrayBuffer>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(file);
+    });
+  return Object.assign(file, { arrayBuffer });
+}
+
+beforeEach(() => database.clear());
+
+it('makes drafts of all documents of a file, with the photos that each uses', async () => {
+  const edited = writeAt(withTitle(hero, 'Reçu'), ['fr', 'picture'], src);
+  const result = await importHandOver(pack(['hero', hero, edited], ['about', about, withTitle(about, 'Nous')]));
+  expect(result).toMatchObject({ documents: [{ key: 'hero' }, { key: 'about' }] });
+  expect(await readStoredDraft('hero')).toMatchObject({ entry: edited, base: hero, photos: { [src]: {} } });
+  expect(await readStoredDraft('about')).toMatchObject({ entry: withTitle(about, 'Nous'), photos: {} });
+});
+
+it('replaces drafts of this device, which undo brings back', async () => {
+  const own = { entry: withTitle(hero, 'À moi'), base: hero, savedAt: '', isSaved: false, photos: {} };
+  await writeDraft('hero', own);
+  const result = await importHandOver(pack(['hero', hero, withTitle(hero, 'Reçu')]));
+  expect((await readStoredDraft('hero'))?.entry.fr?.title).toBe('Reçu');
+  if ('undo' in result) await result.undo();
+  expect(await readStoredDraft('hero')).toEqual(own);
+});
+
+it.each([
+  ['another file', toFile(new File(['bonjour'], 'x.txt')), 'unreadable'],
+  ['an entry that the form cannot show', pack(['hero', hero, { fr: { title: ['x'] } }]), 'otherVersion'],
+])('refuses %s, and changes nothing', async (_, file, refused) => {
+  expect(await importHandOver(file)).toMatchObject({ refused });
+  expect(database.size).toBe(0);
+});
+
+it('takes over an unfinished entry', async () => {
+  const result = await importHandOver(pack(['hero', hero, withTitle(hero, '')]));
+  expect(result).toHaveProperty('documents');
+});
+
+it('changes nothing while a tab edits one of the documents', async () => {
+  Object.assign(navigator, { locks: fakeLocks() });
+  const release = await new Promise<() => void>((resolve) => {
+    const stop = holdDocument('about', false, () => resolve(stop));
+  });
+  const file = pack(['hero', hero, withTitle(hero, 'Reçu')], ['about', about, withTitle(about, 'Nous')]);
+  expect(await importHandOver(file)).toEqual({ refused: 'open', key: 'about' });
+  expect(database.size).toBe(0);
+  release();
+  Reflect.deleteProperty(navigator, 'locks');
+});

@@ -1,0 +1,55 @@
+import { hasVideoLocation, readMediaFormat } from '../../../content/mediaFiles';
+import type { DraftPhoto } from '../drafts/drafts';
+import { preparePhoto } from './preparePhoto';
+
+/** A phone's memory, and a message, hold no more. */
+const maxBytes = 16_000_000;
+
+/** Why a file cannot become a video of the site. */
+export type VideoFault = 'notMp4' | 'located' | 'tooHeavy' | 'unplayable';
+
+type PreparedVideo = { video: DraftPhoto; poster: DraftPhoto };
+
+/** Checks a video, which a browser cannot make lighter, and takes one of its pictures to show before it plays. */
+export async function prepareVideo(file: File): Promise<PreparedVideo | { fault: VideoFault }> {
+  if (file.size > maxBytes) return { fault: 'tooHeavy' };
+  const data = await file.arrayBuffer().catch(() => undefined);
+  if (!data) return { fault: 'unplayable' };
+  const bytes = new Uint8Array(data);
+  const isMp4 = readMediaFormat(bytes) === 'video' && String.fromCharCode(...bytes.subarray(4, 8)) === 'ftyp';
+  if (!isMp4) return { fault: 'notMp4' };
+  if (hasVideoLocation(bytes)) return { fault: 'located' };
+  const picture = await takePicture(file);
+  const poster = picture && (await preparePhoto(picture));
+  if (!poster || 'fault' in poster) return { fault: 'unplayable' };
+  return { video: { bytes, originalBytes: file.size }, poster };
+}
+
+/** The picture one second into the video, or in its middle. */
+async function takePicture(file: File): Promise<Blob | undefined> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.preload = 'auto';
+  video.src = URL.createObjectURL(file);
+  const when = (event: string) =>
+    new Promise<void>((resolve, reject) => {
+      video.addEventListener(event, () => resolve(), { once: true });
+      video.addEventListener('error', reject, { once: true });
+    });
+  try {
+    await when('loadeddata');
+    const moved = when('seeked');
+    video.currentTime = Math.min(1, video.duration / 2);
+    await moved;
+    const canvas = document.createElement('canvas');
+    canvas.width = video.videoWidth;
+    canvas.height = video.videoHeight;
+    canvas.getContext('2d')?.drawImage(video, 0, 0);
+    return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))) ?? undefined;
+  } catch {
+    // A codec that this browser does not play, or a damaged file.
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(video.src);
+  }
+}

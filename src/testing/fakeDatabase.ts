@@ -4,6 +4,10 @@ export const database = new Map<string, unknown>();
 jest.doMock('idb-keyval', () => ({
   get: async (key: string) => database.get(key),
   getMany: async (names: string[]) => names.map((name) => database.get(name)),
+  update: async (name: string, change: (value: unknown) => unknown) => {
+    const value = change(database.get(name));
+    if (value) database.set(name, value);
+  },
   keys: async () => [...database.keys()],
   setMany: async (entries: [string, unknown][]) => {
     for (const [name, value] of entries) database.set(name, value);

@@ -1,4 +1,4 @@
-import { del, delMany, get, getMany, keys, setMany } from 'idb-keyval';
+import { del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
 import { tryStorage } from '../../../components/storage';
 import type { Entry } from '../../../content/localize';
 import { formatDate } from '../../../i18n/formatDate';
@@ -134,6 +134,20 @@ async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
     storedPhotos.set(key, former);
     throw error;
   }
+}
+
+/** Notes that a draft left this device, unless it has changed since `savedAt` or is gone. */
+export async function markHandedOver(
+  key: DocumentKey,
+  savedAt: string,
+  handedOver: Draft['handedOver'],
+): Promise<void> {
+  const mark = <D extends DraftText | StoredDraft>(draft: D | undefined) =>
+    draft?.savedAt === savedAt ? { ...draft, handedOver } : draft;
+  if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
+  // One transaction: between a read and a write, the draft could be discarded.
+  await tryDatabase(() => update<StoredDraft | undefined>(storageKey(key), mark));
+  tellWatchers();
 }
 
 export function isDraftStored(key: DocumentKey): boolean {

@@ -4,7 +4,7 @@ import { buttonStyles } from '../../../theme/buttonStyles';
 import { cardBox } from '../../../theme/mixins';
 import { describeChanges } from '../describeChanges';
 import type { DocumentKey } from '../documents';
-import { type Draft, type DraftText, readStoredDraft, writeDraft } from '../drafts/drafts';
+import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import { toolsStyles } from '../styles';
 import { downloadBlob } from './downloadBlob';
 import { gatherHandOver, packHandOver, writeHandOver } from './handOver';
@@ -43,11 +43,7 @@ export function HandOverPanel({ drafts, albumIds, contact }: HandOverPanelProps)
     const handOver = gatherHandOver(whole, albumIds);
     const markAs = async (by: 'download' | 'share') => {
       const handedOver = { at: new Date().toISOString(), by };
-      for (const [key, { savedAt }] of whole) {
-        // Another tab may have changed it since.
-        const latest = await readStoredDraft(key);
-        if (latest?.savedAt === savedAt) await writeDraft(key, { ...latest, handedOver });
-      }
+      await Promise.all(whole.map(([key, { savedAt }]) => markHandedOver(key, savedAt, handedOver)));
     };
     return { zip: () => packHandOver(handOver, text, day), text: () => writeHandOver(handOver, text, day), markAs };
   };

@@ -21,45 +21,67 @@ export async function preparePhoto(file: Blob): Promise<DraftPhoto | { fault: Ph
   const original = new Uint8Array(data);
   const fault = findPictureFault(original);
   if (fault === 'cutShort' || fault === 'svg' || fault === 'video') return { fault };
-  // An <img> turns the photo upright in browsers whose createImageBitmap does not.
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
+  const image = await openPhoto(file);
+  // Safari decodes HEIC; other browsers do not.
+  if (!image) return { fault: fault ?? 'tooLarge' };
+  const canvas = document.createElement('canvas');
   try {
-    await image.decode();
-  } catch {
-    // Safari decodes HEIC; other browsers do not.
-    return { fault: fault ?? 'tooLarge' };
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
-  for (let side = maxSide; side > 100; side *= 0.8) {
-    const canvas = draw(image, side);
-    if (!canvas) return { fault: 'tooLarge' };
-    for (const quality of qualities) {
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-      if (!blob) return { fault: 'tooLarge' };
-      if (blob.size > maxBytes) continue;
-      const takenAt = readTakenAt(original);
-      const bytes = new Uint8Array(await blob.arrayBuffer());
-      return { bytes, originalBytes: file.size, ...(takenAt && { takenAt }) };
+    for (let side = maxSide; side > 100; side *= 0.8) {
+      if (!draw(image, canvas, side)) return { fault: 'tooLarge' };
+      for (const quality of qualities) {
+        const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+        if (!blob) return { fault: 'tooLarge' };
+        if (blob.size > maxBytes) continue;
+        const takenAt = readTakenAt(original);
+        const bytes = new Uint8Array(await blob.arrayBuffer());
+        return { bytes, originalBytes: file.size, ...(takenAt && { takenAt }) };
+      }
     }
+    return { fault: 'tooLarge' };
+  } finally {
+    // At once: forty photos would fill a phone's memory before it is tidied.
+    if ('close' in image) image.close();
+    canvas.width = 0;
   }
-  return { fault: 'tooLarge' };
 }
 
-function draw(image: HTMLImageElement, side: number): HTMLCanvasElement | undefined {
-  const { naturalWidth, naturalHeight } = image;
-  const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(naturalWidth * scale));
-  canvas.height = Math.max(1, Math.round(naturalHeight * scale));
+/** The picture of a file, upright. Undefined when the browser cannot read it. */
+async function openPhoto(file: Blob): Promise<ImageBitmap | HTMLImageElement | undefined> {
+  try {
+    if (await turnsBitmaps()) return await createImageBitmap(file);
+    const image = new Image();
+    image.src = URL.createObjectURL(file);
+    await image.decode().finally(() => URL.revokeObjectURL(image.src));
+    return image;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A JPEG of 2 × 1 pixels that is to be shown turned by a quarter. */
+const lying =
+  '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z';
+
+/** Whether the browser turns the bitmap of a photo upright; every `<img>` is, but its memory is freed late. */
+async function turnsBitmaps(): Promise<boolean> {
+  const photo = new Blob([Uint8Array.from(atob(lying), (character) => character.charCodeAt(0))]);
+  const bitmap = await createImageBitmap(photo).catch(() => undefined);
+  return bitmap?.height === 2;
+}
+
+function draw(image: ImageBitmap | HTMLImageElement, canvas: HTMLCanvasElement, side: number): boolean {
+  const [width, height] =
+    'naturalWidth' in image ? [image.naturalWidth, image.naturalHeight] : [image.width, image.height];
+  const scale = Math.min(1, side / Math.max(width, height));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   // iOS has no memory left for canvases.
-  if (!context) return undefined;
+  if (!context) return false;
   // JPEG has no transparency, which would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas;
+  return true;
 }

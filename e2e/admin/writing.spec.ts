@@ -40,7 +40,9 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         await page.keyboard.press('Control+End');
         // The editor learns of it after an event, which a person does not outrun.
         await expect.poll(() => page.evaluate(() => getSelection()?.focusOffset)).toBeGreaterThan(0);
+        await settle(page);
         await page.keyboard.press('Enter');
+        await expect(editor(page).locator('> :last-child')).toHaveText('');
         const devtools = await context.newCDPSession(page);
         const compose = async (...texts: string[]) => {
           for (const text of texts) {

@@ -100,6 +100,7 @@ test.describe('on a phone', () => {
       await card(page, 'hero')
         .getByRole('button', { name: label('admin.draft.discard') })
         .tap();
+      await expect(page.getByText(label('admin.draft.discarded'))).toBeVisible();
       await page.reload();
       await openFromCard(page, 'hero');
       await button(page, 'admin.photo.change').tap();

@@ -1,6 +1,7 @@
+import { dashboardPath } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { screens } from '../site';
-import { button, field, label, openEditor, preview, toggleGroup } from './admin';
+import { screens, settle } from '../site';
+import { button, field, label, openDashboard, openEditor, openFromCard, preview, toggleGroup } from './admin';
 
 test('beside the form, the preview scrolls to the edited field, and its texts lead to their fields', async ({
   page,
@@ -49,5 +50,33 @@ test.describe('on a phone', () => {
     await expect(page.getByTitle(label('admin.edit.preview'))).toBeHidden();
     await expect(field(page, 'fr.title')).toBeFocused();
     await expect(field(page, 'fr.title')).toBeInViewport();
+  });
+
+  test('Back leads from the preview to the fields, where they were, and only then out of the editor', async ({
+    page,
+  }) => {
+    await openDashboard(page);
+    await openFromCard(page, 'hero');
+    await field(page, 'fr.subtitle').focus();
+    const top = () => page.evaluate(() => window.scrollY);
+    // The page scrolls smoothly to the field.
+    let before = await top();
+    await expect(async () => {
+      const last = before;
+      await settle(page);
+      before = await top();
+      expect(before).toBe(last);
+    }).toPass();
+    await button(page, 'admin.edit.preview').tap();
+    await expect(page.getByTitle(label('admin.edit.preview'))).toBeVisible();
+    await page.goBack();
+    await expect(page.getByTitle(label('admin.edit.preview'))).toBeHidden();
+    await settle(page);
+    expect(await top()).toBe(before);
+    await button(page, 'admin.edit.preview').tap();
+    await button(page, 'admin.edit.fields').tap();
+    await expect(field(page, 'fr.subtitle')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(dashboardPath);
   });
 });

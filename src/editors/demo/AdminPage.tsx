@@ -81,12 +81,17 @@ export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
         <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>
         {isOpen && demo}
       </aside>
-      <header css={pageColumn}>
-        <p css={{ display: 'flex', alignItems: 'center', gap: '0.625rem', paddingBlockStart: '1rem', fontWeight: 700 }}>
-          <Emblem />
-          {label('admin.title')}
-        </p>
-      </header>
+      {/* A form begins sooner without it. */}
+      {!demo && (
+        <header css={pageColumn}>
+          <p
+            css={{ display: 'flex', alignItems: 'center', gap: '0.625rem', paddingBlockStart: '1rem', fontWeight: 700 }}
+          >
+            <Emblem />
+            {label('admin.title')}
+          </p>
+        </header>
+      )}
       <main css={mainStyles}>
         <noscript>{label('admin.noScript')}</noscript>
         {isOpen && children}

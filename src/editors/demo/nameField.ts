@@ -1,19 +1,26 @@
 import { type Field, type Fields, kindOf } from '../../content/fields';
+import { summarize } from '../../content/summarize';
 import { isLanguage, languagesInFrench } from '../../i18n/languages';
+import { readAt } from './fields/formState';
 
 /**
- * A field's name from the model's labels: `fr.facts[0].value` is « Chiffres 1 › Nombre (français) ».
+ * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ».
  * @param path as in problems and coverage; a step unknown to the model stays as it is
+ * @param values those around the path without its language, from which items get their titles: « Activité 1 « Le marché » »
  */
-export function nameField(fields: Fields, path: string): string {
+export function nameField(fields: Fields, path: string, values?: unknown): string {
   const steps = path.split(/[.[\]]+/).filter(Boolean);
   const language = isLanguage(steps[0]) ? steps[0] : undefined;
+  const inner = language ? steps.slice(1) : steps;
   const names: string[] = [];
   let inside: Field | undefined = { kind: 'object', label: '', hint: '', fields };
-  for (const step of language ? steps.slice(1) : steps) {
+  for (const [index, step] of inner.entries()) {
     inside = inside && kindOf(inside).at?.(inside, step);
-    if (/^\d+$/.test(step)) names.push(`${names.pop() ?? ''} ${Number(step) + 1}`.trim());
-    else names.push(inside?.label ?? step);
+    if (/^\d+$/.test(step)) {
+      const title = inside && summarize(inside, readAt(values, inner.slice(0, index + 1)));
+      const item = `${inside?.label ?? ''} ${Number(step) + 1}`.trim();
+      names[names.length - 1] = title ? `${item} « ${title} »` : item;
+    } else names.push(inside?.label ?? step);
   }
   const name = names.join(' › ');
   return language ? `${name} (${languagesInFrench[language]})`.trim() : name;

@@ -1,20 +1,51 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 type Pane = 'fields' | 'preview';
+
+/** Marks the history entry of the preview, so that Back leads to the fields. */
+const previewEntry = { pane: 'preview' };
+const isPreviewEntry = () => window.history.state?.pane === previewEntry.pane;
 
 /** On narrow screens, synchronously switches between fields and preview and restores the scroll position of the fields. */
 export function useActivePane(preview: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Pane>('fields');
   const fieldsScroll = useRef(0);
 
+  const switchTo = (pane: Pane) => {
+    if (pane === shown) return;
+    if (pane === 'preview') fieldsScroll.current = window.scrollY;
+    flushSync(() => setShown(pane));
+    if (pane === 'preview') preview.current?.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: fieldsScroll.current, behavior: 'instant' });
+  };
+  /** Whether the preview's entry is being left because the fields are shown already. */
+  const isLeaving = useRef(false);
+  const follow = useEffectEvent((event: PopStateEvent) => {
+    if (shown === 'fields' && !isPreviewEntry() && !isLeaving.current) return;
+    isLeaving.current = false;
+    // Gatsby's router would scroll the page, which is the same for it.
+    event.stopImmediatePropagation();
+    switchTo(isPreviewEntry() ? 'preview' : 'fields');
+  });
+  useEffect(() => {
+    const listen = (event: PopStateEvent) => follow(event);
+    // While capturing: before the router, which listens since the page was loaded.
+    window.addEventListener('popstate', listen, { capture: true });
+    return () => window.removeEventListener('popstate', listen, { capture: true });
+  }, []);
+
   return {
     shown,
     show: (pane: Pane) => {
-      if (pane === 'preview') fieldsScroll.current = window.scrollY;
-      flushSync(() => setShown(pane));
-      if (pane === 'preview') preview.current?.scrollIntoView({ behavior: 'instant' });
-      else if (shown === 'preview') window.scrollTo({ top: fieldsScroll.current, behavior: 'instant' });
+      // First: the browser keeps where the fields were scrolled with the entry that it leaves.
+      if (pane === 'preview' && !isPreviewEntry())
+        window.history.pushState({ ...window.history.state, ...previewEntry }, '');
+      switchTo(pane);
+      if (pane === 'fields' && isPreviewEntry()) {
+        isLeaving.current = true;
+        window.history.back();
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Picture } from '../../../components/Picture';
 import type { Labels } from '../../../components/wording';
 import { useLabels } from '../../../components/wording';
 import { languagesInFrench } from '../../../i18n/languages';
@@ -23,7 +24,12 @@ const listStyles = css`
   }
 `;
 
-/** A change in words: « Titre (français) », « Activités 3 : ajout ». */
+const pictureStyles = css`
+  inline-size: auto;
+  max-block-size: 6rem;
+`;
+
+/** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
 export function describeChange({ kind, language, name }: Change, label: Labels): string {
   return kind === 'changed' ? `${name} (${languagesInFrench[language]})` : label(`admin.change.${kind}`, { name });
 }
@@ -40,12 +46,13 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
             <dt>{describeChange(change, label)}</dt>
             {before && (
               <dd>
-                {label('admin.edit.before')} <del lang={language}>{before}</del>
+                {label('admin.edit.before')} <Shown as="del" change={change} value={before} />
               </dd>
             )}
             {(kind === 'changed' || kind === 'moved') && (
               <dd>
-                {label('admin.edit.after')} {after ? <ins lang={language}>{after}</ins> : label('admin.edit.empty')}
+                {label('admin.edit.after')}{' '}
+                {after ? <Shown as="ins" change={change} value={after} /> : label('admin.edit.empty')}
               </dd>
             )}
           </dl>
@@ -53,4 +60,17 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       })}
     </div>
   );
+}
+
+function Shown({
+  as: Tag,
+  change: { language, shownAs },
+  value,
+}: {
+  as: 'del' | 'ins';
+  change: Change;
+  value: string;
+}) {
+  if (shownAs === 'picture') return <Picture src={value} alt={value} sizes="6rem" styles={pictureStyles} />;
+  return <Tag lang={language}>{value}</Tag>;
 }

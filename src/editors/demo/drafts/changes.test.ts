@@ -20,8 +20,22 @@ it('listChanges treats a blank field as a missing one', () => {
 it('listChanges names each changed field, also in lists, with its old and new text', () => {
   const edited = writeAt(writeAt(hero, ['fr', 'title'], 'Nouveau'), ['en', 'facts', 0, 'value'], '2,000+');
   expect(listChanges(documents.hero, hero, edited)).toEqual([
-    { kind: 'changed', language: 'fr', name: 'Titre', before: 'Sous le grand baobab', after: 'Nouveau' },
-    { kind: 'changed', language: 'en', name: 'Chiffres 1 › Nombre', before: '1,200+', after: '2,000+' },
+    {
+      kind: 'changed',
+      language: 'fr',
+      name: 'Titre',
+      before: 'Sous le grand baobab',
+      after: 'Nouveau',
+      shownAs: 'words',
+    },
+    {
+      kind: 'changed',
+      language: 'en',
+      name: 'Chiffre 1 « 1 200+ » › Nombre',
+      before: '1,200+',
+      after: '2,000+',
+      shownAs: 'words',
+    },
   ]);
 });
 
@@ -32,13 +46,13 @@ it('listChanges gives the label of an option, not its value', () => {
 
 it('listChanges reports an added item once, even an empty one', () => {
   expect(changesOf(addItem(activities, place))).toEqual([
-    { kind: 'added', language: 'fr', name: 'Activités 3', before: '', after: '' },
+    { kind: 'added', language: 'fr', name: 'Activité 3', before: '', after: '', shownAs: 'words' },
   ]);
 });
 
 it('listChanges reports a removed item, but not the items that move up', () => {
   expect(changesOf(removeItem(activities, place, 0))).toEqual([
-    expect.objectContaining({ kind: 'removed', name: 'Activités 1', before: 'Fête de quartier' }),
+    expect.objectContaining({ kind: 'removed', name: 'Activité 1 « Fête de quartier »' }),
   ]);
 });
 
@@ -47,10 +61,27 @@ it('listChanges reports a new order, and edits in a moved item', () => {
   const edited = writeAt(moved, ['fr', 'facts', 1, 'value'], '2 000+');
   expect(listChanges(documents.hero, hero, edited)).toEqual([
     expect.objectContaining({ kind: 'moved', before: '1 200+, 30+, 4', after: '30+, 2 000+, 4' }),
-    { kind: 'changed', language: 'fr', name: 'Chiffres 2 › Nombre', before: '1 200+', after: '2 000+' },
+    {
+      kind: 'changed',
+      language: 'fr',
+      name: 'Chiffre 2 « 2 000+ » › Nombre',
+      before: '1 200+',
+      after: '2 000+',
+      shownAs: 'words',
+    },
   ]);
 });
 
 it('listChanges reports no new order of items that the site sorts', () => {
   expect(changesOf(moveItem(activities, place, 0, 1))).toEqual([]);
+});
+
+it('listChanges shows no sign of Markdown, unless nothing else has changed, and pictures as such', () => {
+  const at = ['fr', 'activities', 0, 'description'];
+  const bold = (text: string) => changesOf(writeAt(activities, at, text)).find(({ kind }) => kind === 'changed')?.after;
+  expect(bold('Un **mot** et un [lien](https://a.org).')).toBe('Un mot et un lien.');
+  const original = String(activities.fr && (activities.fr.activities as { description: string }[])[0]?.description);
+  expect(bold(original.replaceAll('**', ''))).toBe(original.replaceAll('**', ''));
+  const pictured = changesOf(writeAt(activities, ['fr', 'activities', 0, 'picture'], '/uploads/a.jpg'));
+  expect(pictured).toMatchObject([{ after: '/uploads/a.jpg', shownAs: 'picture' }]);
 });

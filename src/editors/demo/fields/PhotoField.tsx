@@ -145,7 +145,6 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
             description={
               describing && {
                 label: describing.label,
-                required: !describing.optional,
                 texts: Object.fromEntries(languages.map((each) => [each, read([each, ...describingPath])])),
               }
             }

@@ -13,7 +13,7 @@ import { useWeight } from './useWeight';
 export type Descriptions = Partial<Record<Language, string>>;
 
 /** The field that describes a picture. */
-export type Description = { label: string; required: boolean; texts: Descriptions };
+export type Description = { label: string; texts: Descriptions };
 
 /** A chosen photo: the URL of a published one, or the data of a draft's. */
 export type Choice = { src: string; large: string; photo?: undefined } | { src: string; photo: DraftPhoto };
@@ -42,7 +42,7 @@ export function DescribePhoto({ choice, description, onBack, onConfirm }: Descri
   useEffect(() => inputs.current?.querySelector<HTMLElement>('textarea, button')?.focus(), []);
 
   const confirm = () => {
-    if (description?.required && !texts[defaultLanguage]?.trim()) {
+    if (description && !texts[defaultLanguage]?.trim()) {
       setIsMissing(true);
       inputs.current?.querySelector('textarea')?.focus();
     } else {
@@ -60,7 +60,7 @@ export function DescribePhoto({ choice, description, onBack, onConfirm }: Descri
           return (
             <TextAreaField
               key={language}
-              label={`${description.label} (${languagesInFrench[language]})${description.required && isFrench ? ' *' : ''}`}
+              label={`${description.label} (${languagesInFrench[language]})${isFrench ? ' *' : ''}`}
               hint={isFrench ? label('admin.photo.describe') : undefined}
               error={isMissing && isFrench ? label('admin.problem.required') : undefined}
               lang={language}

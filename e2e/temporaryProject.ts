@@ -34,7 +34,7 @@ export function makeProject({ from = 'fixtures/content', uploads, variables = {}
   const configuration = readdirSync(realRoot).filter((name) =>
     /^(gatsby-\w+\.tsx?|package\.json|tsconfig\.json)$/.test(name),
   );
-  const copy = copyProject({ copied: [...configuration, 'src', 'static', 'tools'], linked: ['node_modules'] });
+  const copy = copyProject({ copied: [...configuration, 'docs', 'src', 'static', 'tools'], linked: ['node_modules'] });
   const { root, write } = copy;
   const content = join(root, 'content');
   const realUploads = join(realRoot, from, 'uploads');

@@ -64,6 +64,7 @@ export function paymentReturnPath(page: PageOutcome = 'neutral'): string {
 export const adminPath = '/admin/';
 export const loginPath = '/admin/login/';
 export const dashboardPath = '/admin/dashboard/';
+export const guidePath = '/admin/guide/';
 export function editPath(document: string): string {
   return `/admin/edit/${document}/`;
 }

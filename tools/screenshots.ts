@@ -2,7 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import labels from '../content/labels/fr/admin.json';
-import { dashboardPath, editPath, loginPath } from '../src/routes';
+import { loadContent } from '../src/content/load/load';
+import type { Album } from '../src/content/model';
+import { dashboardPath, editPath } from '../src/routes';
 import { browserFlags, getBrowser } from './browser';
 import { readBuiltContent } from './builtContent';
 import { startPreviewServer } from './preview/server';
@@ -28,16 +30,20 @@ const changeTitle = async (page: Page) => {
 const pictures: Record<string, Picture> = {
   phone: { screen: 'phone', path: '/' },
   desktop: { screen: 'desktop', path: '/' },
-  'guide-connexion': { screen: 'phone', path: loginPath },
   'guide-tableau': { screen: 'phone', path: dashboardPath },
   'guide-formulaire': { screen: 'phone', path: editPath('hero'), prepare: changeTitle },
-  'guide-apercu': {
+  'guide-album': {
     screen: 'phone',
-    path: editPath('hero'),
+    path: `${editPath('album')}#album-nouveau--guide`,
     prepare: async (page) => {
-      await changeTitle(page);
-      await page.getByRole('button', { name: labels['admin.edit.preview'], exact: true }).click();
-      return undefined;
+      const { path: folder } = readBuiltContent(process.cwd());
+      const photos = ['fr.media[0].caption', 'fr.media[1].caption'].map((name) => page.locator(`[name="${name}"]`));
+      const own = loadContent(folder).albums.flatMap(({ entry }) => (entry.fr as Album).media);
+      const files = own.filter(({ type, src }) => type === 'photo' && src.startsWith('/')).slice(0, photos.length);
+      await page.getByLabel(labels['admin.media.add']).setInputFiles(files.map(({ src }) => `${folder}${src}`));
+      for (const [index, caption] of photos.entries()) await caption.fill(files[index]?.caption ?? '');
+      await photos.at(-1)?.blur();
+      return page.getByRole('group', { name: 'Photos et vidéos', exact: true });
     },
   },
   'guide-envoyer': {
@@ -80,7 +86,7 @@ async function take(browser: Browser, baseURL: string, { screen, path, prepare }
   });
   const page = await context.newPage();
   // The flag that the demo editor's login sets (src/editors/demo/session/session.ts).
-  if (path !== loginPath) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
+  await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   const part = await prepare?.(page);

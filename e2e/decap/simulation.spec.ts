@@ -11,7 +11,7 @@ import { readBuiltContent } from '../../tools/builtContent';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
-import { choosePane, heroPath, openEntry, simulate, textField } from './open';
+import { choosePane, heroPath, openEntry, simulate, simulateButton, textField } from './open';
 
 // Decap loads megabytes of scripts.
 test.slow();
@@ -30,8 +30,14 @@ test('Decap only simulates publishing: it changes no file and sends no request',
   expect(requested).toEqual([]);
   expect(fingerprint()).toBe(files);
 
-  // The simulated change does not survive a reload.
+  // The simulated change does not survive a reload, which asks first.
+  const asked: string[] = [];
+  page.once('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
   await page.reload();
+  expect(asked).toEqual(['beforeunload']);
   await expect(textField(page, 'Titre')).toHaveValue(sites.fr.home.sections.hero.title);
 });
 
@@ -92,6 +98,21 @@ test('Decap writes JSON and Markdown entries as valid content in both languages'
       expect(validateEntry(path, fields, entry, new Set(content.uploads))).toEqual([]);
     });
   }
+});
+
+test.describe('an entry that the build would refuse', () => {
+  // Decap logs what it refuses.
+  test.use({ expectedProblems: ['Identifiant (français)', 'page error: Object'] });
+
+  test('is refused by Decap, in the words of the other editor', async ({ page }) => {
+    test.skip(!album, 'the content has no album');
+    await choosePane(page, 'none');
+    await openEntry(page, `album/entries/${basename(album?.file ?? '', '.json')}`);
+    await textField(page, 'Identifiant').first().fill('Fête des écoles');
+    await simulateButton(page).click();
+    await page.getByRole('menuitem', { name: 'Simuler la publication' }).click();
+    await expect(page.getByText(/Identifiant \(français\)\s: Minuscules, chiffres/)).toBeVisible();
+  });
 });
 
 /** The files of Decap's in-memory repository, by path. */

@@ -15,11 +15,16 @@ export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly stri
     const owner = files.get(id);
     if (owner) report(file, 'fr.id', 'takenId', { value: id, owner });
     else files.set(id, file);
-    if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'notId');
+    checkAlbumId({ file, entry }, report);
     if (activity && !slugs.includes(activity))
       report(file, 'fr.activity', 'notActivity', { value: activity, known: slugs.join(', ') });
     checkAlbum({ file, entry }, report);
   }
+}
+
+/** The address of an album is made of its id. */
+export function checkAlbumId({ file, entry }: LoadedEntry, report: ReportField): void {
+  if (!/^[a-z0-9_]+$/.test(String(entry.fr?.id))) report(file, 'fr.id', 'notId');
 }
 
 /** The rules of one album by itself. */

@@ -28,6 +28,7 @@ import { anchors, localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';
 import type { PageData } from './pageData';
 import { pictureSettings } from './pictures/formats';
+import { renderGuide } from './renderGuide';
 import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
 import { fetchStockPhotos } from './stockPhotos';
 
@@ -38,7 +39,7 @@ type PublishedVideo = { src: string; url: string; bytes: number };
 export type AlbumFiles = { slug: string; pictures: ContentFile[]; videos: PublishedVideo[] };
 
 type NodeFields<Type> = Type extends keyof PageData
-  ? Pick<PageData[Type], 'content'> & Record<string, unknown>
+  ? Pick<PageData[Type], Extract<keyof PageData[Type], 'content' | 'html'>> & Record<string, unknown>
   : { language: Language; ns: string; data: string };
 
 /** Texts are one JSON value per page; resolvers add the image data (pictures/resolvers.ts). */
@@ -53,6 +54,7 @@ export const contentTypes = `
   type PageFrame implements Node @dontInfer { language: String! content: JSON! }
   type Locale implements Node @dontInfer { language: String! ns: String! data: String! }
   type EditorContent implements Node @dontInfer { key: String! content: JSON! }
+  type EditorGuide implements Node @dontInfer { html: String! }
   type DashboardContent implements Node @dontInfer { content: JSON! }
 `;
 
@@ -104,6 +106,7 @@ export async function createContentNodes(content: Content, folder: string, args:
   }
   const dashboard = describeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
+  createNode('EditorGuide', 'all', { html: renderGuide() });
   createNode('DashboardContent', 'all', { content: dashboard, pictures: locate(covers) });
   const configured = readProviderSettings(process.env);
   for (const { language, home, albums, index, activities } of pages) {

@@ -28,5 +28,6 @@ export type PageData = {
   PrivacyPage: { content: PrivacyView };
   PageFrame: { content: Frame };
   EditorContent: { content: EditorContent; photos: PublishedPhoto[] };
+  EditorGuide: { html: string };
   DashboardContent: { content: DashboardContent; photos: PublishedPhoto[] };
 };

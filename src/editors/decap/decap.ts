@@ -1,5 +1,6 @@
 import CMS from 'decap-cms-app';
 import { decapPath } from '../../routes';
+import { checkEntry } from './checkEntry';
 import { collections, decapConfig } from './decapConfig';
 import decapPhrases from './decapPhrases.json';
 import { registerPreviews } from './previews';
@@ -16,6 +17,12 @@ async function start(): Promise<void> {
   serveUploads();
   CMS.registerLocale('fr', mergePhrases(CMS.getLocale('fr') ?? {}, decapPhrases));
   registerPreviews(CMS, repository.content);
+  const askBeforeClosing = () => {
+    // What is simulated lives in this page only.
+    window.onbeforeunload = () => 'simulated';
+  };
+  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkEntry(entry, repository.content) });
+  CMS.registerEventListener({ name: 'postSave', handler: askBeforeClosing });
   CMS.init({ config: decapConfig });
 }
 

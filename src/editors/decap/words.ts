@@ -4,7 +4,7 @@ import type { SectionKey } from '../../content/model';
 // The Decap preview is in French only, like the rest of the admin area.
 export const pageWords = {
   title: 'Aperçu Decap · Espace d’administration',
-  demo: 'Démonstration\u00a0: rien n’est publié. Un brouillon peut rester dans ce navigateur.',
+  demo: 'Démonstration\u00a0: rien n’est publié, et ce que vous simulez est perdu quand vous fermez la page.',
   demoName: 'Démonstration',
   back: 'Tableau de bord',
   narrow: 'Decap demande un écran plus large.',

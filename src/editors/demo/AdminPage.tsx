@@ -78,7 +78,8 @@ export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
       <aside css={demoStyles}>
         <p ref={publishBanner}>{label('admin.demo')}</p>
-        <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>
+        {/* The bar of a form says it too. */}
+        {(isForgotten || !demo) && <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>}
         {isOpen && demo}
       </aside>
       {/* A form begins sooner without it. */}
@@ -102,7 +103,7 @@ export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
 }
 
 /** The `<head>` of an admin page, hidden from search engines. Without JSX, for the reason given in PageHead. */
-export function AdminHead({ page }: { page: PartKey | 'album' | 'dashboard' | 'login' }) {
+export function AdminHead({ page }: { page: PartKey | 'album' | 'dashboard' | 'guide' | 'login' }) {
   // Labels come from the file: Gatsby renders the head outside the page, without translations.
   const title = `${adminLabels[`admin.${page}.title`]} · ${adminLabels['admin.title']}`;
   return createElement(

@@ -8,7 +8,7 @@ import type { Site } from '../../content/model';
 import { isPlaceholder } from '../../content/placeholders';
 import { asRecord } from '../../content/values';
 import { defaultLanguage } from '../../i18n/languages';
-import { decapPath, editPath, loginPath } from '../../routes';
+import { decapPath, editPath, guidePath, loginPath } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { badge, cardBox, smallText, touchTarget } from '../../theme/mixins';
@@ -127,6 +127,11 @@ export function Dashboard({ entries, site, albums, hashes, photos }: DashboardPr
         <li>{label('admin.dashboard.step2')}</li>
         <li>{label('admin.dashboard.step3', { contact })}</li>
       </ol>
+      <p>
+        <Link css={touchTarget} to={guidePath}>
+          {label('admin.dashboard.guide')}
+        </Link>
+      </p>
       <HandOverPanel drafts={toSend} albumIds={albums.map(({ id }) => id)} contact={contact} />
       <ul css={cardsStyles}>
         {firstKeys.map((key) => (

@@ -35,7 +35,7 @@ type EditorProps = {
 
 const layoutStyles = css`
   display: grid;
-  gap: 2rem;
+  gap: 1rem;
   align-items: start;
   /* The bar stays at the bottom of the screen at the end of the page too, below the messages. */
   margin-block-end: -6rem;
@@ -43,6 +43,7 @@ const layoutStyles = css`
 
 const columnsStyles = css`
   ${from.large} {
+    gap: 2rem;
     grid-template: auto 1fr / 1fr 1fr;
   }
 `;

@@ -1,0 +1,37 @@
+import type { Entry } from '../../content/localize';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { writeAt } from '../demo/fields/formState';
+import { checkEntry } from './checkEntry';
+
+const content = loadFixtureContent();
+const albumOf = content.albums.find(({ entry }) => entry.fr?.id === 'film')?.entry ?? {};
+
+/** Checks an entry as Decap holds it. */
+function check(collection: string, slug: string, { fr, en }: Entry) {
+  const values: Record<string, unknown> = { collection, slug };
+  checkEntry(
+    { ...values, data: fr, i18n: { en: { data: en } }, get: (name: string) => values[name] } as never,
+    content,
+  );
+}
+
+it('what the site has is accepted, and so are a new file and a year that is a number', () => {
+  check('sections', 'donation', content.home.donation.entry);
+  check(
+    'album',
+    'film',
+    writeAt(writeAt(albumOf, ['fr', 'media', 0, 'poster'], '/uploads/new.jpg'), ['fr', 'end'], ''),
+  );
+  check('album', 'film', writeAt(albumOf, ['fr', 'start'], 2025));
+});
+
+it.each([
+  ['sections', 'donation', content.home.donation.entry, ['suggestedAmounts', 0, 'value'], 1503, /multiple de 5/],
+  ['sections', 'hero', content.home.hero.entry, ['title'], '', 'Titre (français)\u00a0: Ce champ est obligatoire.'],
+  ['album', 'film', albumOf, ['id'], 'Un film', /Minuscules/],
+  ['album', 'film', albumOf, ['media'], [], /au moins une photo/],
+  ['album', 'film', albumOf, ['end'], '1999', /La fin vient avant le début/],
+  ['facts', 'giving', content.giving.entry, ['ways', 0, 'dial'], 'abc', /Un code à composer/],
+])('in %s %s, what the model refuses is refused with its sentence', (collection, slug, entry, path, value, message) => {
+  expect(() => check(collection, slug, writeAt(entry, ['fr', ...path], value))).toThrow(message);
+});

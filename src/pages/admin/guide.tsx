@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { graphql, Link, type PageProps } from 'gatsby';
+import { useLabels } from '../../components/wording';
+import { AdminHead, AdminPage } from '../../editors/demo/AdminPage';
+import type { PageData } from '../../gatsby/pageData';
+import { PageWording } from '../../layout/PageWording';
+import { dashboardPath } from '../../routes';
+import { touchTarget } from '../../theme/mixins';
+import { titleStyles } from '../../theme/textStyles';
+import { token } from '../../theme/tokens';
+
+const guideStyles = css`
+  max-inline-size: 42rem;
+  overflow-wrap: anywhere;
+  h1 {
+    ${titleStyles};
+  }
+  h2 {
+    margin-block: 2rem 0.75rem;
+  }
+  p,
+  ul,
+  ol,
+  img {
+    margin-block-end: 0.75rem;
+  }
+  ul,
+  ol {
+    padding-inline-start: 1.5rem;
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  img {
+    block-size: auto;
+    border: 1px solid ${token('--color-line')};
+  }
+`;
+
+/** docs/guide-editeur.md, for people who have only the site. */
+export default function GuidePage({ data: { guide } }: PageProps<{ guide: PageData['EditorGuide'] }>) {
+  return (
+    <PageWording>
+      <AdminPage>
+        <BackLink />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build renders it from this repository */}
+        <article css={guideStyles} dangerouslySetInnerHTML={{ __html: guide.html }} />
+        <BackLink />
+      </AdminPage>
+    </PageWording>
+  );
+}
+
+function BackLink() {
+  const label = useLabels();
+  return (
+    <Link css={[touchTarget, { justifySelf: 'start', fontWeight: 700 }]} to={dashboardPath}>
+      {label('admin.edit.back')}
+    </Link>
+  );
+}
+
+export const Head = () => <AdminHead page="guide" />;
+
+export const query = graphql`
+  query Guide {
+    locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "admin"] } }) {
+      ...Labels
+    }
+    guide: editorGuide {
+      html
+    }
+  }
+`;

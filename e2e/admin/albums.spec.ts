@@ -113,15 +113,22 @@ test('closing the page while photos are prepared asks first, and loses none that
 test('the preparation can be stopped; what cannot be used is said in words', async ({ page }) => {
   await openDashboard(page);
   await openNewAlbum(page);
-  const photos = await takePhotos(1);
+  const photos = await takePhotos(30);
   const text = join(folder, 'lettre.txt');
   writeFileSync(text, 'Bonjour');
-  await addFiles(page, [text, ...photos]);
+  await addFiles(page, [text, ...photos.slice(0, 1)]);
   await expect(page.getByRole('alert').filter({ hasText: 'lettre.txt' })).toContainText(
     label('admin.media.fault.notPicture'),
   );
   await expect(field(page, 'fr.media[0].caption')).toBeVisible();
   await checkAccessibility(page);
+  await addFiles(page, photos);
+  await button(page, 'admin.media.stop').tap();
+  await expect(button(page, 'admin.media.stop')).toBeHidden();
+  // Those that were ready stay.
+  const count = await page.locator('[data-item]').count();
+  expect(count).toBeGreaterThanOrEqual(1);
+  expect(count).toBeLessThan(photos.length);
 });
 
 test('an album is removed, and kept again', async ({ page }) => {

@@ -130,8 +130,10 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
     <div ref={list} css={listStyles}>
       {items.map((item, index) => {
         const name = `${of.label} ${index + 1}`;
-        const title = summarize(of, item);
         const choice = readChoice(item, of);
+        const summary = summarize(of, item);
+        // The badge says it already.
+        const title = summary === choice ? '' : summary;
         const key = isRecord(item) ? String(item.id) : index;
         const tool = (icon: 'up' | 'down' | 'first' | 'duplicate' | 'remove', press: () => void, disabled = false) => {
           const text = label(`admin.list.${icon}`);

@@ -43,7 +43,11 @@ const pictures: Record<string, Picture> = {
       await page.getByLabel(labels['admin.media.add']).setInputFiles(files.map(({ src }) => `${folder}${src}`));
       for (const [index, caption] of photos.entries()) await caption.fill(files[index]?.caption ?? '');
       await photos.at(-1)?.blur();
-      return page.getByRole('group', { name: 'Photos et vidéos', exact: true });
+      await page.locator('[data-item] img').evaluateAll((images: HTMLImageElement[]) => {
+        for (const image of images) image.loading = 'eager';
+      });
+      await page.locator('[data-item="1"]').evaluate((card) => card.scrollIntoView({ block: 'center' }));
+      return undefined;
     },
   },
   'guide-envoyer': {

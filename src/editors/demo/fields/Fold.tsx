@@ -12,6 +12,8 @@ type FoldProps = {
   /** Where the group is in the form: `facts[0]`. */
   place: string;
   form: FormState;
+  /** The places inside it that are shown outside. */
+  except?: readonly string[];
   isOpen?: boolean;
   summary: ReactNode;
   children: ReactNode;
@@ -69,9 +71,10 @@ const problemStyles = css`
 `;
 
 /** A group of fields that folds, and then says what is to be reviewed inside. React leaves `open` to the browser. */
-export function Fold({ name, place, form, isOpen, summary, children }: FoldProps) {
+export function Fold({ name, place, form, except = [], isOpen, summary, children }: FoldProps) {
   const label = useLabels();
-  const isFound = (paths: Iterable<string>) => [...paths].some((path) => isWithin(place, path));
+  const isInside = (path: string) => isWithin(place, path) && !except.some((each) => isWithin(each, path));
+  const isFound = (paths: Iterable<string>) => [...paths].some(isInside);
   const noted = languages.filter((language) =>
     isFound([...form.notes.keys()].filter((path) => path.startsWith(`${language}.`))),
   );

@@ -157,6 +157,7 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
               name={name}
               place={describePath([...path, index])}
               form={form}
+              except={field.sheet?.map((each) => describePath([...path, index, each]))}
               summary={
                 sheet ? (
                   <small>{label('admin.list.more')}</small>

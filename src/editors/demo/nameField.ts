@@ -1,7 +1,6 @@
 import { type Field, type Fields, kindOf } from '../../content/fields';
 import { summarize } from '../../content/summarize';
 import { isLanguage, languagesInFrench } from '../../i18n/languages';
-import { readAt } from './fields/formState';
 
 /**
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ».
@@ -11,13 +10,14 @@ import { readAt } from './fields/formState';
 export function nameField(fields: Fields, path: string, values?: unknown): string {
   const steps = path.split(/[.[\]]+/).filter(Boolean);
   const language = isLanguage(steps[0]) ? steps[0] : undefined;
-  const inner = language ? steps.slice(1) : steps;
   const names: string[] = [];
+  let value = values;
   let inside: Field | undefined = { kind: 'object', label: '', hint: '', fields };
-  for (const [index, step] of inner.entries()) {
+  for (const step of language ? steps.slice(1) : steps) {
     inside = inside && kindOf(inside).at?.(inside, step);
+    value = Object(value)[step];
     if (/^\d+$/.test(step)) {
-      const title = inside && summarize(inside, readAt(values, inner.slice(0, index + 1)));
+      const title = inside && summarize(inside, value);
       const item = `${inside?.label ?? ''} ${Number(step) + 1}`.trim();
       names[names.length - 1] = title ? `${item} « ${title} »` : item;
     } else names.push(inside?.label ?? step);

@@ -44,7 +44,6 @@ export default function GuidePage({ data: { guide } }: PageProps<{ guide: PageDa
     <PageWording>
       <AdminPage>
         <BackLink />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build renders it from this repository */}
         <article css={guideStyles} dangerouslySetInnerHTML={{ __html: guide.html }} />
         <BackLink />
       </AdminPage>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { kindOf, type ListField } from '../../../content/fields';
@@ -17,6 +17,7 @@ import {
   describePath,
   duplicateItem,
   type FormState,
+  isSameAt,
   moveItem,
   type Path,
   type Removed,
@@ -105,10 +106,11 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
   const canRestore = removed && !(goneId && items.some((item) => asRecord(item).id === goneId));
 
   // A control that is still there takes the focus, because the pressed button may be gone.
-  const edit = (change: (entry: Entry) => Entry, next: string, nextRemoved = removed) => {
+  const edit = (change: (entry: Entry) => Entry, next: string, nextRemoved?: Removed | null) => {
     flushSync(() => {
       form.onChange(change);
-      setRemoved(nextRemoved);
+      // A card may have been drawn before the last removal.
+      if (nextRemoved !== undefined) setRemoved(nextRemoved);
     });
     const control = list.current?.querySelector<HTMLElement>(`:scope > ${next}`);
     control?.focus();
@@ -150,8 +152,8 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
             </button>
           );
         };
-        return (
-          <div key={key} css={itemStyles} data-item={index}>
+        const draw = () => (
+          <div css={itemStyles} data-item={index}>
             {sheet?.lead([...path, index])}
             <Fold
               name={name}
@@ -196,6 +198,7 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
             </div>
           </div>
         );
+        return <Card key={key} form={form} path={[...path, index]} count={items.length} draw={draw} />;
       })}
       <p role="status" css={toolsStyles}>
         {canRestore && (
@@ -234,3 +237,12 @@ function readChoice(item: unknown, of: ListField['of']): string {
   const choice = parts.find(({ field }) => 'options' in field);
   return choice ? summarize(choice.field, choice.value) : '';
 }
+
+type CardProps = { form: FormState; path: Path; count: number; draw: () => ReactNode };
+
+/** The card of an item. Drawn again only when it shows something else: typing would wait for every other. */
+const Card = memo(
+  ({ draw }: CardProps) => draw(),
+  (before, { form, path, count }) =>
+    before.count === count && describePath(before.path) === describePath(path) && isSameAt(before.form, form, path),
+);

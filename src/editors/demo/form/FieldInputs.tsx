@@ -10,7 +10,7 @@ import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { Fold } from '../fields/Fold';
-import { describePath, type FormState, type Path, readAt, writeAt } from '../fields/formState';
+import { describePath, type FormState, isSameAt, type Path, readAt, writeAt } from '../fields/formState';
 import type { Place } from '../fields/input';
 import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
@@ -147,19 +147,7 @@ function showTheSame(before: FieldInputProps, after: FieldInputProps): boolean {
     before.field === field &&
     before.siblings === siblings &&
     describePath(before.path) === describePath(path) &&
-    before.form.uploads === form.uploads &&
-    hasSameEntries(before.form.problems, form.problems) &&
-    hasSameEntries(before.form.notes, form.notes) &&
-    languages.every((language) => {
-      const place = [language, ...around];
-      return readAt(before.form.entry, place) === readAt(form.entry, place);
-    })
-  );
-}
-
-function hasSameEntries(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): boolean {
-  return (
-    before === after || (before.size === after.size && [...after].every(([key, text]) => before.get(key) === text))
+    isSameAt(before.form, form, around)
   );
 }
 

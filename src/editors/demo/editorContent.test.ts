@@ -1,0 +1,44 @@
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { partKeys } from './documents';
+import { describeDashboard, listEditorContents } from './editorContent';
+
+const content = loadFixtureContent();
+const editors = new Map(listEditorContents(content).map(({ key, content: own }) => [key, own]));
+const covers = describeDashboard(content).albums.map(({ cover }) => cover);
+const inFolder = (uploads: string[] = [], folder: string) => uploads.filter((src) => src.includes(`/${folder}/`));
+
+it('there is an editor of each part, of each album and of a new one', () => {
+  const albums = ['album-veillee', 'album-chantier', 'album-film'];
+  expect([...editors.keys()]).toEqual([...partKeys, ...albums, 'album']);
+  expect(editors.get('album')?.entry).toEqual({});
+});
+
+it('an editor knows the files outside albums and the covers; of the rest, its own alone', () => {
+  const hero = editors.get('hero')?.uploads;
+  expect(inFolder(hero, 'accueil')).toContain('/uploads/accueil/puits.jpg');
+  expect(inFolder(hero, 'chantier')).toEqual(covers.filter((cover) => cover?.includes('/chantier/')));
+  expect(inFolder(editors.get('album-chantier')?.uploads, 'chantier')).toHaveLength(8);
+  expect(inFolder(editors.get('album-veillee')?.uploads, 'chantier')).toEqual(inFolder(hero, 'chantier'));
+});
+
+it('an album’s editor offers the activities by their titles', () => {
+  expect(editors.get('album')?.activities).toEqual({
+    'fete-de-quartier': 'Fête de quartier',
+    'puits-du-marche': 'Puits du marché',
+  });
+});
+
+it('the dashboard lists the albums with their covers and what is left to translate, and a hash of every document', () => {
+  const { albums, hashes } = describeDashboard(content);
+  expect(albums.find(({ id }) => id === 'veillee')).toEqual({
+    id: 'veillee',
+    name: 'Veillée à Kribi',
+    place: 'Kribi, Sud',
+    start: '2025-12-01',
+    cover: '/uploads/veillee/photo-1.jpg',
+    missing: 0,
+  });
+  expect(albums.find(({ id }) => id === 'film')?.missing).toBe(1);
+  expect(Object.keys(hashes)).toEqual([...partKeys, ...albums.map(({ id }) => `album-${id}`)]);
+  expect(new Set(Object.values(hashes)).size).toBe(Object.keys(hashes).length);
+});

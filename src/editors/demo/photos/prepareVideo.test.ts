@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { prepareVideo } from './prepareVideo';
+
+/** A box of an MP4 file. */
+const box = (type: string, body = '') => {
+  const size = String.fromCharCode(...[24, 16, 8, 0].map((shift) => ((8 + body.length) >> shift) & 255));
+  return `${size}${type}${body}`;
+};
+
+/** A file as a browser gives it. */
+function fileOf(text: string, size = text.length): File {
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  return { size, arrayBuffer: async () => bytes.buffer } as unknown as File;
+}
+
+it.each([
+  ['too heavy for a message', fileOf(box('ftyp', 'isom'), 16_000_001), 'tooHeavy'],
+  ['WebM', fileOf('\x1aE\xdf\xa3'), 'notMp4'],
+  ['MP4 that says where it was filmed', fileOf(box('ftyp', 'isom') + box('moov', '\xa9xyz+04.0511')), 'located'],
+])('a video that is %s is refused', async (_, file, fault) => {
+  expect(await prepareVideo(file)).toEqual({ fault });
+});
+
+it('a video that the browser cannot play is refused', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
+  const create = document.createElement.bind(document);
+  jest.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name);
+    if (name === 'video') setTimeout(() => element.dispatchEvent(new Event('error')));
+    return element;
+  });
+  expect(await prepareVideo(fileOf(box('ftyp', 'isom') + box('moov')))).toEqual({ fault: 'unplayable' });
+  jest.restoreAllMocks();
+});

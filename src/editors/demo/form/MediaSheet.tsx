@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
 import { Picture } from '../../../components/Picture';
-import type { Fields, ListField } from '../../../content/fields';
+import type { Field, Fields, ListField } from '../../../content/fields';
 import { isMediaOfType } from '../../../content/fields/media';
 import { asRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
@@ -65,7 +65,11 @@ function splitFields({ of, sheet = [] }: ListField) {
   return {
     lead: pick((name) => sheet.includes(name)),
     photo: pick((name, { videoOnly }) => !sheet.includes(name) && !videoOnly),
-    // A browser cannot cut a video.
-    video: pick((name, { kind }) => !sheet.includes(name) && kind !== 'focus'),
+    // A browser cannot cut a video; another one is added as a new item.
+    video: pick((name, field) => !sheet.includes(name) && field.kind !== 'focus' && !isFilm(field)),
   };
+}
+
+function isFilm(field: Field): boolean {
+  return field.kind === 'media' && field.accept.includes('video');
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { InputField } from '../../components/Field';
 import type { PublishedPhoto } from '../../components/Picture';
 import { useLabels } from '../../components/wording';
+import type { Entry } from '../../content/localize';
 import type { Site } from '../../content/model';
 import { isPlaceholder } from '../../content/placeholders';
 import { asRecord } from '../../content/values';
@@ -17,7 +18,16 @@ import { token } from '../../theme/tokens';
 import { hasDecap } from '../decap/repository';
 import { CoverageReport } from './CoverageReport';
 import { nameDocument } from './describeChanges';
-import { albumEditPath, albumKey, type DocumentKey, documents, isAlbum, type PartKey, partKeys } from './documents';
+import {
+  albumEditPath,
+  albumKey,
+  type DocumentKey,
+  documents,
+  fieldsOf,
+  isAlbum,
+  type PartKey,
+  partKeys,
+} from './documents';
 import { DiscardedNotice } from './drafts/DraftNotice';
 import { describeState } from './drafts/describeState';
 import type { DraftText } from './drafts/drafts';
@@ -187,12 +197,11 @@ function OtherDocuments({
       .filter((key) => !firstKeys.includes(key))
       .map((key) => {
         const entry = drafts?.get(key)?.entry ?? entries[key];
-        const toReview = [...findReviewNotes(documents[key], entries[key], entry).values()];
         return {
           key,
           name: label(`admin.${key}.title`),
           what: label(`admin.${key}.what`),
-          toReview: toReview.filter((note) => note === 'missing' || note === 'stale').length,
+          toReview: countToReview(key, entries[key], entry),
         };
       }),
   ];
@@ -248,14 +257,21 @@ function describeAlbum(
   label: ReturnType<typeof useLabels>,
 ): Row {
   const key = albumKey(id);
-  const draft = asRecord(drafts?.get(key)?.entry[defaultLanguage]);
+  const draft = drafts?.get(key);
+  const edited = asRecord(draft?.entry[defaultLanguage]);
   return {
     key,
-    name: label('admin.album.named', { name: String(draft.name ?? name) }),
+    name: label('admin.album.named', { name: String(edited.name ?? name) }),
     what: `${place}, ${start}`,
     thumb: photos.find(({ src }) => src === cover)?.small,
-    toReview: missing,
+    toReview: draft ? countToReview(key, draft.base, draft.entry) : missing,
   };
+}
+
+/** The number of texts without a translation, or with one that has not followed the French. */
+function countToReview(key: DocumentKey, original: Entry, entry: Entry): number {
+  const notes = [...findReviewNotes(fieldsOf(key), original, entry).values()];
+  return notes.filter((note) => note === 'missing' || note === 'stale').length;
 }
 
 /** Without accents and capitals. */

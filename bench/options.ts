@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ToolError } from '../tools/runTool';
 
 /** The measurements, in the order of their runs. */
-export const measurementNames = ['visits', 'press', 'lighthouse', 'slow', 'builds', 'growth'] as const;
+export const measurementNames = ['visits', 'press', 'lighthouse', 'slow', 'editor', 'builds', 'growth'] as const;
 
 export type MeasurementName = (typeof measurementNames)[number];
 

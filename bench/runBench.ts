@@ -6,6 +6,7 @@ import { startPreviewServer } from '../tools/preview/server';
 import { ToolError } from '../tools/runTool';
 import { describeLoad, describeMachine, readLoad } from './machine';
 import { measureBuilds } from './measure/builds';
+import { measureEditor } from './measure/editor';
 import { measureGrowth } from './measure/growth';
 import { measureLighthouse, measureSlow } from './measure/lighthouse';
 import { measurePress } from './measure/press';
@@ -20,6 +21,7 @@ const measurements: Record<MeasurementName, (bench: Bench) => Promise<Row[]>> = 
   press: measurePress,
   lighthouse: measureLighthouse,
   slow: measureSlow,
+  editor: measureEditor,
   builds: measureBuilds,
   growth: measureGrowth,
 };

@@ -32,6 +32,10 @@ export const budgets = {
   /** On a cold phone that came to #donation, from the press to the frame that answers it. */
   pressDonate: { limit: 2000, goal: 1600 },
   pressCardTab: { limit: 2400, goal: 1600 },
+  /** In the editor, on the same phone: a letter typed; forty photos of 12 megapixels, and the memory that they take. */
+  letter: { limit: 50 },
+  fortyPhotos: { limit: 60_000 },
+  fortyPhotosMemory: { limit: 300_000_000 },
   performance: { limit: 98, goal: 100 },
   accessibility: { limit: 100 },
   bestPractices: { limit: 100 },

@@ -130,6 +130,8 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
 
   return (
     <div ref={list} css={listStyles}>
+      {/* Above, where it stays while items are added. */}
+      {sheet?.adder}
       {items.map((item, index) => {
         const name = `${of.label} ${index + 1}`;
         const choice = readChoice(item, of);
@@ -216,9 +218,7 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
           </>
         )}
       </p>
-      {sheet ? (
-        sheet.adder
-      ) : (
+      {!sheet && (
         <button
           type="button"
           css={buttonStyles.outline}

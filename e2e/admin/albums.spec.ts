@@ -9,7 +9,7 @@ import { content } from '../content';
 import { readJson } from '../contentFiles';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
-import { back, button, downloadChanges, field, label, openDashboard, save } from './admin';
+import { back, button, downloadChanges, field, label, openDashboard, save, toasts } from './admin';
 
 // Encodes photos, in parallel with other tests.
 test.slow();
@@ -108,6 +108,15 @@ test('closing the page while photos are prepared asks first, and loses none that
   await addFiles(page, photos);
   await expect(field(page, 'fr.media[5].caption')).toBeVisible();
   await expect(field(page, 'fr.media[6].caption')).toHaveCount(0);
+});
+
+test('leaving the album while photos are prepared says how many are not in it', async ({ page }) => {
+  await openDashboard(page);
+  await openNewAlbum(page);
+  await addFiles(page, await takePhotos(30));
+  await expect(button(page, 'admin.media.stop')).toBeVisible();
+  await back(page).tap();
+  await expect(toasts(page)).toContainText(label('admin.media.leftTitle'));
 });
 
 test('the preparation can be stopped; what cannot be used is said in words', async ({ page }) => {

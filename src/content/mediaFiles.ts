@@ -98,6 +98,9 @@ function findTag(tiff: DataView, directory: number, tag: number): number | undef
   return entries.find((entry) => tiff.getUint16(entry, isLittle) === tag);
 }
 
+/** The recommended maximum of a video's bytes, which each play costs the visitor. */
+export const heavyVideo = 400 * 1024;
+
 /** Whether an MP4 file's index (moov) precedes its media data, so that it plays while it downloads. */
 export function hasFastStart(file: Uint8Array): boolean {
   const index = findBox(file, 'moov');

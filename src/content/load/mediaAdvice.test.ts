@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { activityFields } from '../collections';
-import { findMediaAdvice, findSilentVideos, findUndescribedPictures, heavyVideo } from './mediaAdvice';
+import { heavyVideo } from '../mediaFiles';
+import { findMediaAdvice, findSilentVideos, findUndescribedPictures } from './mediaAdvice';
 
 let folder: string;
 beforeEach(() => {

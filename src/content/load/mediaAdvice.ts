@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
-import { hasFastStart, hasPhotoLocation } from '../mediaFiles';
+import { hasFastStart, hasPhotoLocation, heavyVideo } from '../mediaFiles';
 import type { Album, Content, LoadedEntry } from '../model';
 import { mapFields } from '../walkFields';
 
 /** Something to improve in a file of `content/uploads`, which does not stop the build. */
 export type MediaAdvice = { what: string; todo: string };
-
-/** The recommended maximum of a video's bytes, which each play costs the visitor. */
-export const heavyVideo = 400 * 1024;
 
 /** The recommended maximum of a photo's bytes. Visitors get small copies, but every clone and build has the file. */
 const heavyPhoto = 2_000_000;

@@ -141,6 +141,18 @@ describe('a save', () => {
     expect(await readDraft('hero', hero)).toMatchObject({ entry: withTitle('Deux'), isSaved: false });
   });
 
+  it('keeps what comes while it runs, such as the next photo of an album', async () => {
+    const { editor, type } = await open();
+    await type('Un');
+    await act(async () => {
+      const saving = editor().save('slow');
+      editor().change(() => withTitle('Deux'));
+      await jest.runAllTimersAsync();
+      await saving;
+    });
+    expect(await storedTitle()).toBe('Deux');
+  });
+
   it('without changes stores nothing', async () => {
     const { editor } = await open();
     expect(await save(editor, 'success')).toBe('saved');

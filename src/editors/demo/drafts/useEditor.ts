@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Entry } from '../../../content/localize';
 import type { FieldProblem } from '../../../content/problems';
 import { checkDocument } from '../checkDocument';
 import { type DocumentKey, fieldsOf, isAlbum, isRemoved, startAlbum } from '../documents';
 import { dropPlaceholders } from '../dropPlaceholders';
-import { useSettled } from '../useSettled';
 import { listChanges } from './changes';
 import { holdDocument } from './documentLock';
 import { type Draft, type DraftPhotos, isDraftStored, readDraft, writeDraft } from './drafts';
@@ -46,7 +45,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
   // `elsewhere`: another tab holds the document.
   const [status, setStatus] = useState<'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed'>('opening');
   // Behind what is typed, which would wait for it.
-  const counted = useSettled(entry);
+  const counted = useDeferredValue(entry);
   const changes = useMemo(() => listChanges(fields, original, counted), [fields, original, counted]);
   const problems = status === 'invalid' ? checkDocument(key, entry, uploads) : noProblems;
 
@@ -137,7 +136,8 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
       }
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
       console.info('Simulation', key, entry);
-      show({ ...createDraft(entry), isSaved: true });
+      // Photos may have been added meanwhile.
+      show({ ...createDraft(latest.current?.entry ?? entry), isSaved: true });
       return 'saved';
     },
   };

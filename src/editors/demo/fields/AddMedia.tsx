@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
 import type { ListField } from '../../../content/fields';
+import { heavyVideo } from '../../../content/mediaFiles';
 import { asList } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
@@ -30,9 +32,6 @@ const addStyles = css`
   }
 `;
 
-/** The recommended maximum of a video's bytes, which each play costs the visitor. */
-const heavyVideo = 400 * 1024;
-
 /**
  * Adds many photos and videos at once, made small one after the other, from the oldest. Each is in the draft as soon as it
  * is ready: after a page that was closed in between, the same files are chosen again, and those that are there left out.
@@ -49,12 +48,13 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
   const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
   const sorted = orderByTime(items, photos);
 
-  const addFiles = async (files: readonly File[], { signal }: AbortController, found: Outcome) => {
+  const addFiles = async (files: readonly File[], input: Element, { signal }: AbortController, found: Outcome) => {
     const { prepareMedia } = await import('../photos/prepareMedia');
     const origins = new Set(Object.values(photos).map(({ origin }) => origin));
     const taken = [...form.uploads, ...Object.keys(photos)];
     for (const [done, file] of files.entries()) {
-      if (signal.aborted) return;
+      // Inert while another tab holds the document.
+      if (signal.aborted || input.closest('[inert]')) return;
       setProgress({ done, total: files.length });
       const origin = `${file.name} ${file.size} ${file.lastModified}`;
       if (origins.has(origin)) {
@@ -62,7 +62,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
         continue;
       }
       const result = await prepareMedia(file);
-      if (signal.aborted) return;
+      if (signal.aborted || input.closest('[inert]')) return;
       if ('fault' in result) {
         found.remarks.push({ name: file.name, about: result.fault });
         continue;
@@ -93,10 +93,15 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
     const found: Outcome = { added: 0, known: 0, remarks: [] };
     setOutcome(undefined);
-    await addFiles(files, run, found).catch(() => found.remarks.push({ name: '', about: 'notLoaded' }));
+    await addFiles(files, target, run, found).catch(() => found.remarks.push({ name: '', about: 'notLoaded' }));
     run.abort();
     setProgress(undefined);
     setOutcome(found);
+    // The editor was left, or another tab has taken the document.
+    const refused = found.remarks.filter(({ about }) => about !== 'heavy');
+    const left = files.length - found.added - found.known - refused.length;
+    if (left > 0 && (!target.isConnected || target.closest('[inert]')))
+      toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });
   };
 
   return (

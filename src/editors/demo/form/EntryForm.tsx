@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
@@ -11,7 +11,6 @@ import { token } from '../../../theme/tokens';
 import { findReviewNotes } from '../fields/findReviewNotes';
 import type { FormState } from '../fields/formState';
 import { pressed } from '../styles';
-import { useSettled } from '../useSettled';
 import { FieldInputs } from './FieldInputs';
 import { ProblemSummary } from './ProblemSummary';
 
@@ -70,7 +69,7 @@ export function EntryForm(props: EntryFormProps) {
   const { fields, original, entry, problems, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
   // Behind what is typed, which would wait for it.
-  const reviewed = useSettled(entry);
+  const reviewed = useDeferredValue(entry);
   const notes = useMemo(() => findReviewNotes(fields, original, reviewed), [fields, original, reviewed]);
   const [said, setSaid] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

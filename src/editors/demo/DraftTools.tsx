@@ -1,0 +1,57 @@
+import { Link } from 'gatsby';
+import { type ReactNode, useState } from 'react';
+import { useLabels } from '../../components/wording';
+import { buttonStyles } from '../../theme/buttonStyles';
+import { badge, smallText } from '../../theme/mixins';
+import type { DocumentKey } from './documents';
+import { DiscardedNotice } from './drafts/DraftNotice';
+import { describeState } from './drafts/describeState';
+import type { DraftText } from './drafts/drafts';
+import { useDiscard } from './drafts/useDrafts';
+import type { DashboardContent } from './editorContent';
+import { noticeStyles, toolStyles, toolsStyles } from './styles';
+
+type DraftToolsProps = {
+  documentKey: DocumentKey;
+  draft: DraftText | undefined;
+  hashes: DashboardContent['hashes'];
+  /** The address of its editor. */
+  path: string;
+};
+
+/** Where a document's draft stands, and what can be done with it. */
+export function DraftTools({ documentKey, draft, hashes, path }: DraftToolsProps) {
+  const label = useLabels();
+  const { discarded, isRefused, discard, restore } = useDiscard(documentKey);
+  const state = draft && describeState(documentKey, draft, hashes);
+  const isOpen = draft !== undefined && !state?.isOnline;
+  return (
+    <>
+      {state && <p css={badge}>{label(`admin.draft.${state.key}`, { moment: state.moment })}</p>}
+      {state?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
+      <div role="status">
+        {isRefused && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
+        {discarded && !draft && <DiscardedNotice onUndo={restore}>{label('admin.draft.discarded')}</DiscardedNotice>}
+      </div>
+      <div css={toolsStyles}>
+        <OpenLink path={path}>{label(isOpen ? 'admin.draft.resume' : 'admin.dashboard.edit')}</OpenLink>
+        {isOpen && (
+          <button type="button" css={toolStyles} onClick={discard}>
+            {label('admin.draft.discard')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A link to an editor, which says that the press was heard: on a slow network the editor takes seconds. */
+export function OpenLink({ path, children }: { path: string; children: ReactNode }) {
+  const label = useLabels();
+  const [isOpening, setIsOpening] = useState(false);
+  return (
+    <Link css={buttonStyles.primary} to={path} onClick={() => setIsOpening(true)}>
+      {isOpening ? label('admin.dashboard.opening') : children}
+    </Link>
+  );
+}

@@ -1,0 +1,167 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { InputField } from '../../components/Field';
+import type { PublishedPhoto } from '../../components/Picture';
+import { useLabels } from '../../components/wording';
+import type { Entry } from '../../content/localize';
+import { asRecord } from '../../content/values';
+import { defaultLanguage } from '../../i18n/languages';
+import { editPath } from '../../routes';
+import { smallText } from '../../theme/mixins';
+import { token } from '../../theme/tokens';
+import { DraftTools, OpenLink } from './DraftTools';
+import { nameDocument } from './describeChanges';
+import { albumEditPath, albumKey, type DocumentKey, fieldsOf, isAlbum, type PartKey, partKeys } from './documents';
+import { describeState } from './drafts/describeState';
+import type { DraftText } from './drafts/drafts';
+import type { useDrafts } from './drafts/useDrafts';
+import type { AlbumSummary, DashboardContent } from './editorContent';
+import { findReviewNotes } from './fields/findReviewNotes';
+import { makeItemId } from './itemIds';
+import { toolsStyles } from './styles';
+
+const rowsStyles = css`
+  border-block-start: 1px solid ${token('--color-line')};
+  > li {
+    display: grid;
+    grid-template-columns: 4rem 1fr;
+    gap: 0.25rem 1rem;
+    padding-block: 1rem;
+    border-block-end: 1px solid ${token('--color-line')};
+  }
+  img {
+    inline-size: 4rem;
+    aspect-ratio: 1;
+    object-fit: cover;
+    background: ${token('--color-line')};
+  }
+  > li > div {
+    display: grid;
+    gap: 0.375rem;
+    justify-items: start;
+    grid-column: 2;
+  }
+  /* Without thumbnails, the texts begin at the edge. */
+  > li:not(:has(img)) > div {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** The parts that the specification names first. */
+export const firstKeys: readonly PartKey[] = ['hero', 'about', 'activities'];
+
+/** From so many rows on, the list can be searched. */
+const longList = 15;
+
+export type DashboardProps = DashboardContent & { photos: readonly PublishedPhoto[] };
+
+type Drafts = ReturnType<typeof useDrafts>;
+type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
+
+/** The albums and the other parts, in one list. */
+export function OtherDocuments({
+  entries,
+  albums,
+  photos,
+  drafts,
+  hashes,
+}: Omit<DashboardProps, 'site'> & { drafts: Drafts }) {
+  const label = useLabels();
+  const [search, setSearch] = useState('');
+  const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));
+  const rows: Row[] = [
+    ...listNewAlbums(drafts, hashes).map(([key, { entry }]) => ({
+      key,
+      name: nameDocument(key, entry, label),
+      what: label('admin.album.new'),
+      toReview: 0,
+    })),
+    ...albums.map((album) => describeAlbum(album, drafts, photos, label)),
+    ...partKeys
+      .filter((key) => !firstKeys.includes(key))
+      .map((key) => {
+        const entry = drafts?.get(key)?.entry ?? entries[key];
+        return {
+          key,
+          name: label(`admin.${key}.title`),
+          what: label(`admin.${key}.what`),
+          toReview: countToReview(key, entries[key], entry),
+        };
+      }),
+  ];
+  const shown = rows.filter(({ name, what }) => simplify(`${name} ${what}`).includes(simplify(search)));
+  return (
+    <section css={{ display: 'grid', gap: '1rem' }}>
+      <h2>{label('admin.dashboard.others')}</h2>
+      <div css={toolsStyles}>
+        <OpenLink path={newPath}>{label('admin.album.create')}</OpenLink>
+      </div>
+      {rows.length > longList && (
+        <InputField
+          type="search"
+          label={label('admin.dashboard.search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      <p role="status">{search && label('admin.dashboard.found', { count: shown.length })}</p>
+      <ul css={rowsStyles}>
+        {shown.map(({ key, name, what, thumb, toReview }) => (
+          <li key={key}>
+            {thumb && <img src={thumb} alt="" loading="lazy" width={64} height={64} />}
+            <div>
+              <h3>{name}</h3>
+              <p css={smallText}>{what}</p>
+              {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
+              <DraftTools
+                documentKey={key}
+                draft={drafts?.get(key)}
+                hashes={hashes}
+                path={isAlbum(key) ? albumEditPath(key, key in hashes) : editPath(key)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The albums of this device that the site does not have yet. */
+function listNewAlbums(drafts: Drafts, hashes: DashboardContent['hashes']): [DocumentKey, DraftText][] {
+  return [...(drafts ?? [])].filter(
+    ([key, draft]) => isAlbum(key) && !(key in hashes) && !describeState(key, draft, hashes).isOnline,
+  );
+}
+
+function describeAlbum(
+  { id, name, place, start, cover, missing }: AlbumSummary,
+  drafts: Drafts,
+  photos: readonly PublishedPhoto[],
+  label: ReturnType<typeof useLabels>,
+): Row {
+  const key = albumKey(id);
+  const draft = drafts?.get(key);
+  const edited = asRecord(draft?.entry[defaultLanguage]);
+  return {
+    key,
+    name: label('admin.album.named', { name: String(edited.name ?? name) }),
+    what: `${place}, ${start}`,
+    thumb: photos.find(({ src }) => src === cover)?.small,
+    toReview: draft ? countToReview(key, draft.base, draft.entry) : missing,
+  };
+}
+
+/** The number of texts without a translation, or with one that has not followed the French. */
+function countToReview(key: DocumentKey, original: Entry, entry: Entry): number {
+  const notes = [...findReviewNotes(fieldsOf(key), original, entry).values()];
+  return notes.filter((note) => note === 'missing' || note === 'stale').length;
+}
+
+/** Without accents and capitals. */
+function simplify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}

@@ -13,9 +13,10 @@ export function useActivePane(preview: RefObject<HTMLElement | null>) {
   const fieldsScroll = useRef(0);
 
   const switchTo = (pane: Pane) => {
-    if (pane === shown) return;
-    if (pane === 'preview') fieldsScroll.current = window.scrollY;
+    if (pane === 'preview' && shown === 'fields') fieldsScroll.current = window.scrollY;
+    // Also when it is shown already: the caller counts on everything being drawn.
     flushSync(() => setShown(pane));
+    if (pane === shown) return;
     if (pane === 'preview') preview.current?.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: fieldsScroll.current, behavior: 'instant' });
   };

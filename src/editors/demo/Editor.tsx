@@ -107,7 +107,10 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     if (result === 'invalid') {
       // Rendered at once, so that the summary can take the focus.
       panes.show('fields');
-      form.current?.querySelector<HTMLElement>('[data-problems]')?.focus();
+      const summary = form.current?.querySelector<HTMLElement>('[data-problems]');
+      summary?.focus({ preventScroll: true });
+      // At once: a page that still scrolls smoothly to a field would go on.
+      summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
     } else {

@@ -11,6 +11,8 @@ const summaryStyles = css`
   display: grid;
   gap: 0.5rem;
   overflow-wrap: anywhere;
+  /* Below the sticky bars. */
+  scroll-margin-block-start: 8rem;
   li {
     border-block-start: 1px solid ${token('--color-line')};
   }

@@ -4,7 +4,7 @@ import type { Entry } from '../../../content/localize';
 import { formatDate } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
 import { alignLists, type DocumentKey, fieldsOf, isDocumentKey } from '../documents';
-import { listChanges } from './changes';
+import { hasChanges } from './changes';
 
 /**
  * A prepared photo or a video that the content folder does not have yet. Bytes, not a Blob: Safari cannot read a stored Blob
@@ -52,7 +52,7 @@ const unstored = new Map<DocumentKey, Draft | undefined>();
 /** The document's draft, if it differs from the content files. */
 export async function readDraft(key: DocumentKey, original: Entry): Promise<Draft | undefined> {
   const draft = await readStoredDraft(key);
-  return draft && listChanges(fieldsOf(key), original, draft.entry).length > 0 ? draft : undefined;
+  return draft && hasChanges(fieldsOf(key), original, draft.entry) ? draft : undefined;
 }
 
 /** The document's draft, also once the content files say the same. */

@@ -153,6 +153,19 @@ describe('a save', () => {
     expect(await storedTitle()).toBe('Deux');
   });
 
+  it('takes what was just typed, though the page does not show it yet', async () => {
+    const { editor } = await open();
+    const { change, save: press } = editor();
+    await act(async () => {
+      change(() => withTitle('Dernier mot'));
+      const saving = press('success');
+      await jest.runAllTimersAsync();
+      await saving;
+    });
+    expect(log.mock.calls).toEqual([['Simulation', 'hero', withTitle('Dernier mot')]]);
+    expect(await storedTitle()).toBe('Dernier mot');
+  });
+
   it('without changes stores nothing', async () => {
     const { editor } = await open();
     expect(await save(editor, 'success')).toBe('saved');

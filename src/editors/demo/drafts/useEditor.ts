@@ -1,10 +1,10 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Entry } from '../../../content/localize';
 import type { FieldProblem } from '../../../content/problems';
 import { checkDocument } from '../checkDocument';
 import { type DocumentKey, fieldsOf, isAlbum, isRemoved, startAlbum } from '../documents';
 import { dropPlaceholders } from '../dropPlaceholders';
-import { listChanges } from './changes';
+import { hasChanges, listChanges } from './changes';
 import { holdDocument } from './documentLock';
 import { type Draft, type DraftPhotos, isDraftStored, readDraft, writeDraft } from './drafts';
 
@@ -30,7 +30,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
     [key, online],
   );
   const [draft, showDraft] = useState<Draft>();
-  // A ref too: an edit may come from an input that was drawn with an earlier draft.
+  // A ref too: what is typed is drawn later, and by then another edit or a save may have come.
   const latest = useRef<Draft>(undefined);
   const setDraft = (next?: Draft) => {
     latest.current = next;
@@ -44,9 +44,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
   const [discarded, setDiscarded] = useState<Draft>();
   // `elsewhere`: another tab holds the document.
   const [status, setStatus] = useState<'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed'>('opening');
-  // Behind what is typed, which would wait for it.
-  const counted = useDeferredValue(entry);
-  const changes = useMemo(() => listChanges(fields, original, counted), [fields, original, counted]);
+  const changes = useMemo(() => listChanges(fields, original, entry), [fields, original, entry]);
   const problems = status === 'invalid' ? checkDocument(key, entry, uploads) : noProblems;
 
   const [takeovers, setTakeovers] = useState(0);
@@ -88,7 +86,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
   /** Shows a draft, and stores it while it has changes; without one, the text of the content files. */
   const show = (next?: Draft, former?: Draft) => {
     if (!mayWrite.current) return;
-    const isChanged = next && listChanges(fields, original, next.entry).length > 0;
+    const isChanged = next && hasChanges(fields, original, next.entry);
     void writeDraft(key, isChanged ? next : undefined).then(setIsStored);
     setDraft(next);
     if (!isChanged || former) setResumed(undefined);
@@ -123,7 +121,8 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
     restore: () => discarded && show(discarded),
     /** Validates, then simulates a save. The draft stays, marked as saved. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
-      if (checkDocument(key, entry, uploads).length > 0) {
+      const readNewest = () => latest.current?.entry ?? original;
+      if (checkDocument(key, readNewest(), uploads).length > 0) {
         setStatus('invalid');
         return 'invalid';
       }
@@ -135,9 +134,9 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
         return 'failed';
       }
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
-      console.info('Simulation', key, entry);
+      console.info('Simulation', key, readNewest());
       // Photos may have been added meanwhile.
-      show({ ...createDraft(latest.current?.entry ?? entry), isSaved: true });
+      show({ ...createDraft(readNewest()), isSaved: true });
       return 'saved';
     },
   };

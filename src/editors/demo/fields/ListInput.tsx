@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { kindOf, type ListField } from '../../../content/fields';
@@ -17,7 +17,6 @@ import {
   describePath,
   duplicateItem,
   type FormState,
-  isSameAt,
   moveItem,
   type Path,
   type Removed,
@@ -54,6 +53,14 @@ const itemStyles = css`
   small {
     ${smallText};
     display: block;
+  }
+`;
+
+/** Not laid out and painted while out of sight: with the photos of an album, typing would wait for it. */
+const sheetItemStyles = css`
+  &:not([data-dragged]) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 17rem;
   }
 `;
 
@@ -154,8 +161,8 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
             </button>
           );
         };
-        const draw = () => (
-          <div css={itemStyles} data-item={index}>
+        return (
+          <div key={key} css={[itemStyles, sheet && sheetItemStyles]} data-item={index}>
             {sheet?.lead([...path, index])}
             <Fold
               name={name}
@@ -200,7 +207,6 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
             </div>
           </div>
         );
-        return <Card key={key} form={form} path={[...path, index]} count={items.length} draw={draw} />;
       })}
       <p role="status" css={toolsStyles}>
         {canRestore && (
@@ -237,12 +243,3 @@ function readChoice(item: unknown, of: ListField['of']): string {
   const choice = parts.find(({ field }) => 'options' in field);
   return choice ? summarize(choice.field, choice.value) : '';
 }
-
-type CardProps = { form: FormState; path: Path; count: number; draw: () => ReactNode };
-
-/** The card of an item. Drawn again only when it shows something else: typing would wait for every other. */
-const Card = memo(
-  ({ draw }: CardProps) => draw(),
-  (before, { form, path, count }) =>
-    before.count === count && describePath(before.path) === describePath(path) && isSameAt(before.form, form, path),
-);

@@ -49,25 +49,6 @@ export function isWithin(place: string, fieldPath: string): boolean {
   return rest.startsWith(place) && /^($|[.[])/.test(rest.slice(place.length));
 }
 
-/** Whether a form shows the same as before at a path below its languages, in all of them. */
-export function isSameAt(before: FormState, after: FormState, path: Path): boolean {
-  return (
-    before.uploads === after.uploads &&
-    hasSameEntries(before.problems, after.problems) &&
-    hasSameEntries(before.notes, after.notes) &&
-    languages.every((language) => {
-      const place = [language, ...path];
-      return readAt(before.entry, place) === readAt(after.entry, place);
-    })
-  );
-}
-
-function hasSameEntries(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): boolean {
-  return (
-    before === after || (before.size === after.size && [...after].every(([key, text]) => before.get(key) === text))
-  );
-}
-
 /** A list of an entry: its field, and its path below a language. */
 export type ListPlace = { field: ListField; path: Path };
 

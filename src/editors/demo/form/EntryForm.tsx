@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
@@ -68,9 +68,7 @@ const pause = 1000;
 export function EntryForm(props: EntryFormProps) {
   const { fields, original, entry, problems, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
-  // Behind what is typed, which would wait for it.
-  const reviewed = useDeferredValue(entry);
-  const notes = useMemo(() => findReviewNotes(fields, original, reviewed), [fields, original, reviewed]);
+  const notes = useMemo(() => findReviewNotes(fields, original, entry), [fields, original, entry]);
   const [said, setSaid] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announce = (text: string) => {

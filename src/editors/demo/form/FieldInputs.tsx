@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
@@ -10,7 +9,7 @@ import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { Fold } from '../fields/Fold';
-import { describePath, type FormState, isSameAt, type Path, readAt, writeAt } from '../fields/formState';
+import { describePath, type FormState, type Path, readAt, writeAt } from '../fields/formState';
 import type { Place } from '../fields/input';
 import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
@@ -120,8 +119,7 @@ function isChoice(field: Field): boolean {
 
 type FieldInputProps = Omit<Place, 'language'> & { field: Field };
 
-/** Drawn again only when it shows something else: typing would wait for every other field. */
-const FieldInput = memo(function FieldInput({ field, siblings, path, form }: FieldInputProps) {
+function FieldInput({ field, siblings, path, form }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} form={form} />;
   if (field.kind === 'object') return <FieldInputs fields={field.fields} path={path} form={form} />;
   if (field.sheet) {
@@ -135,19 +133,6 @@ const FieldInput = memo(function FieldInput({ field, siblings, path, form }: Fie
     <ListInput field={field} path={path} form={form}>
       {(item) => <FieldInput field={field.of} siblings={noSiblings} path={item} form={form} />}
     </ListInput>
-  );
-}, showTheSame);
-
-function showTheSame(before: FieldInputProps, after: FieldInputProps): boolean {
-  const { field, siblings, path, form } = after;
-  // A picture shows its description, and its centre the picture.
-  const isAlone = field.kind !== 'media' && field.kind !== 'focus';
-  const around = isAlone ? path : path.slice(0, -1);
-  return (
-    before.field === field &&
-    before.siblings === siblings &&
-    describePath(before.path) === describePath(path) &&
-    isSameAt(before.form, form, around)
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useLabels } from '../../../components/wording';
 import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
 import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
@@ -39,7 +39,8 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
   const { language, path, form } = place;
   const label = useLabels();
   const fullPath: Path = [language, ...path];
-  const text = readText(form, fullPath);
+  // Shown at once; the rest of the page follows behind what is typed.
+  const [text, showText] = useOptimistic(readText(form, fullPath));
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;
   const max = maxLength(field);
@@ -63,7 +64,10 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
     // The fallback for an empty translation.
     placeholder: isTranslation ? readText(form, [defaultLanguage, ...path]) : undefined,
     onChange: ({ target: { value } }) => {
-      form.onChange((entry) => writeAt(entry, fullPath, kindOf(field).parse?.(value) ?? value));
+      startTransition(() => {
+        showText(value);
+        form.onChange((entry) => writeAt(entry, fullPath, kindOf(field).parse?.(value) ?? value));
+      });
       form.announce(count(value.length));
     },
   };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels, WordingContext } from '../../../components/wording';
 import type { Entry } from '../../../content/localize';
@@ -74,12 +74,7 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
   const { i18n } = useTranslation();
   const { screen, language, edited } = view;
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
-  // Deferred, so that typing stays responsive.
-  const previewed = useDeferredValue(entry);
-  const encoded = useMemo(
-    () => encodePaths(documents[documentKey], previewed, language),
-    [documentKey, previewed, language],
-  );
+  const encoded = useMemo(() => encodePaths(documents[documentKey], entry, language), [documentKey, entry, language]);
   const section = useMemo(
     () => drawSection(documentKey, encoded, site, language),
     [documentKey, encoded, site, language],

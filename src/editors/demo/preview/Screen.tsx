@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
-import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../../../i18n/languages';
 import { GlobalStyles } from '../../../theme/GlobalStyles';
@@ -62,9 +62,6 @@ export function Screen({ width, title, language, edited, onPick, children }: Scr
   const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
   const [availableWidth, setAvailableWidth] = useState(width);
 
-  /** A narrow screen hides it while the fields are shown. */
-  const isShown = availableWidth > 0;
-
   const observe = useCallback((element: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => entry && setAvailableWidth(entry.contentRect.width));
     observer.observe(element);
@@ -73,7 +70,7 @@ export function Screen({ width, title, language, edited, onPick, children }: Scr
 
   // After every render: the section may have changed, and outlining needs the current width.
   useEffect(() => {
-    if (!frame || !isShown) return;
+    if (!frame) return;
     decodePaths(frame.body);
     outlineField(frame.body, edited);
   });
@@ -108,7 +105,7 @@ export function Screen({ width, title, language, edited, onPick, children }: Scr
                 if (path) onPick(path);
               }}
             >
-              <Drawn isShown={isShown}>{children}</Drawn>
+              {children}
             </main>
           </CacheProvider>,
           frame.body,
@@ -116,9 +113,3 @@ export function Screen({ width, title, language, edited, onPick, children }: Scr
     </div>
   );
 }
-
-/** Drawn again only while it is in sight: typing on a phone would wait for it. */
-const Drawn = memo(
-  ({ children }: { isShown: boolean; children: ReactNode }) => children,
-  (_, { isShown }) => !isShown,
-);

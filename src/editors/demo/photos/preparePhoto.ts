@@ -57,7 +57,7 @@ export async function preparePhoto(file: Blob): Promise<DraftPhoto | { fault: Ph
 /** The picture of a file, upright. Undefined when the browser cannot read it. */
 async function openPhoto(file: Blob): Promise<ImageBitmap | HTMLImageElement | undefined> {
   try {
-    if (await turnsBitmaps()) return await createImageBitmap(file);
+    if (await turnsBitmaps()) return await shrink(await createImageBitmap(file));
     const image = new Image();
     image.src = URL.createObjectURL(file);
     await image.decode().finally(() => URL.revokeObjectURL(image.src));
@@ -65,6 +65,19 @@ async function openPhoto(file: Blob): Promise<ImageBitmap | HTMLImageElement | u
   } catch {
     return undefined;
   }
+}
+
+/** A bitmap of at most `maxSide` pixels. The whole one is closed: its memory is needed for the encoding. */
+async function shrink(whole: ImageBitmap): Promise<ImageBitmap> {
+  const { width, height } = fit(whole, maxSide);
+  const small = await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+  whole.close();
+  return small;
+}
+
+function fit({ width, height }: { width: number; height: number }, side: number) {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /** A JPEG of 2 × 1 pixels that is to be shown turned by a quarter. */
@@ -79,18 +92,16 @@ async function turnsBitmaps(): Promise<boolean> {
 }
 
 function draw(image: ImageBitmap | HTMLImageElement, canvas: HTMLCanvasElement, side: number): boolean {
-  const [width, height] =
-    'naturalWidth' in image ? [image.naturalWidth, image.naturalHeight] : [image.width, image.height];
-  const scale = Math.min(1, side / Math.max(width, height));
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
+  // An image outside the page has no other size than its own.
+  const { width, height } = fit(image, side);
+  Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   // iOS has no memory left for canvases.
   if (!context) return false;
   // JPEG has no transparency, which would become black.
   context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, width, height);
   return true;
 }

@@ -144,6 +144,7 @@ test.describe('on a wide screen', () => {
     await checkAccessibility(page);
     await button(page, 'admin.photo.cancel').click();
     await expect(field(page, 'fr.title')).toHaveValue('Mon titre');
+    await page.getByText(label('admin.photo.typeAddress')).click();
     await expect(field(page, 'fr.picture')).toHaveValue(String(originals.hero.fr?.picture));
 
     await test.step('a PNG of 30 MB becomes a light JPEG', async () => {
@@ -172,6 +173,7 @@ test.describe('on a wide screen', () => {
     await thumbnail.click();
     await description(page, 'français').fill('Un chantier');
     await button(page, 'admin.photo.use').click();
+    await activity.getByText(label('admin.photo.typeAddress')).click();
     await expect(field(page, 'fr.activities[1].picture')).toHaveValue(/photo-1\.jpg$/);
     await expect(field(page, 'en.activities[1].pictureAlt')).toHaveValue('');
     await expect(preview(page).getByRole('img', { name: 'Un chantier' })).toHaveJSProperty('complete', true);

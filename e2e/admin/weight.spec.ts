@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { openWithScripts, settle } from '../site';
-import { openEditor } from './admin';
+import { openEditor, toggleGroup } from './admin';
 
 const kilobyte = 1024;
 
@@ -43,7 +43,8 @@ test('an editor loads at most 200 KB of scripts, 150 KB more than a page, loads 
   const activities = await context.newPage();
   const activitiesScripts = await collectScripts(activities, async () => {
     await openEditor(activities, 'activities');
-    await activities.locator('.ProseMirror').first().waitFor({ state: 'attached' });
+    await toggleGroup(activities, 'Activité 1');
+    await activities.locator('.ProseMirror').first().waitFor();
   });
   expect(findScripts(activitiesScripts, editsMarkdown)).toHaveLength(1);
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { languages, languagesInFrench } from '../../../i18n/languages';
 import { badge } from '../../../theme/mixins';
@@ -70,16 +71,26 @@ const problemStyles = css`
   color: ${token('--color-on-dark')};
 `;
 
-/** A group of fields that folds, and then says what is to be reviewed inside. React leaves `open` to the browser. */
+/**
+ * A group of fields that folds, and then says what is to be reviewed inside. They are drawn once it is open: an album has
+ * forty. React leaves `open` to the browser.
+ */
 export function Fold({ name, place, form, except = [], isOpen, summary, children }: FoldProps) {
   const label = useLabels();
+  const [isDrawn, setIsDrawn] = useState(isOpen);
   const isInside = (path: string) => isWithin(place, path) && !except.some((each) => isWithin(each, path));
   const isFound = (paths: Iterable<string>) => [...paths].some(isInside);
   const noted = languages.filter((language) =>
     isFound([...form.notes.keys()].filter((path) => path.startsWith(`${language}.`))),
   );
   return (
-    <details css={foldStyles} aria-label={name} data-place={place} open={isOpen}>
+    <details
+      css={foldStyles}
+      aria-label={name}
+      data-place={place}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setIsDrawn(true)}
+    >
       <summary>
         <span css={titleStyles}>
           {summary}
@@ -95,7 +106,13 @@ export function Fold({ name, place, form, except = [], isOpen, summary, children
           ))}
         </span>
       </summary>
-      <div>{children}</div>
+      <div>{isDrawn && children}</div>
     </details>
   );
+}
+
+/** Opens a fold and draws its fields at once, for which the browser's own event comes too late. */
+export function unfold(fold: HTMLDetailsElement): void {
+  fold.open = true;
+  flushSync(() => fold.dispatchEvent(new Event('toggle')));
 }

@@ -11,7 +11,7 @@ import { buttonStyles } from '../../../theme/buttonStyles';
 import { badge, cardBox, smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { toolStyles, toolsStyles } from '../styles';
-import { Fold } from './Fold';
+import { Fold, unfold } from './Fold';
 import {
   addItem,
   describePath,
@@ -125,7 +125,8 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
   };
   const insert = (change: (entry: Entry) => Entry, index: number) => {
     const summary = edit(change, `[data-item="${index}"] summary`);
-    summary?.closest('details')?.setAttribute('open', '');
+    const fold = summary?.closest('details');
+    if (fold) unfold(fold);
     summary?.scrollIntoView({ block: 'start' });
   };
   const move = (from: number, to: number, tool: string) => {

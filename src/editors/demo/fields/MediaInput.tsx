@@ -8,10 +8,9 @@ import { PhotoField } from './PhotoField';
 /** The address of a file, or of a picture on a stock-photo host. A photo is shown, and its address is folded away. */
 export function MediaInput({ field, control, place }: InputProps<MediaField>) {
   const label = useLabels();
-  const listId = useId();
   const { label: name, hint, ...input } = control;
   const isPhoto = field.accept.includes('photo');
-  const files = place.form.uploads.filter((file) => field.accept.some((type) => isMediaOfType(file, type)));
+  const listId = useId();
   const address = (
     <>
       <InputField
@@ -23,11 +22,7 @@ export function MediaInput({ field, control, place }: InputProps<MediaField>) {
         inputMode="url"
         autoComplete="off"
       />
-      <datalist id={listId}>
-        {files.map((file) => (
-          <option key={file} value={file} />
-        ))}
-      </datalist>
+      <Files id={listId} field={field} uploads={place.form.uploads} />
     </>
   );
   if (!isPhoto) return address;
@@ -35,5 +30,19 @@ export function MediaInput({ field, control, place }: InputProps<MediaField>) {
     <PhotoField {...place} field={field} name={name} hint={hint} error={control.error}>
       {address}
     </PhotoField>
+  );
+}
+
+type FilesProps = { id: string; field: MediaField; uploads: readonly string[] };
+
+/** The files that the field may have, for its input to offer. */
+function Files({ id, field, uploads }: FilesProps) {
+  const files = uploads.filter((file) => field.accept.some((type) => isMediaOfType(file, type)));
+  return (
+    <datalist id={id}>
+      {files.map((file) => (
+        <option key={file} value={file} />
+      ))}
+    </datalist>
   );
 }

@@ -44,7 +44,7 @@ it('a photo field shows the picture with its description, and its hint', () => {
   expect(group).toHaveAccessibleDescription('Une photo carrée.');
   expect(screen.getByRole('img', { name: 'Un puits' })).toHaveAttribute('src', '/uploads/a.jpg');
   expect(screen.getByRole('button', { name: label('admin.photo.change') })).toBeVisible();
-  expect(screen.getByLabelText(label('admin.photo.address'))).not.toBeVisible();
+  expect(screen.queryByLabelText(label('admin.photo.address'))).toBeNull();
 });
 
 it('an optional photo is removed together with its descriptions', async () => {
@@ -53,6 +53,12 @@ it('an optional photo is removed together with its descriptions', async () => {
   expect(entry).toEqual({ fr: { picture: '', words: '' }, en: { words: '' } });
   expect(screen.getByRole('button', { name: label('admin.photo.add') })).toBeVisible();
   expect(screen.queryByRole('button', { name: label('admin.photo.remove') })).toBeNull();
+});
+
+it('the address of a photo is there once it is asked for', async () => {
+  renderInLanguage(<Form />);
+  await userEvent.click(screen.getByText(label('admin.photo.typeAddress')));
+  expect(await screen.findByLabelText(label('admin.photo.address'))).toHaveValue('/uploads/a.jpg');
 });
 
 it('the address of a photo can be typed, and is shown with its error', async () => {

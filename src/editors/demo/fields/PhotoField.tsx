@@ -135,7 +135,8 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
       {/* Stays open once its error is fixed: its input has the focus. */}
       <details open={isTyping || error !== undefined} onToggle={({ currentTarget }) => setIsTyping(currentTarget.open)}>
         <summary>{label('admin.photo.typeAddress')}</summary>
-        {children}
+        {/* Only there once open: an album would have a list of all files for each of its photos. */}
+        {(isTyping || error !== undefined) && children}
       </details>
       <EditorDialog open={isOpen} onClose={close} title={purpose}>
         {loaded && (

@@ -70,7 +70,9 @@ it('a summary lists each problem with a button that unfolds its field, shows its
 });
 
 it('revealField unfolds every group around a field', () => {
-  revealField(show(), 'fr.items[0].one');
+  const form = show();
+  expect(input('fr.items[0].one')).toBeNull();
+  act(() => revealField(form, 'fr.items[0].one'));
   expect(screen.getByRole('group', { name: 'Éléments' })).toHaveAttribute('open');
   expect(screen.getByRole('group', { name: 'Élément 1' })).toHaveAttribute('open');
   expect(input('fr.items[0].one')).toHaveFocus();
@@ -85,7 +87,8 @@ it('revealField keeps the language for a field that both share', () => {
 });
 
 it('revealField leads to the innermost group of a problem without an input', () => {
-  revealField(show(), 'fr.items[0].id');
+  const form = show();
+  act(() => revealField(form, 'fr.items[0].id'));
   expect(screen.getByRole('group', { name: 'Élément 1' }).querySelector('summary')).toHaveFocus();
 });
 

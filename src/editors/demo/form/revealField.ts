@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { unfold } from '../fields/Fold';
 import { isWithin } from '../fields/formState';
 
 /**
@@ -6,17 +7,22 @@ import { isWithin } from '../fields/formState';
  * @param path as in problems; one without an input leads to the innermost group that contains it
  */
 export function revealField(form: HTMLFormElement, path: string): void {
-  const groups = [...form.querySelectorAll<HTMLElement>('[data-place]')];
-  const target =
-    form.querySelector<HTMLElement>(`[name="${path}"], [data-name="${path}"]`) ??
-    groups.findLast(({ dataset }) => isWithin(dataset.place ?? '', path))?.querySelector('summary');
+  const findInput = () => form.querySelector<HTMLElement>(`[name="${path}"], [data-name="${path}"]`);
+  const listGroups = () =>
+    [...form.querySelectorAll<HTMLDetailsElement>('details[data-place]')].filter(({ dataset }) =>
+      isWithin(dataset.place ?? '', path),
+    );
+  const findFolded = () => {
+    const input = findInput();
+    return input ? input.closest<HTMLDetailsElement>('details:not([open])') : listGroups().find(({ open }) => !open);
+  };
+  // One after the other: what a group contains is drawn once it is open.
+  for (let folded = findFolded(); folded; folded = findFolded()) unfold(folded);
+  const target = findInput() ?? listGroups().at(-1)?.querySelector('summary');
   if (!target) return;
   const language = target.closest<HTMLElement>('[data-side]')?.dataset.side;
   // A hidden input cannot take the focus.
   flushSync(() => form.querySelector<HTMLElement>(`[data-show-language="${language}"]`)?.click());
-  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
-    fold.open = true;
-  }
   target.focus({ preventScroll: true });
   // Away from the bars at both ends.
   target.scrollIntoView({ block: 'center', behavior: 'instant' });

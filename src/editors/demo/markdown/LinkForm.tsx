@@ -55,8 +55,16 @@ export function LinkForm({ view, onClose }: LinkFormProps) {
       return;
     }
     const edit = view.state.tr;
-    if (from === to) edit.insertText(typed, from);
-    view.dispatch(edit.addMark(from, edit.mapping.map(to), link.create({ href })));
+    const mark = link.create({ href });
+    if (from === to) {
+      // Apart from the words around it.
+      const at = (start: number) => edit.doc.textBetween(start, start + 1);
+      const before = /[^\s(]/.test(at(from - 1)) ? ' ' : '';
+      const after = /[\p{L}\p{N}(]/u.test(at(from)) ? ' ' : '';
+      const start = from + before.length;
+      edit.insertText(`${before}${typed}${after}`, from).addMark(start, start + typed.length, mark);
+    } else edit.addMark(from, to, mark);
+    view.dispatch(edit);
     onClose();
   };
   const remove = () => {

@@ -76,6 +76,15 @@ it.each(['tel:+237 699 00 00 00', '+237 (699) 00-00.00'])('the phone number %s b
   expect(value).toContain('](tel:+237699000000)');
 });
 
+it('a link without a selection stands apart from the words around it', async () => {
+  renderInLanguage(<Field start="là" />);
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: label('admin.write.link') }));
+  await userEvent.type(screen.getByLabelText(label('admin.write.address')), 'example.org');
+  await userEvent.click(screen.getByRole('button', { name: label('admin.write.linkApply') }));
+  expect(value).toBe('[example.org](https://example.org) là');
+});
+
 it('a text from elsewhere with something that the editor does not show goes into a text area', async () => {
   renderInLanguage(<Field start="Un pas" />);
   await shown();

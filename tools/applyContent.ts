@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content/load/load';
 import { readHandOver } from '../src/editors/demo/handOver/handOver';
@@ -11,10 +11,13 @@ runTool(async () => {
   const [file, ...others] = positionals;
   if (!file || others.length > 0)
     throw new ToolError('Name one file: npm run content:apply changements-2026-11-23.zip');
+  if (!existsSync(file)) throw new ToolError(`There is no file ${file} here.`);
   const handOver = readHandOver(new Uint8Array(readFileSync(file)));
-  if (!handOver) throw new ToolError(`${file} is not a file of changes that the editor made.`);
+  if (!handOver)
+    throw new ToolError(`${file} is not a file of changes from the editor, or was cut short: ask for it again.`);
   const { changes, written, removed } = applyHandOver(handOver, { folder: contentFolder, ...values });
-  if (changes.length === 0) console.log('All of it is in content/ already.');
+  if (changes.length === 0)
+    console.log(values.keep ? 'There was nothing else to write.' : 'All of it is in content/ already.');
   for (const change of changes) console.log(change);
   if (written.length + removed.length > 0) console.log('');
   for (const path of written) console.log(`  written  ${path}`);

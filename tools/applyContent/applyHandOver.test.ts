@@ -44,21 +44,40 @@ it('an added activity is written in both languages, and a removed one is removed
     ],
   ];
   const removed = String(asRecord(second).id);
-  // The albums that show it go first.
-  for (const { file, entry } of loadContent(copied.folder).albums)
-    if (entry.fr?.activity === removed)
-      copied.editJson(file.replace('content/', ''), ({ fr }) => Object.assign(fr ?? {}, { activity: '' }));
   const applied = apply(handOverOf('activities', edit));
-  expect(applied.written.sort()).toEqual([`activities/${id}.en.md`, `activities/${id}.fr.md`]);
+  expect(applied.written.filter((path) => path.startsWith('activities/')).sort()).toEqual([
+    `activities/${id}.en.md`,
+    `activities/${id}.fr.md`,
+  ]);
   expect(applied.removed.sort()).toEqual([`activities/${removed}.en.md`, `activities/${removed}.fr.md`]);
   expect(asList(read('activities').fr?.activities).map((each) => asRecord(each).title)).toContain('Reboisement');
 });
 
-it('an activity that an album shows is not removed', () => {
-  const [first] = asList(read('activities').fr?.activities);
-  const before = read('activities');
-  expect(() => apply(handOverOf('activities', [[['fr', 'activities'], [first]]]))).toThrow(/is not an activity/);
-  expect(read('activities')).toEqual(before);
+it('an album of an activity that is removed shows none', () => {
+  const [first, second] = asList(read('activities').fr?.activities).map(asRecord);
+  copied.editJson('albums/film.json', ({ fr }) => Object.assign(fr ?? {}, { activity: second?.id }));
+  const applied = apply(handOverOf('activities', [[['fr', 'activities'], [first]]]));
+  expect(applied.changes).toContain('album-film: Activité (fr)');
+  expect(read('album-film').fr?.activity).toBeUndefined();
+});
+
+it('an album of an activity that never was is refused', () => {
+  const handOver = handOverOf('album-film', [[['fr', 'activity'], 'autre']]);
+  expect(() => apply(handOver)).toThrow(/is not an activity/);
+});
+
+it('with keep, an activity that was changed meanwhile stays in both languages', () => {
+  const [first, second] = asList(read('activities').fr?.activities).map(asRecord);
+  const translation = read('activities').en;
+  const removal = handOverOf('activities', [
+    [['fr', 'activities'], [first]],
+    [['en', 'activities'], [asList(translation?.activities)[0]]],
+  ]);
+  const changed = handOverOf('activities', [[['fr', 'activities', 1, 'title'], 'Un autre titre']]);
+  apply(changed);
+  expect(() => apply(removal)).toThrow(`fr.activities[${second?.id}] was changed on both sides`);
+  expect(apply(removal, true).removed).toEqual([]);
+  expect(read('activities').en).toEqual(translation);
 });
 
 it('an activity whose name leads out of its folder is refused', () => {
@@ -95,6 +114,34 @@ it('a photo that would overwrite another gets a name of its own', () => {
   expect(applied.written).toContain('/uploads/accueil/marche-2.jpg');
   expect(read('hero').fr?.picture).toBe('/uploads/accueil/marche-2.jpg');
   expect(readFileSync(join(copied.folder, src))).toEqual(other);
+});
+
+it('photos whose names are taken do not take those of each other', () => {
+  const [first, second] = ['/uploads/accueil/photo.jpg', '/uploads/accueil/photo-2.jpg'];
+  const [hero, fete, puits] = ['hero', 'fete', 'puits'].map((name) =>
+    readFileSync(join(copied.folder, `uploads/accueil/${name}.jpg`)),
+  ) as [Buffer, Buffer, Buffer];
+  writeFileSync(join(copied.folder, first), hero);
+  const handOver = handOverOf(
+    'hero',
+    [
+      [['fr', 'picture'], first],
+      [['fr', 'subtitle'], second],
+    ],
+    { [first]: fete, [second]: puits },
+  );
+  apply(handOver);
+  const { picture, subtitle } = read('hero').fr ?? {};
+  expect(readFileSync(join(copied.folder, String(picture)))).toEqual(fete);
+  expect(readFileSync(join(copied.folder, String(subtitle)))).toEqual(puits);
+  expect(apply(handOver)).toEqual({ changes: [], written: [], removed: [] });
+});
+
+it('a photo that did not arrive whole is refused', () => {
+  const src = '/uploads/accueil/marche.jpg';
+  expect(() => apply(handOverOf('hero', [[['fr', 'picture'], src]], { [src]: new Uint8Array([1]) }))).toThrow(
+    `These are not whole, ask for the file again:\n${src}`,
+  );
 });
 
 it('a photo that is there already is not written again', () => {
@@ -140,6 +187,7 @@ describe('an album', () => {
       { src: '/uploads/fete_des_ecoles/photo-2.jpg' },
     ]);
     expect(asList(read(key).fr?.media)).toMatchObject([{ src }]);
+    expect(apply(newAlbum(readPhoto('puits.jpg'))).written).toEqual([]);
   });
 
   it('that is sent again with another caption is the same album, in conflict', () => {

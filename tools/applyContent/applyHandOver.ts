@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { checkAlbums } from '../../src/content/contentRules';
 import { ContentError, loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
+import { findPictureFault, readMediaFormat } from '../../src/content/mediaFiles';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { checkDocument } from '../../src/editors/demo/checkDocument';
@@ -15,6 +16,7 @@ import {
   fieldsOf,
   isAlbum,
   isRemoved,
+  listFiles,
   readAlbumId,
   readDocument,
   writeDocument,
@@ -35,6 +37,8 @@ export type Applied = {
   removed: string[];
 };
 
+type Merge = { key: DocumentKey; current: Entry; merged: Entry; conflicts: Conflict[] };
+
 type Options = {
   folder: string;
   /** In a conflict, keeps the text of the content folder instead of stopping. */
@@ -47,12 +51,16 @@ type Options = {
  */
 export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
   const content = loadOrExplain(folder);
+  const broken = Object.keys(handOver.photos).filter((src) => !isMedia(src, handOver.photos[src] ?? new Uint8Array()));
+  if (broken.length > 0)
+    throw new ToolError(`Nothing was written. These are not whole, ask for the file again:\n${broken.join('\n')}`);
   const { documents: handed, photos } = renameAlbums(renamePhotos(handOver, folder), content);
-  const merges = handed.map(({ key, base, edited }) => {
+  const handedMerges = handed.map(({ key, base, edited }): Merge => {
     const current = readDocument(key, content);
     const { merged, conflicts } = mergeEntries(base, edited, current);
-    return { key, current, merged: alignLists(fieldsOf(key), merged as Entry), conflicts };
+    return { key, current, merged: alignLists(fieldsOf(key), merged), conflicts };
   });
+  const merges = clearRemovedActivities(handedMerges, content);
 
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
@@ -82,7 +90,11 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
 }
 
 const afterConflicts =
-  'Nothing was written. In each of these, write the text that is to stay into the content folder, then run this again with --keep.';
+  'Nothing was written. In each of these, write the text that is to stay into content/, then run the same command with `-- --keep` at its end: it keeps what content/ says there, and adds the rest.';
+
+function isMedia(src: string, bytes: Uint8Array): boolean {
+  return src.endsWith('.mp4') ? readMediaFormat(bytes) === 'video' : findPictureFault(bytes) === undefined;
+}
 
 function loadOrExplain(folder: string): Content {
   try {
@@ -111,36 +123,48 @@ function replaceAlbums(
   merges: readonly { key: DocumentKey; merged: Entry }[],
 ): LoadedEntry[] {
   const changed = new Map(merges.filter(({ key }) => isAlbum(key)).map(({ key, merged }) => [key, merged]));
-  const others = albums.filter(({ entry }) => !changed.has(albumKey(String(entry[defaultLanguage]?.id))));
+  const others = albums.filter(({ entry }) => !changed.has(keyOfAlbum(entry)));
   const added = [...changed].filter(([, entry]) => !isRemoved(entry));
   return [...others, ...added.map(([key, entry]) => ({ file: `albums/${key}`, entry }))];
 }
 
-/**
- * Gives a new album another id where the folder has a different album of that id. It is the same album, sent again, when both
- * show a same photo: photos of other content have been renamed.
- */
+/** Albums of an activity that is removed show none. */
+function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
+  const activities = merges.find(({ key }) => key === 'activities');
+  if (!activities) return merges;
+  const listSlugs = (entry: Entry) => activitiesIn(entry, defaultLanguage).map(({ id }) => id);
+  const left = listSlugs(activities.merged);
+  const gone = listSlugs(activities.current).filter((slug) => !left.includes(slug));
+  const others = content.albums
+    .map(({ entry }): Merge => ({ key: keyOfAlbum(entry), current: entry, merged: entry, conflicts: [] }))
+    .filter(({ key }) => !merges.some((each) => each.key === key));
+  const clear = (merge: Merge): Merge =>
+    gone.includes(merge.merged[defaultLanguage]?.activity)
+      ? { ...merge, merged: writeAt(merge.merged, [defaultLanguage, 'activity'], undefined) }
+      : merge;
+  return [...merges.map(clear), ...others.map(clear).filter(({ current, merged }) => merged !== current)];
+}
+
+const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));
+
+/** Gives a new album another id where the folder has a different album of that id. */
 function renameAlbums({ documents: handed, photos }: HandOver, content: Content): HandOver {
-  const ids = content.albums.map(({ entry }) => String(entry[defaultLanguage]?.id));
+  const taken = new Set<string>();
   const renamed = handed.map((document) => {
     const { key, base, edited } = document;
-    const current = readDocument(key, content);
-    if (
-      !isAlbum(key) ||
-      !isRemoved(base) ||
-      isRemoved(current) ||
-      listFiles(edited).some((src) => listFiles(current).includes(src))
-    )
-      return document;
-    const id = makeAlbumId(readAlbumId(key), new Set(ids));
-    ids.push(id);
+    if (!isAlbum(key) || !isRemoved(base)) return document;
+    const others = content.albums.filter(({ entry }) => !isSameAlbum(entry, edited));
+    const id = makeAlbumId(readAlbumId(key), [...others.map(({ entry }) => readAlbumId(keyOfAlbum(entry))), ...taken]);
+    taken.add(id);
     return { key: albumKey(id), base, edited: writeAt(edited, [defaultLanguage, 'id'], id) };
   });
   return { documents: renamed, photos };
 }
 
-function listFiles(entry: Entry): string[] {
-  return JSON.stringify(entry).match(/\/uploads\/[^"]+/g) ?? [];
+/** A new album that was sent again shows the same photos, but for a few: those of other content have been renamed. */
+function isSameAlbum(one: Entry, other: Entry): boolean {
+  const [few = [], many = []] = [one, other].map(listFiles).sort((a, b) => a.length - b.length);
+  return few.filter((src) => many.includes(src)).length * 2 > few.length;
 }
 
 function compareFiles(key: DocumentKey, current: Entry, merged: Entry): { written: ContentFile[]; removed: string[] } {
@@ -153,19 +177,24 @@ function compareFiles(key: DocumentKey, current: Entry, merged: Entry): { writte
 
 /** Gives a photo another name where the folder has a different file of that name, so that none is overwritten. */
 function renamePhotos(handOver: HandOver, folder: string): HandOver {
-  let text = JSON.stringify(handOver.documents);
+  const names = new Map<unknown, string>();
   const photos: Record<string, Uint8Array> = {};
   for (const [src, bytes] of Object.entries(handOver.photos)) {
-    const isTaken = (name: string) => existsSync(join(folder, name));
-    if (isTaken(src) && readFileSync(join(folder, src)).equals(bytes)) continue;
     const extension = extname(src);
-    const name = src.slice(0, -extension.length);
-    const taken = { has: (other: string) => isTaken(other + extension) || other + extension in photos };
-    const free = findFreeName(name, taken) + extension;
-    photos[free] = bytes;
-    text = text.replaceAll(JSON.stringify(src), JSON.stringify(free));
+    const isTaken = (name: string) => {
+      const file = join(folder, name);
+      // Others of this hand-over keep their names.
+      return (name !== src && name in handOver.photos) || (existsSync(file) && !readFileSync(file).equals(bytes));
+    };
+    const name =
+      findFreeName(src.slice(0, -extension.length), { has: (each) => isTaken(each + extension) }) + extension;
+    names.set(src, name);
+    if (!existsSync(join(folder, name))) photos[name] = bytes;
   }
-  return { documents: JSON.parse(text), photos };
+  // All in one pass: a new name may be the former one of another photo.
+  const rename = (entry: Entry): Entry =>
+    JSON.parse(JSON.stringify(entry), (_, value: unknown) => names.get(value) ?? value);
+  return { documents: handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) })), photos };
 }
 
 function write(file: string, data: string | Uint8Array): void {

@@ -4,16 +4,35 @@ import { asRecord, isBlank, isRecord } from '../../src/content/values';
 /** A value that an editor and the repository have both changed, each in another way; undefined where one removed it. */
 export type Conflict = { path: string; edited: unknown; current: unknown };
 
-type Merge = { merged: unknown; conflicts: Conflict[] };
-
 /**
  * Merges an edited entry into the current one: what the editor did not change stays as it is. Items of lists belong together
- * by their `id`. In a conflict the current value stays.
+ * by their `id`. In a conflict the current value stays; an item, in every language.
  * @param base what the editor started from
  */
-export function mergeEntries(base: unknown, edited: unknown, current: unknown): Merge {
+export function mergeEntries<T>(base: T, edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
-  return { merged: mergeValues({ base, edited, current }, '', conflicts), conflicts };
+  const merged = mergeValues({ base, edited, current }, '', conflicts) as T;
+  const kept = conflicts.filter(({ path, edited: item }) => item === undefined && path.endsWith(']'));
+  if (kept.length === 0) return { merged, conflicts };
+  // As if they had been added after the editor began.
+  const before = dropItems(base, '', new Set(kept.map(({ path }) => path.slice(path.indexOf('.')))));
+  return { merged: mergeValues({ base: before, edited, current }, '', []) as T, conflicts };
+}
+
+/** Without the items at some paths below a language: `.activities[foyers]`. */
+function dropItems(value: unknown, path: string, dropped: ReadonlySet<string>, isEntry = true): unknown {
+  if (isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        dropItems(inner, isEntry ? '' : `${path}.${name}`, dropped, false),
+      ]),
+    );
+  if (!areItems(value)) return value;
+  const pathOf = ({ id }: Item) => `${path}[${id}]`;
+  return value
+    .filter((item) => !dropped.has(pathOf(item)))
+    .map((item) => dropItems(item, pathOf(item), dropped, false));
 }
 
 type Versions<T = unknown> = { base: T; edited: T; current: T };

@@ -86,7 +86,7 @@ export function Dashboard({ entries, site, albums, hashes, photos }: DashboardPr
           {label('admin.dashboard.guide')}
         </Link>
       </p>
-      <HandOverPanel drafts={toSend} albumIds={albums.map(({ id }) => id)} contact={contact} />
+      <HandOverPanel drafts={toSend} contact={contact} />
       <ul css={cardsStyles}>
         {firstKeys.map((key) => (
           <li key={key} css={cardStyles}>

@@ -201,6 +201,11 @@ export function activitiesIn(entry: Entry, language: Language): Record<string, u
   return asList(entry[language]?.activities).filter(isRecord);
 }
 
+/** The files that an entry references, as `/uploads/…`. */
+export function listFiles(entry: Entry): string[] {
+  return JSON.stringify(entry).match(/\/uploads\/[^"]+/g) ?? [];
+}
+
 /** A translation without the list items that only align it with the French. */
 function dropEmptyItems(values: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(values).flatMap(([name, value]) => {

@@ -4,7 +4,16 @@ import { type Entry, localize } from '../../content/localize';
 import type { Album, Content, Site } from '../../content/model';
 import { siteFields } from '../../content/singletons';
 import { defaultLanguage, languages } from '../../i18n/languages';
-import { activitiesIn, albumKey, type DocumentKey, hashEntry, type PartKey, partKeys, readDocument } from './documents';
+import {
+  activitiesIn,
+  albumKey,
+  type DocumentKey,
+  hashEntry,
+  listFiles,
+  type PartKey,
+  partKeys,
+  readDocument,
+} from './documents';
 
 /** What the editor of one document starts from. */
 export type EditorContent = {
@@ -80,8 +89,4 @@ function summarizeAlbum(entry: Entry): AlbumSummary {
 function readCover(entry: Entry): string | undefined {
   const [first] = (entry[defaultLanguage] as Album).media;
   return first?.type === 'video' ? first.poster : first?.src;
-}
-
-function listFiles(entry: Entry): string[] {
-  return JSON.stringify(entry).match(/\/uploads\/[^"]+/g) ?? [];
 }

@@ -47,7 +47,7 @@ export function nameAddedItems(fields: Fields, entry: Entry): Entry {
 }
 
 /** The id of an album, from its name: lowercase letters, digits and `_`. */
-export function makeAlbumId(name: string, taken: ReadonlySet<string>): string {
+export function makeAlbumId(name: string, taken: Iterable<string>): string {
   const others = new Set([...taken].map((id) => id.replaceAll('_', '-')));
   return findFreeName(slugify(name, 'album'), others).replaceAll('-', '_');
 }

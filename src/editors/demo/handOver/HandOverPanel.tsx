@@ -12,8 +12,6 @@ import { gatherHandOver, packHandOver, writeHandOver } from './handOver';
 type HandOverPanelProps = {
   /** What the site does not say yet. */
   drafts: readonly (readonly [DocumentKey, DraftText])[];
-  /** The ids of the site's albums. */
-  albumIds: readonly string[];
   /** Whom to send it to. */
   contact: string;
 };
@@ -31,7 +29,7 @@ const panelStyles = css`
 `;
 
 /** Everything that was changed on this device, as one file to send. Nothing without a change. */
-export function HandOverPanel({ drafts, albumIds, contact }: HandOverPanelProps) {
+export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
   const label = useLabels();
   if (drafts.length === 0) return null;
   const words = drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
@@ -40,7 +38,7 @@ export function HandOverPanel({ drafts, albumIds, contact }: HandOverPanelProps)
     const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
     const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
     const text = [label('admin.handOver.title'), ...words].join('\n');
-    const handOver = gatherHandOver(whole, albumIds);
+    const handOver = gatherHandOver(whole);
     const markAs = async (by: 'download' | 'share') => {
       const handedOver = { at: new Date().toISOString(), by };
       await Promise.all(whole.map(([key, { savedAt }]) => markHandedOver(key, savedAt, handedOver)));

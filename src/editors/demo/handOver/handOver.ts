@@ -16,9 +16,9 @@ export type HandOver = {
 const manifestName = 'changements.json';
 const wordsName = 'LISEZ-MOI.txt';
 
-/** @param taken the ids of the site's albums */
-export function gatherHandOver(drafts: readonly [DocumentKey, Draft][], taken: readonly string[]): HandOver {
-  const ids = new Set(taken);
+/** New albums have different ids here; `content:apply` tells them from those of the site. */
+export function gatherHandOver(drafts: readonly [DocumentKey, Draft][]): HandOver {
+  const ids = new Set<string>();
   const named = drafts.map(([key, draft]) => {
     const found = nameDraft(key, draft, ids);
     if (isAlbum(found.key)) ids.add(readAlbumId(found.key));

@@ -9,5 +9,9 @@ export const number = {
     if (typeof value !== 'number' || !Number.isFinite(value)) return report('notNumber');
     if (multipleOf && !(value > 0 && value % multipleOf === 0)) report('notMultiple', { value, step: multipleOf });
   },
-  parse: (typed) => (typed === '' ? '' : Number(typed)),
+  // « 10 000 », « 10.000 »: all numbers of the model are whole. What is no number stays as it is, to be corrected.
+  parse(typed) {
+    const digits = typed.trim().replace(/[\s.,](?=\d{3}(\D|$))/g, '');
+    return /^\d+$/.test(digits) ? Number(digits) : typed;
+  },
 } satisfies Kind<NumberField>;

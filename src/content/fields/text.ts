@@ -8,6 +8,8 @@ export type TextField = Described &
   Limited & {
     kind: 'text';
     options?: readonly string[];
+    /** The keyboard of a phone that suits it. */
+    keyboard?: 'tel' | 'email';
     /** The editor's names for the options, in French. */
     optionLabels?: Readonly<Record<string, string>>;
     /** Variables that the site interpolates when it shows the text: `amount` for `{amount}`. */

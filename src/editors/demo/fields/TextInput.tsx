@@ -32,7 +32,7 @@ export function TextInput({ field, control }: InputProps<TextField>) {
     );
   }
   if (Number(maxLength(field)) > maxOneLine) return <TextAreaField css={areaStyles} {...control} rows={2} />;
-  return <InputField {...control} type="text" />;
+  return <InputField {...control} type="text" inputMode={field.keyboard} />;
 }
 
 export function LongTextInput({ control }: InputProps<LongTextField>) {

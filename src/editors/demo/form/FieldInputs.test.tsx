@@ -36,7 +36,7 @@ it.each([
   ['text', {}, 'textbox', 'Bonjour', 'Bonjour'],
   ['longText', {}, 'textbox', 'Une{Enter}Deux', 'Une\nDeux'],
   ['url', {}, 'textbox', 'https://a.org', 'https://a.org'],
-  ['number', {}, 'spinbutton', '42', 42],
+  ['number', {}, 'textbox', '42', 42],
   ['media', { accept: ['video'] }, 'combobox', '/uploads/b.mp4', '/uploads/b.mp4'],
 ] as const)('a field of kind %s has an input', async (kind, more, role, keys, value) => {
   show({ one: { kind, ...described, ...more } as Fields[string] });

@@ -59,6 +59,11 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await expect(page.getByText(label('admin.media.known', { count: 2 }))).toBeVisible();
   const caption = (index: number) => field(page, `fr.media[${index}].caption`);
   await expect(caption(8)).toHaveCount(0);
+  // One that was removed can be added again.
+  await page.locator('[data-item="7"] [data-tool="remove"]').tap();
+  await expect(caption(7)).toHaveCount(0);
+  await addFiles(page, photos);
+  await expect(caption(7)).toBeVisible();
   for (const index of photos.keys()) await caption(index).fill(`Photo ${index + 1}`);
 
   await test.step('the photos are put into the order in which they were taken, and one first', async () => {
@@ -134,6 +139,7 @@ test('the preparation can be stopped; what cannot be used is said in words', asy
   await addFiles(page, photos);
   await button(page, 'admin.media.stop').tap();
   await expect(button(page, 'admin.media.stop')).toBeHidden();
+  await expect(page.getByLabel(label('admin.media.add'))).toBeFocused();
   // Those that were ready stay.
   const count = await page.locator('[data-item]').count();
   expect(count).toBeGreaterThanOrEqual(1);

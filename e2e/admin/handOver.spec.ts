@@ -112,6 +112,8 @@ test('changes that were received are taken over, and given back by undo; another
   await chooseChanges(page, 'changements.zip', data);
   await button(page, 'admin.list.undo').click();
   await expect(page.getByText(label('admin.handOver.imported'))).toBeHidden();
+  await expect(page.getByText(label('admin.handOver.undone'))).toBeVisible();
+  await expect(page.getByLabel(label('admin.handOver.import'))).toBeFocused();
   await chooseChanges(page, 'hero.json', Buffer.from(JSON.stringify(originals.hero)));
   await expect(page.getByRole('alert').filter({ hasText: label('admin.handOver.refused.unreadable') })).toBeVisible();
   await checkAccessibility(page);

@@ -10,6 +10,7 @@ import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import type { DraftPhotos } from '../drafts/drafts';
+import { pickPhotos } from '../handOver/pickPhotos';
 import { makeItemId } from '../itemIds';
 import { namePhoto } from '../photos/namePhoto';
 import { orderByTime } from '../photos/orderByTime';
@@ -43,19 +44,27 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  const picker = useRef<HTMLInputElement>(null);
+  // A run goes on while the draft changes.
+  const newest = useRef({ entry: form.entry, photos });
+  useEffect(() => {
+    newest.current = { entry: form.entry, photos };
+  });
 
   const place = { field, path };
   const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
   const sorted = orderByTime(items, photos);
 
-  const addFiles = async (files: readonly File[], input: Element, { signal }: AbortController, found: Outcome) => {
+  const addFiles = async (chosen: readonly File[], input: Element, { signal }: AbortController, found: Outcome) => {
     const { prepareMedia } = await import('../photos/prepareMedia');
-    const origins = new Set(Object.values(photos).map(({ origin }) => origin));
-    const taken = [...form.uploads, ...Object.keys(photos)];
-    for (const [done, file] of files.entries()) {
+    // A photo that was removed from the album may be added again.
+    const used = pickPhotos(newest.current.entry, newest.current.photos);
+    const origins = new Set(used.map(([, { origin }]) => origin));
+    const added: string[] = [];
+    for (const [done, file] of chosen.entries()) {
       // Inert while another tab holds the document.
       if (signal.aborted || input.closest('[inert]')) return;
-      setProgress({ done, total: files.length });
+      setProgress({ done, total: chosen.length });
       const origin = `${file.name} ${file.size} ${file.lastModified}`;
       if (origins.has(origin)) {
         found.known += 1;
@@ -68,16 +77,17 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
         continue;
       }
       const { photo, video } = result;
+      const taken = [...form.uploads, ...Object.keys(newest.current.photos), ...added];
       const picture = namePhoto(file.name, { documentKey, entry: form.entry, taken, today: new Date() });
       const film = picture.replace(/jpg$/, 'mp4');
-      taken.push(picture);
+      added.push(picture);
       origins.add(origin);
-      const added: DraftPhotos = video
+      const files: DraftPhotos = video
         ? { [picture]: photo, [film]: { ...video, origin } }
         : { [picture]: { ...photo, origin } };
       const id = makeItemId();
       const item = video ? { id, type: 'video', src: film, poster: picture } : { id, type: 'photo', src: picture };
-      form.onChange((entry) => addFilledItems(entry, place, [item]), added);
+      form.onChange((entry) => addFilledItems(entry, place, [item]), files);
       found.added += 1;
       if (video && video.bytes.length > heavyVideo) found.remarks.push({ name: file.name, about: 'heavy' });
     }
@@ -87,7 +97,8 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
     const files = [...(target.files ?? [])].sort((a, b) => a.lastModified - b.lastModified);
     // Allows choosing the same files again.
     target.value = '';
-    if (files.length === 0) return;
+    // Files can be dropped on the input during a run.
+    if (files.length === 0 || progress) return;
     const run = new AbortController();
     running.current = run;
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
@@ -110,6 +121,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
         <label css={[buttonStyles.primary, filePickerStyles]}>
           {label('admin.media.add')}
           <input
+            ref={picker}
             type="file"
             accept="image/*,video/mp4"
             multiple
@@ -119,7 +131,15 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
           />
         </label>
         {progress && (
-          <button type="button" css={toolStyles} onClick={() => running.current?.abort()}>
+          <button
+            type="button"
+            css={toolStyles}
+            onClick={() => {
+              running.current?.abort();
+              // This button goes.
+              picker.current?.focus();
+            }}
+          >
             {label('admin.media.stop')}
           </button>
         )}
@@ -127,7 +147,10 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
           <button
             type="button"
             css={toolStyles}
-            onClick={() => form.onChange((entry) => orderItems(entry, place, sorted))}
+            onClick={() => {
+              form.onChange((entry) => orderItems(entry, place, sorted));
+              picker.current?.focus();
+            }}
           >
             {label('admin.media.sort')}
           </button>

@@ -62,6 +62,20 @@ it('a download marks each draft', async () => {
   expect(downloaded).toEqual([`changements-${readDay()}.zip`]);
   expect((await readDraft('about', entries.about))?.handedOver?.by).toBe('download');
   expect(await readHow()).toBe('download');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Téléchargé/);
+});
+
+it('a file that cannot be made is said, and the drafts are still to send', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  await show();
+  Object.assign(URL, {
+    createObjectURL() {
+      throw new RangeError('out of memory');
+    },
+  });
+  await press(label('admin.handOver.download'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Le fichier n’a pas pu être préparé/);
+  expect(await readHow()).toBeUndefined();
 });
 
 it('a draft that another tab changes while it is shared is still to send', async () => {

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useLabels } from '../../../components/wording';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { cardBox } from '../../../theme/mixins';
 import { describeChanges } from '../describeChanges';
 import type { DocumentKey } from '../documents';
-import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
+import { type Draft, type DraftText, formatMoment, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import { toolsStyles } from '../styles';
 import { downloadBlob } from './downloadBlob';
 import { gatherHandOver, packHandOver, writeHandOver } from './handOver';
@@ -31,6 +32,7 @@ const panelStyles = css`
 /** Everything that was changed on this device, as one file to send. Nothing without a change. */
 export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
   const label = useLabels();
+  const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
   if (drafts.length === 0) return null;
   const words = drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
   const day = new Date().toISOString().slice(0, 10);
@@ -42,6 +44,7 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
     const markAs = async (by: 'download' | 'share') => {
       const handedOver = { at: new Date().toISOString(), by };
       await Promise.all(whole.map(([key, { savedAt }]) => markHandedOver(key, savedAt, handedOver)));
+      setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', at: handedOver.at });
     };
     return { zip: () => packHandOver(handOver, text, day), text: () => writeHandOver(handOver, text, day), markAs };
   };
@@ -53,9 +56,9 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
   };
   const share = async () => {
     const { zip, text, markAs } = await gather();
+    const archive = zip();
     // Chrome shares no zip.
-    const file = [zip, text].map((make) => make()).find(canShare);
-    if (!file) return;
+    const file = canShare(archive) ? archive : text();
     try {
       await navigator.share({ files: [file], title: label('admin.handOver.title') });
       await markAs('share');
@@ -64,6 +67,8 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
       if (!isClosed) await download();
     }
   };
+  // A phone may have no memory left for a file of many photos.
+  const run = (send: () => Promise<void>) => void send().catch(() => setOutcome('failed'));
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
@@ -75,15 +80,19 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
       </ul>
       <p>{label('admin.handOver.hint', { contact })}</p>
       <div css={toolsStyles}>
-        <button type="button" css={buttonStyles.primary} onClick={() => void download()}>
+        <button type="button" css={buttonStyles.primary} onClick={() => run(download)}>
           {label('admin.handOver.download')}
         </button>
         {canShare(new File([''], 'a.txt', { type: 'text/plain' })) && (
-          <button type="button" css={buttonStyles.outline} onClick={() => void share()}>
+          <button type="button" css={buttonStyles.outline} onClick={() => run(share)}>
             {label('admin.handOver.share')}
           </button>
         )}
       </div>
+      <p role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
+        {outcome === 'failed' && label('admin.handOver.failed')}
+        {outcome && outcome !== 'failed' && label(`admin.draft.${outcome.by}`, { moment: formatMoment(outcome.at) })}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
 import { callout } from '../../../theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
@@ -11,38 +11,53 @@ type Imported = Awaited<ReturnType<typeof importHandOver>>;
 /** Takes over the changes that another device, or another person, sent as a file. */
 export function ImportChanges() {
   const label = useLabels();
-  const [result, setResult] = useState<Imported>();
+  const [imported, setImported] = useState<Extract<Imported, { undo: unknown }>>();
+  const [refused, setRefused] = useState<Extract<Imported, { refused: unknown }>>();
+  const [isUndone, setIsUndone] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    setResult(await importHandOver(file));
+    const result = await importHandOver(file);
+    // What was imported before can still be undone.
+    if ('undo' in result) setImported(result);
+    setRefused('refused' in result ? result : undefined);
+    setIsUndone(false);
     // Allows choosing the same file again.
     target.value = '';
   };
-  const undo = async (imported: Imported) => {
-    if ('undo' in imported) await imported.undo();
-    setResult(undefined);
+  const undo = async ({ undo: bringBack, documents: [first] }: NonNullable<typeof imported>) => {
+    const isBack = await bringBack();
+    setRefused(isBack || !first ? undefined : { refused: 'open', key: first.key });
+    setIsUndone(isBack);
+    if (!isBack) return;
+    setImported(undefined);
+    // The pressed button goes.
+    picker.current?.focus();
   };
   return (
     <div css={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
       {/* No `accept`: with a list of types, file pickers hide renamed files. */}
       <label css={[toolStyles, filePickerStyles, { alignContent: 'center' }]}>
         {label('admin.handOver.import')}
-        <input type="file" onChange={choose} />
+        <input ref={picker} type="file" onChange={choose} />
       </label>
       <div role="status">
-        {result && 'documents' in result && (
-          <DiscardedNotice onUndo={() => void undo(result)}>
+        {isUndone && <p>{label('admin.handOver.undone')}</p>}
+        {imported && (
+          <DiscardedNotice onUndo={() => void undo(imported)}>
             {label('admin.handOver.imported')}{' '}
-            {result.documents.flatMap(({ key, base, edited }) => describeChanges(key, base, edited, label)).join(' · ')}
+            {imported.documents
+              .flatMap(({ key, base, edited }) => describeChanges(key, base, edited, label))
+              .join(' · ')}
           </DiscardedNotice>
         )}
       </div>
       <div role="alert">
-        {result && 'refused' in result && (
+        {refused && (
           <p css={callout}>
-            {label(`admin.handOver.refused.${result.refused}`, {
-              document: result.key ? nameDocument(result.key, {}, label) : '',
+            {label(`admin.handOver.refused.${refused.refused}`, {
+              document: refused.key ? nameDocument(refused.key, {}, label) : '',
             })}
           </p>
         )}

@@ -12,7 +12,10 @@ const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
 
 function draftOf(key: DocumentKey, path: (string | number)[], value: unknown): [DocumentKey, Draft] {
   const base = readDocument(key, content);
-  const photos = { [src]: { bytes, originalBytes: 900 }, '/uploads/unused.jpg': { bytes, originalBytes: 900 } };
+  const photos = {
+    [src]: { bytes, originalBytes: 900, origin: 'IMG_1.jpg 900 1' },
+    '/uploads/unused.jpg': { bytes, originalBytes: 900 },
+  };
   return [key, { base, entry: writeAt(base, path, value), savedAt: '', isSaved: true, photos }];
 }
 
@@ -38,6 +41,7 @@ it('a hand-over has each document with what it was based on, and the photos that
     title: 'Fête des écoles',
   });
   expect(handOver.photos).toEqual({ [src]: bytes });
+  expect(handOver.origins).toEqual({ [src]: 'IMG_1.jpg 900 1' });
 });
 
 it.each([

@@ -5,12 +5,15 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { albumKey, type DocumentKey, fieldsOf, isAlbum, isDocumentKey, isRemoved, readAlbumId } from '../documents';
 import type { Draft } from '../drafts/drafts';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from '../itemIds';
+import { pickPhotos } from './pickPhotos';
 
 /** What an editor changed on a device, for `npm run content:apply`. */
 export type HandOver = {
   documents: { key: DocumentKey; base: Entry; edited: Entry }[];
   /** By the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
   photos: Readonly<Record<string, Uint8Array>>;
+  /** Of photos, the files that they were made from, as drafts have them. */
+  origins?: Readonly<Record<string, string>>;
 };
 
 const manifestName = 'changements.json';
@@ -28,6 +31,7 @@ export function gatherHandOver(drafts: readonly [DocumentKey, Draft][]): HandOve
   return {
     documents: named.map(({ key, base, edited }) => ({ key, base, edited })),
     photos: Object.fromEntries(photos.map(([src, { bytes }]) => [src, bytes])),
+    origins: Object.fromEntries(photos.flatMap(([src, { origin }]) => (origin ? [[src, origin]] : []))),
   };
 }
 
@@ -46,17 +50,11 @@ export function nameDraft(
   return { key: albumKey(id), edited: rename(edited), photos: Object.fromEntries(renamed) };
 }
 
-/** The photos that the entry references. */
-export function pickPhotos<T>(entry: Entry, photos: Readonly<Record<string, T>>): [src: string, T][] {
-  const text = JSON.stringify(entry);
-  return Object.entries(photos).filter(([src]) => text.includes(JSON.stringify(src)));
-}
-
 /** A zip of everything. @param words the changes, one per line, for whoever opens it */
-export function packHandOver({ documents: changed, photos }: HandOver, words: string, day: string): File {
+export function packHandOver({ photos, ...manifest }: HandOver, words: string, day: string): File {
   const archive = zipSync({
     [wordsName]: strToU8(words),
-    [manifestName]: strToU8(JSON.stringify({ documents: changed }, null, 2)),
+    [manifestName]: strToU8(JSON.stringify(manifest, null, 2)),
     // Photos and videos are compressed already.
     ...Object.fromEntries(Object.entries(photos).map(([src, bytes]) => [`content${src}`, [bytes, { level: 0 }]])),
   });
@@ -64,9 +62,9 @@ export function packHandOver({ documents: changed, photos }: HandOver, words: st
 }
 
 /** The same as one text, because Chrome shares no zip. */
-export function writeHandOver({ documents: changed, photos }: HandOver, words: string, day: string): File {
+export function writeHandOver({ photos, ...manifest }: HandOver, words: string, day: string): File {
   const encoded = Object.entries(photos).map(([src, bytes]) => [src, toBase64(bytes)]);
-  const text = JSON.stringify({ words: words.split('\n'), documents: changed, photos: Object.fromEntries(encoded) });
+  const text = JSON.stringify({ words: words.split('\n'), ...manifest, photos: Object.fromEntries(encoded) });
   return new File([text], `changements-${day}.txt`, { type: 'text/plain' });
 }
 
@@ -77,17 +75,24 @@ export function readHandOver(file: Uint8Array): HandOver | undefined {
     const isZip = strFromU8(file.subarray(0, 2)) === 'PK';
     const files = isZip ? unzipSync(file) : {};
     const manifest = asRecord(JSON.parse(strFromU8(isZip ? (files[manifestName] ?? file) : file)));
-    const { documents: changed, photos } = manifest;
+    const { documents: changed, photos, origins } = manifest;
     if (!Array.isArray(changed) || !changed.every(isChange)) return undefined;
     const packed = Object.entries(files).flatMap(([path, bytes]) =>
       path.startsWith('content/uploads/') ? [[path.slice('content'.length), bytes] as const] : [],
     );
     const written = Object.entries(asRecord(photos)).map(([src, text]) => [src, fromBase64(String(text))] as const);
     const all = [...packed, ...written].filter(([src]) => /^\/uploads\/[\w/-]+\.(jpg|mp4)$/.test(src));
-    return { documents: changed, photos: Object.fromEntries(all) };
+    return { documents: changed, photos: Object.fromEntries(all), origins: readTexts(origins) };
   } catch {
     return undefined;
   }
+}
+
+function readTexts(value: unknown): Record<string, string> {
+  const texts = Object.entries(asRecord(value)).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[name, text] as const] : [],
+  );
+  return Object.fromEntries(texts);
 }
 
 function isChange(value: unknown): value is HandOver['documents'][number] {

@@ -19,7 +19,8 @@ const withTitle = (entry: Entry, title: string) => writeAt(entry, ['fr', 'title'
 /** A file of changes. jsdom's File has no arrayBuffer. */
 function pack(...documents: [DocumentKey, Entry, Entry][]): File {
   const changed: HandOver['documents'] = documents.map(([key, base, edited]) => ({ key, base, edited }));
-  const file = writeHandOver({ documents: changed, photos: { [src]: new Uint8Array([1, 2]) } }, '', '2026-11-23');
+  const photos = { [src]: new Uint8Array([1, 2]) };
+  const file = writeHandOver({ documents: changed, photos, origins: { [src]: 'IMG_1.jpg' } }, '', '2026-11-23');
   return toFile(file);
 }
 
@@ -39,7 +40,11 @@ it('makes drafts of all documents of a file, with the photos that each uses', as
   const edited = writeAt(withTitle(hero, 'Reçu'), ['fr', 'picture'], src);
   const result = await importHandOver(pack(['hero', hero, edited], ['about', about, withTitle(about, 'Nous')]));
   expect(result).toMatchObject({ documents: [{ key: 'hero' }, { key: 'about' }] });
-  expect(await readStoredDraft('hero')).toMatchObject({ entry: edited, base: hero, photos: { [src]: {} } });
+  expect(await readStoredDraft('hero')).toMatchObject({
+    entry: edited,
+    base: hero,
+    photos: { [src]: { origin: 'IMG_1.jpg' } },
+  });
   expect(await readStoredDraft('about')).toMatchObject({ entry: withTitle(about, 'Nous'), photos: {} });
 });
 
@@ -48,7 +53,7 @@ it('replaces drafts of this device, which undo brings back', async () => {
   await writeDraft('hero', own);
   const result = await importHandOver(pack(['hero', hero, withTitle(hero, 'Reçu')]));
   expect((await readStoredDraft('hero'))?.entry.fr?.title).toBe('Reçu');
-  if ('undo' in result) await result.undo();
+  expect('undo' in result && (await result.undo())).toBe(true);
   expect(await readStoredDraft('hero')).toEqual(own);
 });
 

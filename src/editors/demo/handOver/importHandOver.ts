@@ -3,13 +3,14 @@ import { validateEntry } from '../../../content/validate';
 import { alignLists, type DocumentKey, fieldsOf, isRemoved } from '../documents';
 import { type Draft, readStoredDraft } from '../drafts/drafts';
 import { replaceDraft } from '../drafts/useDrafts';
-import { type HandOver, pickPhotos, readHandOver } from './handOver';
+import { type HandOver, readHandOver } from './handOver';
+import { pickPhotos } from './pickPhotos';
 
 /** A phone would run out of memory. */
 const maxBytes = 60_000_000;
 
 type Imported =
-  | { documents: HandOver['documents']; undo: () => Promise<void> }
+  | { documents: HandOver['documents']; undo: () => Promise<boolean> }
   | { refused: 'unreadable' | 'otherVersion' | 'open'; key?: DocumentKey };
 
 /** What the form cannot show. Other problems are for it to show. */
@@ -17,9 +18,11 @@ const structure: readonly Reason[] = ['notEntry', 'notObject', 'notList', 'notTe
 
 /** Makes drafts of a file that `packHandOver` or `writeHandOver` made, in place of those that the device has. */
 export async function importHandOver(file: File): Promise<Imported> {
-  const handOver = file.size > maxBytes ? undefined : readHandOver(new Uint8Array(await file.arrayBuffer()));
+  // The file may be in a cloud that is out of reach.
+  const data = file.size > maxBytes ? undefined : await file.arrayBuffer().catch(() => undefined);
+  const handOver = data && readHandOver(new Uint8Array(data));
   if (!handOver || handOver.documents.length === 0) return { refused: 'unreadable' };
-  const { documents, photos } = handOver;
+  const { documents, photos, origins = {} } = handOver;
   const uploads = new Set<string>();
   for (const { key, edited } of documents) {
     const problems = isRemoved(edited) ? [] : validateEntry(key, fieldsOf(key), edited, uploads);
@@ -27,12 +30,14 @@ export async function importHandOver(file: File): Promise<Imported> {
   }
   const former: [DocumentKey, Draft | undefined][] = [];
   const undo = async () => {
-    for (const [key, draft] of former) await replaceDraft(key, draft);
+    const results = [];
+    for (const [key, draft] of former) results.push(await replaceDraft(key, draft));
+    return results.every(Boolean);
   };
   for (const { key, base, edited } of documents) {
     const own = pickPhotos(edited, photos).map(([src, bytes]) => [
       src,
-      { bytes: bytes.slice(), originalBytes: bytes.length },
+      { bytes: bytes.slice(), originalBytes: bytes.length, ...(origins[src] && { origin: origins[src] }) },
     ]);
     const replaced = await readStoredDraft(key);
     const isHeld = await replaceDraft(key, {

@@ -99,7 +99,7 @@ test('an album of eight photos is made on a phone, and put into the content fold
 test('closing the page while photos are prepared asks first, and loses none that is ready', async ({ page }) => {
   await openDashboard(page);
   await openNewAlbum(page);
-  const photos = await takePhotos(6);
+  const photos = await takePhotos(16);
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type());
@@ -111,8 +111,8 @@ test('closing the page while photos are prepared asks first, and loses none that
   expect(asked).toContain('beforeunload');
   await expect(field(page, 'fr.media[1].caption')).toBeVisible();
   await addFiles(page, photos);
-  await expect(field(page, 'fr.media[5].caption')).toBeVisible();
-  await expect(field(page, 'fr.media[6].caption')).toHaveCount(0);
+  await expect(field(page, 'fr.media[15].caption')).toBeVisible();
+  await expect(field(page, 'fr.media[16].caption')).toHaveCount(0);
 });
 
 test('leaving the album while photos are prepared says how many are not in it', async ({ page }) => {
@@ -155,15 +155,37 @@ test('an album is removed, and kept again', async ({ page }) => {
     .tap();
   await button(page, 'admin.album.remove').tap();
   await expect(page.getByText(label('admin.album.removed'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await checkAccessibility(page);
   await back(page).tap();
   const panel = page.getByRole('region', { name: label('admin.handOver.title') });
   await expect(panel).toContainText(label('admin.change.removed', { name: label('admin.album.named', { name }) }));
   const { handOver } = await downloadChanges(page);
   expect(handOver.documents).toMatchObject([{ edited: {} }]);
+  await expect(row(page, name)).toContainText(label('admin.album.removed'));
   await row(page, name)
     .getByRole('link', { name: label('admin.draft.resume') })
     .tap();
   await button(page, 'admin.album.keep').tap();
   await expect(field(page, 'fr.name')).toHaveValue(name);
+  await expect(page.getByText(label('admin.draft.discardedHere'))).toHaveCount(0);
+});
+
+test('an album that is not online yet is only removed from the device, and brought back', async ({ page }) => {
+  await openDashboard(page);
+  await openNewAlbum(page);
+  await field(page, 'fr.name').fill('Fête des écoles');
+  await button(page, 'admin.album.remove').tap();
+  await expect(field(page, 'fr.name')).toHaveValue('');
+  await button(page, 'admin.list.undo').tap();
+  await expect(field(page, 'fr.name')).toHaveValue('Fête des écoles');
+  await back(page).tap();
+
+  const album = row(page, 'Fête des écoles');
+  await album.getByRole('button', { name: label('admin.draft.discard') }).tap();
+  await expect(album.getByRole('status')).toContainText(label('admin.draft.discarded'));
+  await expect(album.getByRole('button', { name: label('admin.list.undo') })).toBeFocused();
+  await album.getByRole('button', { name: label('admin.list.undo') }).tap();
+  await expect(album.getByRole('link', { name: label('admin.draft.resume') })).toBeFocused();
 });

@@ -184,6 +184,7 @@ test('two tabs never overwrite each other: the second says so, and either takes 
   const takeOver = async (tab: Page) => {
     await button(tab, 'admin.draft.takeOver').click();
     await expect.poll(() => isInert(tab)).toBe(false);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
   };
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Le premier');

@@ -179,6 +179,7 @@ test.describe('on a wide screen', () => {
     await expect(preview(page).getByRole('img', { name: 'Un chantier' })).toHaveJSProperty('complete', true);
 
     await activity.getByRole('button', { name: label('admin.photo.remove') }).click();
+    await expect(activity.getByRole('button', { name: label('admin.photo.add') })).toBeFocused();
     await expect(field(page, 'fr.activities[1].picture')).toHaveValue('');
     await expect(field(page, 'fr.activities[1].pictureAlt')).toHaveValue('');
     await expect(activity).toContainText(label('admin.photo.none'));

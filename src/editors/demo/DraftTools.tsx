@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLabels } from '../../components/wording';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { badge, smallText } from '../../theme/mixins';
@@ -17,12 +17,14 @@ type DraftToolsProps = {
   hashes: DashboardContent['hashes'];
   /** The address of its editor. */
   path: string;
+  onDiscard?: () => void;
 };
 
 /** Where a document's draft stands, and what can be done with it. */
-export function DraftTools({ documentKey, draft, hashes, path }: DraftToolsProps) {
+export function DraftTools({ documentKey, draft, hashes, path, onDiscard }: DraftToolsProps) {
   const label = useLabels();
   const { discarded, isRefused, discard, restore } = useDiscard(documentKey);
+  const tools = useRef<HTMLDivElement>(null);
   const state = draft && describeState(documentKey, draft, hashes);
   const isOpen = draft !== undefined && !state?.isOnline;
   return (
@@ -31,12 +33,29 @@ export function DraftTools({ documentKey, draft, hashes, path }: DraftToolsProps
       {state?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
       <div role="status">
         {isRefused && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
-        {discarded && !draft && <DiscardedNotice onUndo={restore}>{label('admin.draft.discarded')}</DiscardedNotice>}
+        {discarded && !draft && (
+          <DiscardedNotice
+            onUndo={() => {
+              // The pressed button goes.
+              tools.current?.querySelector('a')?.focus();
+              restore();
+            }}
+          >
+            {label('admin.draft.discarded')}
+          </DiscardedNotice>
+        )}
       </div>
-      <div css={toolsStyles}>
+      <div ref={tools} css={toolsStyles}>
         <OpenLink path={path}>{label(isOpen ? 'admin.draft.resume' : 'admin.dashboard.edit')}</OpenLink>
         {isOpen && (
-          <button type="button" css={toolStyles} onClick={discard}>
+          <button
+            type="button"
+            css={toolStyles}
+            onClick={() => {
+              onDiscard?.();
+              discard();
+            }}
+          >
             {label('admin.draft.discard')}
           </button>
         )}

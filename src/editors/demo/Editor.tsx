@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ContentPicture, PublishedPhoto } from '../../components/Picture';
 import { clearToasts, toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
@@ -15,6 +16,7 @@ import { ChangesDialog } from './drafts/ChangesDialog';
 import { DraftNotice } from './drafts/DraftNotice';
 import { type Simulation, useEditor } from './drafts/useEditor';
 import type { EditorContent } from './editorContent';
+import { focusTitle } from './focusTitle';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
 import { PhotosProvider } from './photos/PhotosContext';
@@ -91,6 +93,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const fields = useMemo(() => offerActivities(editor.fields, content.activities), [editor.fields, content.activities]);
   const panes = useActivePane(preview);
   const isPreviewed = hasPreview(documentKey);
+  const isGone = isAlbum(documentKey) && isRemoved(editor.entry);
+  const name = nameDocument(documentKey, isGone ? editor.original : editor.entry, label);
   const [isListOpen, setIsListOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
@@ -101,6 +105,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     event.preventDefault();
     if (!editor.isEditable) return;
     clearToasts();
+    const { activeElement } = document;
     const result = await editor.save(new FormData(event.currentTarget).get('simulation') as Simulation);
     // The user has already navigated away: do not redirect.
     if (result === 'left') return;
@@ -113,6 +118,9 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
+      // A field was inert meanwhile.
+      flushSync(() => {});
+      (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
     } else {
       toast.success({
         title: label('admin.edit.savedTitle'),
@@ -162,16 +170,23 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           <Link css={backStyles} to={dashboardPath}>
             {label('admin.edit.back')}
           </Link>
-          <h1 css={titleStyles}>
-            {label('admin.edit.title', { document: nameDocument(documentKey, editor.entry, label) })}
+          <h1 css={titleStyles} tabIndex={-1}>
+            {label('admin.edit.title', { document: name })}
           </h1>
           <DraftNotice editor={editor} />
         </div>
         <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
-          {isAlbum(documentKey) && isRemoved(editor.entry) ? (
-            <div css={noticeStyles}>
+          {isGone ? (
+            <div css={noticeStyles} role="status">
               <p>{label('admin.album.removed')}</p>
-              <button type="button" css={toolStyles} onClick={editor.discarded ? editor.restore : editor.discard}>
+              <button
+                type="button"
+                css={toolStyles}
+                onClick={() => {
+                  focusTitle();
+                  editor.restore();
+                }}
+              >
                 {label('admin.album.keep')}
               </button>
             </div>
@@ -189,11 +204,14 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                   onLanguage={(language) => setView({ ...view, language })}
                   onChange={editor.change}
                 />
-                {isAlbum(documentKey) && (
+                {isAlbum(documentKey) && (editor.draft || !editor.isNew) && (
                   <button
                     type="button"
                     css={[toolStyles, { justifySelf: 'start' }]}
-                    onClick={() => editor.replace({}, {})}
+                    onClick={() => {
+                      focusTitle();
+                      editor.remove();
+                    }}
                   >
                     {label('admin.album.remove')}
                   </button>

@@ -11,7 +11,16 @@ import { smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { DraftTools, OpenLink } from './DraftTools';
 import { nameDocument } from './describeChanges';
-import { albumEditPath, albumKey, type DocumentKey, fieldsOf, isAlbum, type PartKey, partKeys } from './documents';
+import {
+  albumEditPath,
+  albumKey,
+  type DocumentKey,
+  fieldsOf,
+  isAlbum,
+  isRemoved,
+  type PartKey,
+  partKeys,
+} from './documents';
 import { describeState } from './drafts/describeState';
 import type { DraftText } from './drafts/drafts';
 import type { useDrafts } from './drafts/useDrafts';
@@ -69,6 +78,8 @@ export function OtherDocuments({
   const label = useLabels();
   const [search, setSearch] = useState('');
   const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));
+  /** New albums that were discarded here: their rows offer to undo it. */
+  const [discarded, setDiscarded] = useState<Row[]>([]);
   const rows: Row[] = [
     ...listNewAlbums(drafts, hashes).map(([key, { entry }]) => ({
       key,
@@ -76,6 +87,7 @@ export function OtherDocuments({
       what: label('admin.album.new'),
       toReview: 0,
     })),
+    ...discarded.filter(({ key }) => !drafts?.has(key)),
     ...albums.map((album) => describeAlbum(album, drafts, photos, label)),
     ...partKeys
       .filter((key) => !firstKeys.includes(key))
@@ -118,6 +130,10 @@ export function OtherDocuments({
                 draft={drafts?.get(key)}
                 hashes={hashes}
                 path={isAlbum(key) ? albumEditPath(key, key in hashes) : editPath(key)}
+                onDiscard={() => {
+                  const others = discarded.filter((row) => row.key !== key);
+                  if (isAlbum(key) && !(key in hashes)) setDiscarded([...others, { key, name, what, toReview }]);
+                }}
               />
             </div>
           </li>
@@ -143,12 +159,14 @@ function describeAlbum(
   const key = albumKey(id);
   const draft = drafts?.get(key);
   const edited = asRecord(draft?.entry[defaultLanguage]);
+  const isGone = draft !== undefined && isRemoved(draft.entry);
+  const toReview = draft ? countToReview(key, draft.base, draft.entry) : missing;
   return {
     key,
     name: label('admin.album.named', { name: String(edited.name ?? name) }),
-    what: `${place}, ${start}`,
+    what: isGone ? label('admin.album.removed') : `${place}, ${start}`,
     thumb: photos.find(({ src }) => src === cover)?.small,
-    toReview: draft ? countToReview(key, draft.base, draft.entry) : missing,
+    toReview: isGone ? 0 : toReview,
   };
 }
 

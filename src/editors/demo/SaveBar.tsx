@@ -3,8 +3,11 @@ import { useLabels } from '../../components/wording';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
+import { nameDocument } from './describeChanges';
+import { isRemoved } from './documents';
 import { describeDraft } from './drafts/drafts';
 import type { Editor } from './drafts/useEditor';
+import { focusTitle } from './focusTitle';
 import { nameField } from './nameField';
 import { publishHeight } from './publishHeight';
 import { toolStyles, toolsStyles } from './styles';
@@ -83,7 +86,7 @@ const liftStyles = css`
 /** Keeps messages above the bar. */
 const liftToasts = publishHeight('--toast-lift');
 
-/** A sticky bar with the status, the files, the pane switch of narrow screens, and the save button. */
+/** A sticky bar with the status, the changes, the pane switch of narrow screens, and the save button. */
 export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   const label = useLabels();
   const other = panes?.shown === 'fields' ? 'preview' : 'fields';
@@ -97,7 +100,14 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
       </p>
       <div>
         {status === 'elsewhere' ? (
-          <button type="button" css={buttonStyles.primary} onClick={takeOver}>
+          <button
+            type="button"
+            css={buttonStyles.primary}
+            onClick={() => {
+              focusTitle();
+              takeOver();
+            }}
+          >
             {label('admin.draft.takeOver')}
           </button>
         ) : (
@@ -120,7 +130,7 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   );
 }
 
-function useStatusText({ status, fields, problems, changes, isStored, draft }: Editor): string {
+function useStatusText({ key, original, entry, status, fields, problems, changes, isStored, draft }: Editor): string {
   const label = useLabels();
   if (status === 'elsewhere') return label('admin.draft.elsewhere');
   if (status === 'saving') return label('admin.edit.saving');
@@ -130,11 +140,12 @@ function useStatusText({ status, fields, problems, changes, isStored, draft }: E
     const { size } = new Set(problems.map(({ field }) => field));
     return label('admin.edit.problems', { count: size, field: nameField(fields, first.field) });
   }
+  if (isRemoved(entry)) return label('admin.change.removed', { name: nameDocument(key, original, label) });
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');
   if (isStored === false) return label('admin.edit.draftNotKept', { count });
   const counted = label('admin.edit.changes', { count });
   if (!isStored) return counted;
-  const { key, moment } = describeDraft(draft);
-  return `${counted} · ${label(`admin.draft.${key}`, { moment })}`;
+  const { key: state, moment } = describeDraft(draft);
+  return `${counted} · ${label(`admin.draft.${state}`, { moment })}`;
 }

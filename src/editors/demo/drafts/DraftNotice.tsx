@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../../components/wording';
+import { focusTitle } from '../focusTitle';
 import { noticeStyles, toolStyles } from '../styles';
 import { formatMoment } from './drafts';
 import type { Editor } from './useEditor';
@@ -7,13 +8,22 @@ import type { Editor } from './useEditor';
 /** Says that the form started from a draft, or that its draft was discarded or replaced. */
 export function DraftNotice({ editor }: { editor: Editor }) {
   const label = useLabels();
-  const { status, draft, resumed, discarded, restore } = editor;
+  const { status, isNew, draft, resumed, discarded, restore } = editor;
   return (
     // Takes no room while it is empty; a hidden live region would say nothing.
     // Inert during a save, whose end would overwrite the change.
     <div role="status" css={{ '&:empty': { marginBlockStart: '-1.5rem' } }} inert={status === 'saving'}>
       {resumed && <p css={noticeStyles}>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>}
-      {discarded && !draft && <DiscardedNotice onUndo={restore}>{label('admin.draft.discardedHere')}</DiscardedNotice>}
+      {discarded && !draft && (
+        <DiscardedNotice
+          onUndo={() => {
+            focusTitle();
+            restore();
+          }}
+        >
+          {label(isNew ? 'admin.draft.discarded' : 'admin.draft.discardedHere')}
+        </DiscardedNotice>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { startTransition } from 'react';
 import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
@@ -75,12 +76,12 @@ describe('a draft', () => {
     expect(await storedTitle()).toBe('Un');
   });
 
-  it('that an import replaces is restored by undo', async () => {
+  it('of what was removed is restored by undo', async () => {
     await (await open()).type('Un');
     const { editor } = await open();
-    await act(async () => editor().replace(withTitle('Importé'), {}));
-    expect(editor()).toMatchObject({ entry: withTitle('Importé'), resumed: undefined });
-    expect(await storedTitle()).toBe('Importé');
+    await act(async () => editor().remove());
+    expect(editor()).toMatchObject({ entry: {}, resumed: undefined });
+    expect(await readDraft('hero', hero)).toMatchObject({ entry: {} });
     await act(async () => editor().restore());
     expect(titleOf(editor())).toBe('Un');
     expect(await storedTitle()).toBe('Un');
@@ -191,6 +192,17 @@ describe('a save', () => {
     expect(editor().problems).toEqual([expect.objectContaining({ field: 'fr.title', reason: 'required' })]);
     await type('Un');
     expect(editor().problems).toEqual([]);
+  });
+
+  it('of what was just emptied is not tried, and its problems are there at once', async () => {
+    const { editor } = await open();
+    let result: unknown;
+    await act(async () => {
+      startTransition(() => editor().change(() => withTitle(' ')));
+      result = await editor().save('success');
+    });
+    expect(result).toBe('invalid');
+    expect(editor().problems).toHaveLength(1);
   });
 
   it('whose editor was left is dropped and keeps its draft', async () => {

@@ -25,10 +25,8 @@ const noProblems: readonly FieldProblem[] = [];
  */
 export function useEditor(key: DocumentKey, online: Entry, published: readonly string[]) {
   const fields = fieldsOf(key);
-  const original = useMemo(
-    () => (isRemoved(online) && isAlbum(key) ? startAlbum(key, new Date()) : online),
-    [key, online],
-  );
+  const isNew = isRemoved(online);
+  const original = useMemo(() => (isNew && isAlbum(key) ? startAlbum(key, new Date()) : online), [key, online, isNew]);
   const [draft, showDraft] = useState<Draft>();
   // A ref too: what is typed is drawn later, and by then another edit or a save may have come.
   const latest = useRef<Draft>(undefined);
@@ -96,6 +94,9 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
   };
 
   return {
+    key,
+    /** Whether the site does not have the document yet. */
+    isNew,
     fields,
     original,
     entry,
@@ -115,14 +116,18 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
     takeOver: () => setTakeovers(takeovers + 1),
     change: (edit: (entry: Entry) => Entry, added?: DraftPhotos) =>
       show(createDraft(edit(latest.current?.entry ?? original), added)),
-    replace: (next: Entry, added: DraftPhotos) => show(createDraft(next, added), draft),
-    discard: () => show(undefined, draft),
-    /** Brings back what `replace` or `discard` removed. */
-    restore: () => discarded && show(discarded),
+    /** Removes an album from the site; one that is not there yet, from this device. */
+    remove: () => show(isNew ? undefined : createDraft({}), latest.current),
+    discard: () => show(undefined, latest.current),
+    /** Brings back what `remove` or `discard` took: a draft, or else the text of the site. */
+    restore: () => (discarded || isRemoved(entry)) && show(discarded),
     /** Validates, then simulates a save. The draft stays, marked as saved. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
       const readNewest = () => latest.current?.entry ?? original;
-      if (checkDocument(key, readNewest(), uploads).length > 0) {
+      const files = new Set([...published, ...Object.keys(latest.current?.photos ?? noPhotos)]);
+      if (checkDocument(key, readNewest(), files).length > 0) {
+        // At once: its problems are shown now.
+        showDraft(latest.current);
         setStatus('invalid');
         return 'invalid';
       }

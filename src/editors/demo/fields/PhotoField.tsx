@@ -127,7 +127,15 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
           {purpose}
         </button>
         {src && field.optional && (
-          <button type="button" css={toolStyles} onClick={() => write('', {})}>
+          <button
+            type="button"
+            css={toolStyles}
+            onClick={({ currentTarget }) => {
+              // This button goes.
+              (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+              write('', {});
+            }}
+          >
             {label('admin.photo.remove')}
           </button>
         )}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEventHandler, useEffect, useMemo, useRef, useState } from 'react';
 import { TextAreaField } from '../../../components/Field';
 import { useLabels } from '../../../components/wording';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
@@ -21,7 +21,7 @@ export type Choice = { src: string; large: string; photo?: undefined } | { src: 
 type DescribePhotoProps = {
   choice: Choice;
   description: Description | undefined;
-  onBack: () => void;
+  onBack: MouseEventHandler<HTMLButtonElement>;
   onConfirm: (descriptions: Descriptions) => void;
 };
 

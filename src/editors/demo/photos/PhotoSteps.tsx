@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout, smallText } from '../../../theme/mixins';
@@ -57,7 +58,11 @@ export function PhotoSteps({ onClose, src, description, namePhoto, onChoose }: P
     <DescribePhoto
       choice={choice}
       description={choice.src === src ? description : description && { ...description, texts: {} }}
-      onBack={() => setChoice(undefined)}
+      onBack={({ currentTarget }) => {
+        const dialog = currentTarget.closest('dialog');
+        flushSync(() => setChoice(undefined));
+        dialog?.querySelector('input')?.focus();
+      }}
       onConfirm={(descriptions) => {
         onChoose(choice.src, descriptions, choice.photo);
         onClose();

@@ -70,9 +70,11 @@ async function openPhoto(file: Blob): Promise<ImageBitmap | HTMLImageElement | u
 /** A bitmap of at most `maxSide` pixels. The whole one is closed: its memory is needed for the encoding. */
 async function shrink(whole: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = fit(whole, maxSide);
-  const small = await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
-  whole.close();
-  return small;
+  try {
+    return await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+  } finally {
+    whole.close();
+  }
 }
 
 function fit({ width, height }: { width: number; height: number }, side: number) {

@@ -5,6 +5,9 @@ import { preparePhoto } from './preparePhoto';
 /** A phone's memory, and a message, hold no more. */
 const maxBytes = 16_000_000;
 
+/** In milliseconds, for a slow phone. Some browsers never say that they cannot play a file. */
+const maxWait = 20_000;
+
 /** Why a file cannot become a video of the site. */
 export type VideoFault = 'notMp4' | 'located' | 'tooHeavy' | 'unplayable';
 
@@ -35,6 +38,7 @@ async function takePicture(file: File): Promise<Blob | undefined> {
     new Promise<void>((resolve, reject) => {
       video.addEventListener(event, () => resolve(), { once: true });
       video.addEventListener('error', reject, { once: true });
+      setTimeout(reject, maxWait);
     });
   try {
     await when('loadeddata');

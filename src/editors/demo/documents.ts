@@ -10,6 +10,7 @@ import { asList, isBlank, isRecord } from '../../content/values';
 import { mapFields, pairFields } from '../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { editPath } from '../../routes';
+import { isoDay } from './isoDay';
 import { makeItemId, nameAddedItems } from './itemIds';
 
 /** The fields of each document's own file. */
@@ -147,7 +148,7 @@ export function alignLists(fields: Fields, entry: Entry): Entry {
 
 /** The entry of an album that was just begun: its id, and today as its day. */
 export function startAlbum(key: AlbumKey, today: Date): Entry {
-  const start = today.toISOString().slice(0, 10);
+  const start = isoDay(today);
   return eachLanguage((language) => (language === defaultLanguage ? { id: readAlbumId(key), start } : {}));
 }
 

@@ -77,6 +77,10 @@ const barStyles = css`
     &:hover {
       background: ${token('--color-paper-deep')};
     }
+    /* What a card does not paint outside of itself would cut it. */
+    &:focus-visible {
+      outline-offset: -4px;
+    }
   }
   [aria-disabled='true'] {
     color: ${token('--color-line')};

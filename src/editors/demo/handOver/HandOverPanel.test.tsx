@@ -8,6 +8,7 @@ import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { type PartKey, partKeys, readDocument } from '../documents';
 import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts';
 import { writeAt } from '../fields/formState';
+import { isoDay } from '../isoDay';
 import { HandOverPanel } from './HandOverPanel';
 
 const content = loadFixtureContent();
@@ -41,7 +42,7 @@ async function show(shared: string[] = [], share = jest.fn(async () => {})) {
   return share;
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const readDay = () => new Date().toISOString().slice(0, 10);
+const readDay = () => isoDay(new Date());
 
 it('without a change there is nothing to hand over', async () => {
   await show();

@@ -6,6 +6,7 @@ import { cardBox } from '../../../theme/mixins';
 import { describeChanges } from '../describeChanges';
 import type { DocumentKey } from '../documents';
 import { type Draft, type DraftText, formatMoment, markHandedOver, readStoredDraft } from '../drafts/drafts';
+import { isoDay } from '../isoDay';
 import { toolsStyles } from '../styles';
 import { downloadBlob } from './downloadBlob';
 import { gatherHandOver, packHandOver, writeHandOver } from './handOver';
@@ -35,7 +36,7 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
   const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
   if (drafts.length === 0) return null;
   const words = drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
-  const day = new Date().toISOString().slice(0, 10);
+  const day = isoDay(new Date());
   const gather = async () => {
     const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
     const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);

@@ -59,7 +59,7 @@ export function LinkForm({ view, onClose }: LinkFormProps) {
     if (from === to) {
       // Apart from the words around it.
       const at = (start: number) => edit.doc.textBetween(start, start + 1);
-      const before = /[^\s(]/.test(at(from - 1)) ? ' ' : '';
+      const before = /[\p{L}\p{N}.,;:!?)»]/u.test(at(from - 1)) ? ' ' : '';
       const after = /[\p{L}\p{N}(]/u.test(at(from)) ? ' ' : '';
       const start = from + before.length;
       edit.insertText(`${before}${typed}${after}`, from).addMark(start, start + typed.length, mark);

@@ -1,5 +1,6 @@
 import type { Entry } from '../../../content/localize';
 import { type DocumentKey, isAlbum, readAlbumId } from '../documents';
+import { isoDay } from '../isoDay';
 import { findFreeName, slugify } from '../itemIds';
 
 /** Words that cameras and messengers put into names, which say nothing about the photo. */
@@ -12,7 +13,7 @@ export function namePhoto(fileName: string, { documentKey, entry, taken, today }
   const words = slugify(fileName.replace(/\.\w+$/, ''));
   const hasMeaning = /[a-z]{3}/.test(words.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/g, '$1$2-').replace(emptyWords, ''));
   const album = isAlbum(documentKey) ? readAlbumId(documentKey) : undefined;
-  const name = hasMeaning ? words : album ? 'photo' : `${documentKey}-${today.toISOString().slice(0, 10)}`;
+  const name = hasMeaning ? words : album ? 'photo' : `${documentKey}-${isoDay(today)}`;
   const folder = /"(\/uploads\/[^"]+)\/[^"/]+"/.exec(JSON.stringify(entry))?.[1] ?? `/uploads/${album ?? documentKey}`;
   const free = findFreeName(`${folder}/${name}`, new Set(taken.map((src) => src.replace(/\.\w+$/, ''))));
   return `${free}.jpg`;

@@ -18,7 +18,7 @@ const maxOneLine = 50;
 
 export function TextInput({ field, control }: InputProps<TextField>) {
   const label = useLabels();
-  const { options, optionLabels } = field;
+  const { options, optionLabels, keyboard } = field;
   if (options) {
     return (
       <SelectField {...control}>
@@ -31,8 +31,8 @@ export function TextInput({ field, control }: InputProps<TextField>) {
       </SelectField>
     );
   }
-  if (Number(maxLength(field)) > maxOneLine) return <TextAreaField css={areaStyles} {...control} rows={2} />;
-  return <InputField {...control} type="text" inputMode={field.keyboard} />;
+  if (!keyboard && Number(maxLength(field)) > maxOneLine) return <TextAreaField css={areaStyles} {...control} rows={2} />;
+  return <InputField {...control} type="text" inputMode={keyboard} />;
 }
 
 export function LongTextInput({ control }: InputProps<LongTextField>) {

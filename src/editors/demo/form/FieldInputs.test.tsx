@@ -47,6 +47,12 @@ it.each([
   expect(typed).toEqual({ fr: { one: value }, en: {} });
 });
 
+it('a phone shows the keyboard that suits a field', () => {
+  show({ one: { kind: 'text', keyboard: 'tel', ...described }, two: { kind: 'number', ...described } });
+  const inputs = screen.getAllByRole('textbox', { name: 'Champ (français) *' });
+  expect(inputs.map((input) => input.inputMode)).toEqual(['tel', 'numeric']);
+});
+
 it('a field of kind date has the browser’s date input', () => {
   show({ one: { kind: 'date', ...described } });
   const input = screen.getByLabelText('Champ (français) *');

@@ -152,6 +152,14 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         expect(await overlaps()).toBe(0);
       });
 
+      await test.step('at the field in which Enter was pressed, which keeps the focus', async () => {
+        await field(page, 'fr.cta1').press('Enter');
+        await expect(message).toBeHidden();
+        await expect(message).toContainText(label('admin.edit.failedTitle'));
+        await expect(field(page, 'fr.cta1')).toBeFocused();
+        expect(await overlaps()).toBe(0);
+      });
+
       await test.step('at a field that the Tab key reaches', async () => {
         await field(page, 'fr.motto').focus();
         for (let count = 0; count < 12; count += 1) {

@@ -177,7 +177,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         </div>
         <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
           {isGone ? (
-            <div css={noticeStyles} role="status">
+            <div css={noticeStyles}>
               <p>{label('admin.album.removed')}</p>
               <button
                 type="button"

@@ -31,7 +31,8 @@ export function TextInput({ field, control }: InputProps<TextField>) {
       </SelectField>
     );
   }
-  if (!keyboard && Number(maxLength(field)) > maxOneLine) return <TextAreaField css={areaStyles} {...control} rows={2} />;
+  if (!keyboard && Number(maxLength(field)) > maxOneLine)
+    return <TextAreaField css={areaStyles} {...control} rows={2} />;
   return <InputField {...control} type="text" inputMode={keyboard} />;
 }
 

@@ -38,6 +38,17 @@ it.each([
   expect(isPartialDate(text)).toBe(true);
 });
 
+it.each([
+  ['22/11/2026', '2026-11-22'],
+  [' 1.3.2026 ', '2026-03-01'],
+  ['3/2026', '2026-03'],
+  ['2026-03-01', '2026-03-01'],
+  ['22/11/20', '22/11/20'],
+  ['le 22/11/2026', 'le 22/11/2026'],
+])('%p is typed for %p', (typed, parsed) => {
+  expect(date.parse(typed)).toBe(parsed);
+});
+
 it.each([2026, 20260301])('the number %s is to be put between quotation marks', (value) => {
   const report = jest.fn();
   date.check({ ...field, partial: true }, value, report);

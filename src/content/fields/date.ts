@@ -10,6 +10,12 @@ export const date = {
     if (partial ? isPartialDate(value) : isDay(value)) return;
     report(partial ? 'notPartialDate' : 'notDate', { value });
   },
+  // « 22/11/2026 », « 11/2026 », as French has it. What is no date stays as it is, to be corrected.
+  parse(typed) {
+    const [, day, month = '', year] = /^(?:(\d\d?)[/.])?(\d\d?)[/.](\d{4})$/.exec(typed.trim()) ?? [];
+    if (!year) return typed;
+    return [year, month, ...(day ? [day] : [])].map((part) => part.padStart(2, '0')).join('-');
+  },
 } satisfies Kind<DateField>;
 
 export function isPartialDate(text: string): boolean {

@@ -3,7 +3,7 @@ import { joinPath, type Parts } from './fields/kind';
 import { splitRecord } from './fields/object';
 
 /** A value's field and path: `media[3].caption`. */
-type Place = {
+export type Place = {
   field: Field;
   path: string;
   /** Whether the field, or one that contains it, is shared between languages. */

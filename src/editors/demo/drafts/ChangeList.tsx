@@ -30,8 +30,9 @@ const pictureStyles = css`
 `;
 
 /** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
-export function describeChange({ kind, language, name }: Change, label: Labels): string {
-  return kind === 'changed' ? `${name} (${languagesInFrench[language]})` : label(`admin.change.${kind}`, { name });
+export function describeChange({ kind, language, isShared, name }: Change, label: Labels): string {
+  if (kind !== 'changed') return label(`admin.change.${kind}`, { name });
+  return `${name} (${isShared ? label('admin.edit.shared') : languagesInFrench[language]})`;
 }
 
 /** Lists the changes from the content files. */

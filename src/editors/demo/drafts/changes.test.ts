@@ -23,6 +23,7 @@ it('listChanges names each changed field, also in lists, with its old and new te
     {
       kind: 'changed',
       language: 'fr',
+      isShared: false,
       name: 'Titre',
       before: 'Sous le grand baobab',
       after: 'Nouveau',
@@ -31,6 +32,7 @@ it('listChanges names each changed field, also in lists, with its old and new te
     {
       kind: 'changed',
       language: 'en',
+      isShared: false,
       name: 'Chiffre 1 « 1 200+ » › Nombre',
       before: '1,200+',
       after: '2,000+',
@@ -39,14 +41,14 @@ it('listChanges names each changed field, also in lists, with its old and new te
   ]);
 });
 
-it('listChanges gives the label of an option, not its value', () => {
+it('listChanges gives the label of an option, not its value, and says what all languages share', () => {
   const edited = writeAt(activities, ['fr', 'activities', 0, 'status'], 'completed');
-  expect(changesOf(edited)).toEqual([expect.objectContaining({ before: 'Actif', after: 'Terminé' })]);
+  expect(changesOf(edited)).toEqual([expect.objectContaining({ isShared: true, before: 'Actif', after: 'Terminé' })]);
 });
 
 it('listChanges reports an added item once, even an empty one', () => {
   expect(changesOf(addItem(activities, place))).toEqual([
-    { kind: 'added', language: 'fr', name: 'Activité 3', before: '', after: '', shownAs: 'words' },
+    expect.objectContaining({ kind: 'added', language: 'fr', name: 'Activité 3', before: '', after: '' }),
   ]);
 });
 
@@ -64,6 +66,7 @@ it('listChanges reports a new order, and edits in a moved item', () => {
     {
       kind: 'changed',
       language: 'fr',
+      isShared: false,
       name: 'Chiffre 2 « 2 000+ » › Nombre',
       before: '1 200+',
       after: '2 000+',

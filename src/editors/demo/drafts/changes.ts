@@ -1,7 +1,8 @@
 import type { Field, Fields, ListField } from '../../../content/fields';
+import { joinPath } from '../../../content/fields/kind';
 import type { Entry } from '../../../content/localize';
 import { summarize } from '../../../content/summarize';
-import { pairFields } from '../../../content/walkFields';
+import { type Place, pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
 import { nameField } from '../nameField';
 import { compareItems } from './compareItems';
@@ -10,6 +11,8 @@ import { compareItems } from './compareItems';
 export type Change = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   language: Language;
+  /** Whether its value is the same in all languages. */
+  isShared: boolean;
   /** The field's name in the form, without its language. */
   name: string;
   before: string;
@@ -19,10 +22,11 @@ export type Change = {
 };
 
 export function listChanges(fields: Fields, original: Entry, edited: Entry): Change[] {
-  return findDifferences(fields, original, edited).map(({ kind, language, path, field, before, after }) => {
+  return findDifferences(fields, original, edited).map(({ path, field, before, after, ...rest }) => {
+    const { kind } = rest;
     const texts = kind === 'changed' ? showValues(field, before, after) : { before, after, shownAs: 'words' as const };
     const around = (kind === 'removed' ? original : edited)[defaultLanguage];
-    return { kind, language, name: nameField(fields, path, around), ...texts };
+    return { ...rest, name: nameField(fields, path, around), ...texts };
   });
 }
 
@@ -31,32 +35,34 @@ export function hasChanges(fields: Fields, original: Entry, edited: Entry): bool
   return findDifferences(fields, original, edited).length > 0;
 }
 
-type Difference = Pick<Change, 'kind' | 'language' | 'before' | 'after'> & { field: Field; path: string };
+type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'after'> & { field: Field; path: string };
 
 function findDifferences(fields: Fields, original: Entry, edited: Entry): Difference[] {
   return languages.flatMap((language) => {
     const differences: Difference[] = [];
-    const report: Report = (kind, field, path, before = '', after = '') =>
-      differences.push({ kind, language, field, path, before, after });
+    const report: Report = (kind, { field, path, shared }, before = '', after = '') =>
+      differences.push({ kind, language, isShared: shared, field, path, before, after });
     pairFields(fields, edited[language] ?? {}, original[language] ?? {}, {
-      enter: ({ field, path }, after, before) => {
+      enter: (place, after, before) => {
+        const { field } = place;
         if (field.technical) return false;
         // Every language has the same items: report them once.
-        if (field.kind === 'list' && language === defaultLanguage) reportItems(field, before, after, path, report);
+        if (field.kind === 'list' && language === defaultLanguage) reportItems(field, place, before, after, report);
         return true;
       },
-      leaf: ({ field, path }, after, before) => {
+      leaf: (place, after, before) => {
+        const { field, path } = place;
         const [oldText, newText] = [summarize(field, before), summarize(field, after)];
         // Ids are generated.
         if (oldText !== newText && !field.technical && !path.endsWith('.id'))
-          report('changed', field, path, oldText, newText);
+          report('changed', place, oldText, newText);
       },
     });
     return differences;
   });
 }
 
-type Report = (kind: Change['kind'], field: Field, path: string, before?: string, after?: string) => void;
+type Report = (kind: Change['kind'], place: Place, before?: string, after?: string) => void;
 
 /** Words without the signs of Markdown, unless only they have changed. */
 function showValues(field: Field, before: string, after: string): Pick<Change, 'before' | 'after' | 'shownAs'> {
@@ -67,11 +73,12 @@ function showValues(field: Field, before: string, after: string): Pick<Change, '
   return { ...(isPlain ? plain : { before, after }), shownAs: 'words' };
 }
 
-function reportItems(field: ListField, before: unknown, after: unknown, path: string, report: Report): void {
+function reportItems(field: ListField, list: Place, before: unknown, after: unknown, report: Report): void {
   const { added, removed, moved } = compareItems(before, after);
   const name = (item: unknown) => summarize(field.of, item);
-  for (const index of added) report('added', field, `${path}[${index}]`);
-  for (const index of removed) report('removed', field, `${path}[${index}]`);
+  const item = (index: number) => ({ ...list, path: joinPath(list.path, index) });
+  for (const index of added) report('added', item(index));
+  for (const index of removed) report('removed', item(index));
   if (moved && !field.sorted)
-    report('moved', field, path, moved.before.map(name).join(', '), moved.after.map(name).join(', '));
+    report('moved', list, moved.before.map(name).join(', '), moved.after.map(name).join(', '));
 }

@@ -41,6 +41,13 @@ it('a change of text stores no photo again; a photo that the draft no longer has
   expect([...database.keys()]).toEqual(['draft-hero']);
 });
 
+it('a photo that is removed and brought back at once is stored', async () => {
+  const draft = draftOf('Un');
+  await writeDraft('hero', draft);
+  await Promise.all([writeDraft('hero', { ...draft, photos: {} }), writeDraft('hero', draft)]);
+  expect(await readDraft('hero', hero)).toEqual(draft);
+});
+
 it('listDrafts has the texts of all drafts, stored or not', async () => {
   await writeDraft('hero', draftOf('Un'));
   await writeDraft('album-film', { ...draftOf('x'), entry: { fr: { name: 'Film' } }, base: {} });

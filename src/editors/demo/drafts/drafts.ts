@@ -46,6 +46,9 @@ const photoKey = (key: DocumentKey, src: string) => `photo-${key} ${src}`;
 /** The photos that the database has, as this page last read or wrote them. */
 const storedPhotos = new Map<DocumentKey, DraftPhotos>();
 
+/** One write after the other: a photo that one removes may be in the next again. */
+let lastWrite: Promise<void> = Promise.resolve();
+
 /** What the browser has not stored yet, or refuses to; it lasts as long as the page. */
 const unstored = new Map<DocumentKey, Draft | undefined>();
 
@@ -103,10 +106,9 @@ async function readTexts(): Promise<[DocumentKey, DraftText][]> {
 export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boolean> {
   unstored.set(key, draft);
   askBeforeClosing();
-  const isStored = await tryDatabase(async () => {
-    await writeDatabase(key, draft);
-    return true;
-  });
+  const writing = lastWrite.then(() => writeDatabase(key, draft));
+  lastWrite = writing.catch(() => {});
+  const isStored = await tryDatabase(() => writing.then(() => true));
   // A later change may be on its way.
   if (isStored && unstored.get(key) === draft) unstored.delete(key);
   askBeforeClosing();
@@ -117,23 +119,17 @@ export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boole
 async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
   const former = storedPhotos.get(key) ?? {};
   const photos = draft?.photos ?? {};
-  // At once, because the next write may begin before this one ends.
-  storedPhotos.set(key, photos);
   const gone = Object.keys(former).filter((src) => !(src in photos));
   const added = Object.entries(photos).filter(([src, photo]) => former[src] !== photo);
-  try {
-    if (draft) {
-      const stored: StoredDraft = { ...draft, photos: Object.keys(photos) };
-      await setMany([
-        ...added.map(([src, photo]): [string, unknown] => [photoKey(key, src), photo]),
-        [storageKey(key), stored],
-      ]);
-    } else await del(storageKey(key));
-    if (gone.length > 0) await delMany(gone.map((src) => photoKey(key, src)));
-  } catch (error) {
-    storedPhotos.set(key, former);
-    throw error;
-  }
+  if (draft) {
+    const stored: StoredDraft = { ...draft, photos: Object.keys(photos) };
+    await setMany([
+      ...added.map(([src, photo]): [string, unknown] => [photoKey(key, src), photo]),
+      [storageKey(key), stored],
+    ]);
+  } else await del(storageKey(key));
+  if (gone.length > 0) await delMany(gone.map((src) => photoKey(key, src)));
+  storedPhotos.set(key, photos);
 }
 
 /** Notes that a draft left this device, unless it has changed since `savedAt` or is gone. */

@@ -194,7 +194,9 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             <>
               <p>{label('admin.edit.requiredMark')}</p>
               <div css={paneStyles} inert={!editor.isEditable} data-elsewhere={editor.status === 'elsewhere'}>
+                {/* Another form once another tab holds the document: ends the dialogs and runs of this one. */}
                 <EntryForm
+                  key={editor.status === 'elsewhere' ? 'elsewhere' : 'here'}
                   fields={fields}
                   original={editor.original}
                   entry={editor.entry}

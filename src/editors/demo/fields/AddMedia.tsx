@@ -22,7 +22,11 @@ import { addFilledItems, type FormState, orderItems, type Path, readAt } from '.
 type Progress = { done: number; total: number };
 
 /** What became of the chosen files. */
-type Outcome = { added: number; known: number; remarks: { name: string; about: MediaFault | 'heavy' }[] };
+type Outcome = {
+  added: number;
+  known: number;
+  remarks: { name: string; origin: string; about: MediaFault | 'heavy' }[];
+};
 
 const addStyles = css`
   display: grid;
@@ -55,15 +59,14 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
   const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
   const sorted = orderByTime(items, photos);
 
-  const addFiles = async (chosen: readonly File[], input: Element, { signal }: AbortController, found: Outcome) => {
+  const addFiles = async (chosen: readonly File[], { signal }: AbortController, found: Outcome) => {
     const { prepareMedia } = await import('../photos/prepareMedia');
     // A photo that was removed from the album may be added again.
     const used = pickPhotos(newest.current.entry, newest.current.photos);
     const origins = new Set(used.map(([, { origin }]) => origin));
     const added: string[] = [];
     for (const [done, file] of chosen.entries()) {
-      // Inert while another tab holds the document.
-      if (signal.aborted || input.closest('[inert]')) return;
+      if (signal.aborted) return;
       setProgress({ done, total: chosen.length });
       const origin = `${file.name} ${file.size} ${file.lastModified}`;
       if (origins.has(origin)) {
@@ -71,9 +74,9 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
         continue;
       }
       const result = await prepareMedia(file);
-      if (signal.aborted || input.closest('[inert]')) return;
+      if (signal.aborted) return;
       if ('fault' in result) {
-        found.remarks.push({ name: file.name, about: result.fault });
+        found.remarks.push({ name: file.name, origin, about: result.fault });
         continue;
       }
       const { photo, video } = result;
@@ -89,7 +92,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
       const item = video ? { id, type: 'video', src: film, poster: picture } : { id, type: 'photo', src: picture };
       form.onChange((entry) => addFilledItems(entry, place, [item]), files);
       found.added += 1;
-      if (video && video.bytes.length > heavyVideo) found.remarks.push({ name: file.name, about: 'heavy' });
+      if (video && video.bytes.length > heavyVideo) found.remarks.push({ name: file.name, origin, about: 'heavy' });
     }
   };
 
@@ -104,14 +107,14 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
     const found: Outcome = { added: 0, known: 0, remarks: [] };
     setOutcome(undefined);
-    await addFiles(files, target, run, found).catch(() => found.remarks.push({ name: '', about: 'notLoaded' }));
+    await addFiles(files, run, found).catch(() => found.remarks.push({ name: '', origin: '', about: 'notLoaded' }));
     run.abort();
     setProgress(undefined);
     setOutcome(found);
     // The editor was left, or another tab has taken the document.
     const refused = found.remarks.filter(({ about }) => about !== 'heavy');
     const left = files.length - found.added - found.known - refused.length;
-    if (left > 0 && (!target.isConnected || target.closest('[inert]')))
+    if (left > 0 && !target.isConnected)
       toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });
   };
 
@@ -165,8 +168,8 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
       <div role="alert">
         {outcome && outcome.remarks.length > 0 && (
           <ul css={callout}>
-            {outcome.remarks.map(({ name, about }) => (
-              <li key={name}>
+            {outcome.remarks.map(({ name, origin, about }) => (
+              <li key={origin}>
                 <strong>{name}</strong> {label(`admin.media.fault.${about}`)}
               </li>
             ))}

@@ -140,10 +140,10 @@ function useStatusText({ key, original, entry, status, fields, problems, changes
     const { size } = new Set(problems.map(({ field }) => field));
     return label('admin.edit.problems', { count: size, field: nameField(fields, first.field) });
   }
-  if (isRemoved(entry)) return label('admin.change.removed', { name: nameDocument(key, original, label) });
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');
   if (isStored === false) return label('admin.edit.draftNotKept', { count });
+  if (isRemoved(entry)) return label('admin.change.removed', { name: nameDocument(key, original, label) });
   const counted = label('admin.edit.changes', { count });
   if (!isStored) return counted;
   const { key: state, moment } = describeDraft(draft);

@@ -35,12 +35,14 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
   const label = useLabels();
   const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
   if (drafts.length === 0) return null;
-  const words = drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
+  const lines = drafts.flatMap(([key, { base, entry }]) =>
+    describeChanges(key, base, entry, label).map((line) => ({ line, key: `${key} ${line}` })),
+  );
   const day = isoDay(new Date());
   const gather = async () => {
     const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
     const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
-    const text = [label('admin.handOver.title'), ...words].join('\n');
+    const text = [label('admin.handOver.title'), ...lines.map(({ line }) => line)].join('\n');
     const handOver = gatherHandOver(whole);
     const markAs = async (by: 'download' | 'share') => {
       const handedOver = { at: new Date().toISOString(), by };
@@ -74,10 +76,10 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
       <ul>
-        {words.slice(0, maxLines).map((line) => (
-          <li key={line}>{line}</li>
+        {lines.slice(0, maxLines).map(({ key, line }) => (
+          <li key={key}>{line}</li>
         ))}
-        {words.length > maxLines && <li>{label('admin.handOver.more', { count: words.length - maxLines })}</li>}
+        {lines.length > maxLines && <li>{label('admin.handOver.more', { count: lines.length - maxLines })}</li>}
       </ul>
       <p>{label('admin.handOver.hint', { contact })}</p>
       <div css={toolsStyles}>

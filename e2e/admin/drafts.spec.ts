@@ -205,9 +205,12 @@ test('two tabs never overwrite each other: the second says so, and either takes 
   });
 
   await test.step('the tab that loses the document becomes inert, and takes the new text over in turn', async () => {
+    await button(page, 'admin.photo.change').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await takeOver(other);
     await expect(field(other, 'fr.title')).toHaveValue('Le premier');
     await expect(page.getByText(label('admin.draft.elsewhere'))).toBeVisible();
+    await expect(page.getByRole('dialog'), 'a photo would be lost').toBeHidden();
     expect(await isInert(page)).toBe(true);
     await field(other, 'fr.title').fill('Le second');
     await takeOver(page);

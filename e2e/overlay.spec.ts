@@ -164,19 +164,6 @@ test('the overlay opens again on Forward', { tag: '@engines' }, async ({ page })
   expect(readPath(page)).toBe('/');
 });
 
-test('an album card opens in a new tab on a modified or middle click', async ({ page, context }) => {
-  await openWithScripts(page, '/');
-  for (const how of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
-    const opening = context.waitForEvent('page');
-    await albumCard(page, large.album.name).click(how as Parameters<Locator['click']>[0]);
-    const tab = await opening;
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(large.album.name);
-    await expect(overlayIn(page)).toHaveCount(0);
-    expect(readPath(page)).toBe('/');
-    await tab.close();
-  }
-});
-
 test('albums load no photos or data before a click on their card', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

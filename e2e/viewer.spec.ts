@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
 import { albumWithMostPhotos, mediaOf, sites, tidy } from './content';
-import { pictures } from './delivery/network';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
 import { openOverlay, openWithScripts, readPath, screens, settle } from './site';
@@ -71,16 +70,6 @@ test('the viewer preloads the next photo', async ({ page }) => {
   const image = viewer.getByRole('img', { name: second.caption, exact: true });
   await expect(image).toBeVisible();
   expect([...before]).toContain(await image.evaluate((element) => (element as HTMLImageElement).currentSrc));
-});
-
-test('a photo opens its file in a new tab on Ctrl- or ⌘-click', async ({ page, context }) => {
-  await openWithScripts(page, albumAddress);
-  const opening = context.waitForEvent('page');
-  await photoLink(page, first).click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opening;
-  await tab.waitForURL(pictures);
-  expect(await tab.evaluate(() => document.contentType)).toMatch(/^image\//);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the viewer fits a portrait photo above its caption at every width', async ({ page }) => {

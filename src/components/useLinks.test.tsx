@@ -31,8 +31,8 @@ it('a click on a matching link opens the dialog instead', () => {
   expect(open).toHaveBeenCalledWith(screen.getByRole('link'));
 });
 
-it('the browser handles a click that asks for a new tab', () => {
-  expect(press({ ctrlKey: true })).toBe(true);
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('the browser handles a click with %p', (init) => {
+  expect(press(init)).toBe(true);
   expect(open).not.toHaveBeenCalled();
 });
 

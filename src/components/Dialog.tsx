@@ -57,8 +57,9 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog without a cancel event when Escape is pressed twice.
-      onClose={({ target, currentTarget }) => target === currentTarget && open && onClose()}
+      // Browsers close a dialog without a cancel event when Escape is pressed twice. The event comes in a later task: after
+      // Back and a quick Forward, it finds the dialog open again.
+      onClose={({ target, currentTarget }) => target === currentTarget && open && !currentTarget.open && onClose()}
       onPointerDown={({ target, currentTarget }) => {
         startedOnBackdrop.current = target === currentTarget;
       }}

@@ -45,6 +45,8 @@ it.each([
   ['2026-03-01', '2026-03-01'],
   ['22/11/20', '22/11/20'],
   ['le 22/11/2026', 'le 22/11/2026'],
+  // No day of the calendar.
+  ['31/02/2026', '31/02/2026'],
 ])('%p is typed for %p', (typed, parsed) => {
   expect(date.parse(typed)).toBe(parsed);
 });

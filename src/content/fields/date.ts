@@ -14,7 +14,8 @@ export const date = {
   parse(typed) {
     const [, day, month = '', year] = /^(?:(\d\d?)[/.])?(\d\d?)[/.](\d{4})$/.exec(typed.trim()) ?? [];
     if (!year) return typed;
-    return [year, month, ...(day ? [day] : [])].map((part) => part.padStart(2, '0')).join('-');
+    const date = [year, month, ...(day ? [day] : [])].map((part) => part.padStart(2, '0')).join('-');
+    return isPartialDate(date) ? date : typed;
   },
 } satisfies Kind<DateField>;
 

@@ -4,6 +4,7 @@ import { nameField } from './nameField';
 it.each([
   ['fr.title', 'Titre (français)'],
   ['en.facts[0].value', 'Chiffre 1 › Nombre (anglais)'],
+  ['fr.picture', 'Grande image'],
   ['facts[2]', 'Chiffre 3'],
   ['fr.titel', 'titel (français)'],
   ['de', 'de'],

@@ -3,7 +3,8 @@ import { summarize } from '../../content/summarize';
 import { isLanguage, languagesInFrench } from '../../i18n/languages';
 
 /**
- * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ».
+ * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». One that both
+ * languages share has no language.
  * @param path as in problems and coverage; a step unknown to the model stays as it is
  * @param values those around the path without its language, from which items get their titles: « Activité 1 « Le marché » »
  */
@@ -11,10 +12,12 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
   const steps = path.split(/[.[\]]+/).filter(Boolean);
   const language = isLanguage(steps[0]) ? steps[0] : undefined;
   const names: string[] = [];
+  let isShared = false;
   let value = values;
   let inside: Field | undefined = { kind: 'object', label: '', hint: '', fields };
   for (const step of language ? steps.slice(1) : steps) {
     inside = inside && kindOf(inside).at?.(inside, step);
+    isShared ||= Boolean(inside?.shared);
     value = Object(value)[step];
     if (/^\d+$/.test(step)) {
       const title = inside && summarize(inside, value);
@@ -23,5 +26,5 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
     } else names.push(inside?.label ?? step);
   }
   const name = names.join(' › ');
-  return language ? `${name} (${languagesInFrench[language]})`.trim() : name;
+  return language && !isShared ? `${name} (${languagesInFrench[language]})`.trim() : name;
 }

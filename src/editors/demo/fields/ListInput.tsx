@@ -140,95 +140,109 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
   };
 
+  const nameRemoved = (item: unknown, index: number) =>
+    label('admin.list.removed', { name: summarize(of, item) || `${of.label} ${index + 1}` });
+  const remove = (index: number) => {
+    edit((entry) => removeItem(entry, place, index), 'p > button', { index, from: form.entry });
+    form.announce(nameRemoved(items[index], index));
+  };
+
+  const cards = items.map((item, index) => {
+    const name = `${of.label} ${index + 1}`;
+    const choice = readChoice(item, of);
+    const summary = summarize(of, item);
+    // The badge says it already.
+    const title = summary === choice ? '' : summary;
+    const key = isRecord(item) ? String(item.id) : index;
+    const tool = (icon: 'up' | 'down' | 'first' | 'duplicate' | 'remove', press: () => void, disabled = false) => {
+      const text = label(`admin.list.${icon}`);
+      return (
+        <button
+          type="button"
+          data-tool={icon}
+          aria-label={`${text} ${name}`}
+          title={text}
+          aria-disabled={disabled}
+          onClick={press}
+        >
+          <ToolIcon name={icon} />
+        </button>
+      );
+    };
+    return (
+      <div
+        key={key}
+        css={[itemStyles, sheet && sheetItemStyles]}
+        data-item={index}
+        // Its fields are named alike in every card of a sheet, which has no heading.
+        {...(sheet && { role: 'group', 'aria-label': name })}
+      >
+        {sheet?.lead([...path, index])}
+        <Fold
+          name={name}
+          place={describePath([...path, index])}
+          form={form}
+          except={field.sheet?.map((each) => describePath([...path, index, each]))}
+          summary={
+            sheet ? (
+              <small>{label('admin.list.more')}</small>
+            ) : (
+              <>
+                <span>
+                  {title && <small>{name}</small>}
+                  <strong>{title || name}</strong>
+                </span>
+                {choice && <span css={choiceStyles}>{choice}</span>}
+              </>
+            )
+          }
+        >
+          {children([...path, index])}
+        </Fold>
+        <div css={barStyles}>
+          {!field.sorted && (
+            <>
+              <span
+                css={handleStyles}
+                title={label('admin.list.drag')}
+                onPointerDown={(event) => startDrag(event, (from, to) => move(from, to, 'summary'))}
+              >
+                <ToolIcon name="drag" />
+              </span>
+              {tool('up', () => move(index, index - 1, '[data-tool="up"]'), index === 0)}
+              {tool('down', () => move(index, index + 1, '[data-tool="down"]'), index === items.length - 1)}
+            </>
+          )}
+          {sheet && tool('first', () => move(index, 0, 'summary'), index === 0)}
+          {!sheet && tool('duplicate', () => insert((entry) => duplicateItem(entry, place, index), index + 1))}
+          {tool('remove', () => remove(index))}
+        </div>
+      </div>
+    );
+  });
+  if (canRestore)
+    cards.splice(
+      removed.index,
+      0,
+      <p key="removed" css={toolsStyles}>
+        {nameRemoved(gone, removed.index)}
+        <button
+          type="button"
+          css={toolStyles}
+          onClick={() =>
+            edit((entry) => restoreItem(entry, place, removed), `[data-item="${removed.index}"] summary`, null)
+          }
+        >
+          {label('admin.list.undo')}
+        </button>
+      </p>,
+    );
+
   return (
     <div ref={list} css={listStyles}>
       {/* Above, where it stays while items are added. */}
       {sheet?.adder}
-      {items.map((item, index) => {
-        const name = `${of.label} ${index + 1}`;
-        const choice = readChoice(item, of);
-        const summary = summarize(of, item);
-        // The badge says it already.
-        const title = summary === choice ? '' : summary;
-        const key = isRecord(item) ? String(item.id) : index;
-        const tool = (icon: 'up' | 'down' | 'first' | 'duplicate' | 'remove', press: () => void, disabled = false) => {
-          const text = label(`admin.list.${icon}`);
-          return (
-            <button
-              type="button"
-              data-tool={icon}
-              aria-label={`${text} ${name}`}
-              title={text}
-              aria-disabled={disabled}
-              onClick={press}
-            >
-              <ToolIcon name={icon} />
-            </button>
-          );
-        };
-        return (
-          <div key={key} css={[itemStyles, sheet && sheetItemStyles]} data-item={index}>
-            {sheet?.lead([...path, index])}
-            <Fold
-              name={name}
-              place={describePath([...path, index])}
-              form={form}
-              except={field.sheet?.map((each) => describePath([...path, index, each]))}
-              summary={
-                sheet ? (
-                  <small>{label('admin.list.more')}</small>
-                ) : (
-                  <>
-                    <span>
-                      {title && <small>{name}</small>}
-                      <strong>{title || name}</strong>
-                    </span>
-                    {choice && <span css={choiceStyles}>{choice}</span>}
-                  </>
-                )
-              }
-            >
-              {children([...path, index])}
-            </Fold>
-            <div css={barStyles}>
-              {!field.sorted && (
-                <>
-                  <span
-                    css={handleStyles}
-                    title={label('admin.list.drag')}
-                    onPointerDown={(event) => startDrag(event, (from, to) => move(from, to, 'summary'))}
-                  >
-                    <ToolIcon name="drag" />
-                  </span>
-                  {tool('up', () => move(index, index - 1, '[data-tool="up"]'), index === 0)}
-                  {tool('down', () => move(index, index + 1, '[data-tool="down"]'), index === items.length - 1)}
-                </>
-              )}
-              {sheet && tool('first', () => move(index, 0, 'summary'), index === 0)}
-              {!sheet && tool('duplicate', () => insert((entry) => duplicateItem(entry, place, index), index + 1))}
-              {tool('remove', () =>
-                edit((entry) => removeItem(entry, place, index), 'p > button', { index, from: form.entry }),
-              )}
-            </div>
-          </div>
-        );
-      })}
-      <p role="status" css={toolsStyles}>
-        {canRestore && (
-          <>
-            {label('admin.list.removed', { name: summarize(of, gone) || `${of.label} ${removed.index + 1}` })}
-            <button
-              type="button"
-              css={toolStyles}
-              onClick={() =>
-                edit((entry) => restoreItem(entry, place, removed), `[data-item="${removed.index}"] summary`, null)
-              }
-            >
-              {label('admin.list.undo')}
-            </button>
-          </>
-        )}
-      </p>
+      {cards}
       {!sheet && (
         <button
           type="button"

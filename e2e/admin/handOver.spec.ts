@@ -103,6 +103,8 @@ test('changes that were received are taken over, and given back by undo; another
   // Phones rename files.
   await chooseChanges(page, 'changements (1)', data);
   await expect(page.getByText(label('admin.handOver.imported'))).toBeVisible();
+  const replaced = label('admin.handOver.replaced', { documents: label('admin.hero.title') });
+  await expect(page.getByText(replaced)).toBeVisible();
   await expect(button(page, 'admin.list.undo')).toBeFocused();
   await checkAccessibility(page);
   await openFromCard(page, 'hero', 'admin.draft.resume');
@@ -115,7 +117,8 @@ test('changes that were received are taken over, and given back by undo; another
   await expect(page.getByText(label('admin.handOver.undone'))).toBeVisible();
   await expect(page.getByLabel(label('admin.handOver.import'))).toBeFocused();
   await chooseChanges(page, 'hero.json', Buffer.from(JSON.stringify(originals.hero)));
-  await expect(page.getByRole('alert').filter({ hasText: label('admin.handOver.refused.unreadable') })).toBeVisible();
+  const refusal = label('admin.handOver.refused.unreadable', { file: 'hero.json' });
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
   await checkAccessibility(page);
 });
 

@@ -36,9 +36,13 @@ export const noticeStyles = css`
   ${toolsStyles};
   gap: 0.75rem;
   border-color: ${token('--color-mark')};
-  p {
+  > :first-child {
     flex: 1 1 16rem;
     overflow-wrap: anywhere;
+  }
+  ul {
+    padding-inline-start: 1.125rem;
+    list-style: disc;
   }
 `;
 

@@ -36,7 +36,7 @@ export function DiscardedNotice({ onUndo, children }: { onUndo: () => void; chil
   const label = useLabels();
   return (
     <div css={noticeStyles}>
-      <p>{children}</p>
+      <div>{children}</div>
       <button ref={focusOnMount} type="button" css={toolStyles} onClick={onUndo}>
         {label('admin.list.undo')}
       </button>

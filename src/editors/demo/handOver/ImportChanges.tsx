@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
 import { callout } from '../../../theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
+import { isRemoved } from '../documents';
 import { DiscardedNotice } from '../drafts/DraftNotice';
 import { filePickerStyles, toolStyles } from '../styles';
 import { importHandOver } from './importHandOver';
@@ -12,16 +13,18 @@ type Imported = Awaited<ReturnType<typeof importHandOver>>;
 export function ImportChanges() {
   const label = useLabels();
   const [imported, setImported] = useState<Extract<Imported, { undo: unknown }>>();
-  const [refused, setRefused] = useState<Extract<Imported, { refused: unknown }>>();
+  const [refused, setRefused] = useState<Extract<Imported, { refused: unknown }> & { file?: string }>();
   const [isUndone, setIsUndone] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
+    // A second refusal in the same words is announced too.
+    setRefused(undefined);
     const result = await importHandOver(file);
     // What was imported before can still be undone.
     if ('undo' in result) setImported(result);
-    setRefused('refused' in result ? result : undefined);
+    if ('refused' in result) setRefused({ ...result, file: file.name });
     setIsUndone(false);
     // Allows choosing the same file again.
     target.value = '';
@@ -46,10 +49,21 @@ export function ImportChanges() {
         {isUndone && <p>{label('admin.handOver.undone')}</p>}
         {imported && (
           <DiscardedNotice onUndo={() => void undo(imported)}>
-            {label('admin.handOver.imported')}{' '}
-            {imported.documents
-              .flatMap(({ key, base, edited }) => describeChanges(key, base, edited, label))
-              .join(' · ')}
+            <p>{label('admin.handOver.imported')}</p>
+            <ul>
+              {imported.documents.flatMap(({ key, base, edited }) =>
+                describeChanges(key, base, edited, label).map((line) => <li key={`${key} ${line}`}>{line}</li>),
+              )}
+            </ul>
+            {imported.replaced.length > 0 && (
+              <p>
+                {label('admin.handOver.replaced', {
+                  documents: imported.replaced
+                    .map(([key, { base, entry }]) => nameDocument(key, isRemoved(entry) ? base : entry, label))
+                    .join(', '),
+                })}
+              </p>
+            )}
           </DiscardedNotice>
         )}
       </div>
@@ -58,6 +72,7 @@ export function ImportChanges() {
           <p css={callout}>
             {label(`admin.handOver.refused.${refused.refused}`, {
               document: refused.key ? nameDocument(refused.key, {}, label) : '',
+              file: refused.file ?? '',
             })}
           </p>
         )}

@@ -53,8 +53,16 @@ it('replaces drafts of this device, which undo brings back', async () => {
   await writeDraft('hero', own);
   const result = await importHandOver(pack(['hero', hero, withTitle(hero, 'Reçu')]));
   expect((await readStoredDraft('hero'))?.entry.fr?.title).toBe('Reçu');
+  expect(result).toMatchObject({ replaced: [['hero', own]] });
   expect('undo' in result && (await result.undo())).toBe(true);
   expect(await readStoredDraft('hero')).toEqual(own);
+});
+
+it('replaces nothing of this device that the file says too', async () => {
+  const own = { entry: withTitle(hero, 'Reçu'), base: hero, savedAt: '', isSaved: true, photos: {} };
+  await writeDraft('hero', own);
+  const result = await importHandOver(pack(['hero', hero, own.entry], ['about', about, withTitle(about, 'Nous')]));
+  expect(result).toMatchObject({ replaced: [] });
 });
 
 it.each([

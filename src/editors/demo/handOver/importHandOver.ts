@@ -1,6 +1,7 @@
 import type { Reason } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
 import { alignLists, type DocumentKey, fieldsOf, isRemoved } from '../documents';
+import { hasChanges } from '../drafts/changes';
 import { type Draft, readStoredDraft } from '../drafts/drafts';
 import { replaceDraft } from '../drafts/useDrafts';
 import { type HandOver, readHandOver } from './handOver';
@@ -10,7 +11,12 @@ import { pickPhotos } from './pickPhotos';
 const maxBytes = 60_000_000;
 
 type Imported =
-  | { documents: HandOver['documents']; undo: () => Promise<boolean> }
+  | {
+      documents: HandOver['documents'];
+      /** The device's own drafts that said something else. */
+      replaced: readonly (readonly [DocumentKey, Draft])[];
+      undo: () => Promise<boolean>;
+    }
   | { refused: 'unreadable' | 'otherVersion' | 'open'; key?: DocumentKey };
 
 /** What the form cannot show. Other problems are for it to show. */
@@ -53,5 +59,9 @@ export async function importHandOver(file: File): Promise<Imported> {
     }
     former.push([key, replaced]);
   }
-  return { documents, undo };
+  const replaced = documents.flatMap(({ key, edited }, index) => {
+    const draft = former[index]?.[1];
+    return draft && hasChanges(fieldsOf(key), edited, draft.entry) ? [[key, draft] as const] : [];
+  });
+  return { documents, replaced, undo };
 }

@@ -211,6 +211,7 @@ test('two tabs never overwrite each other: the second says so, and either takes 
     await expect(field(other, 'fr.title')).toHaveValue('Le premier');
     await expect(page.getByText(label('admin.draft.elsewhere'))).toBeVisible();
     await expect(page.getByRole('dialog'), 'a photo would be lost').toBeHidden();
+    await expect(button(page, 'admin.draft.takeOver')).toBeFocused();
     expect(await isInert(page)).toBe(true);
     await field(other, 'fr.title').fill('Le second');
     await takeOver(page);

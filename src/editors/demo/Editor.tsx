@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContentPicture, PublishedPhoto } from '../../components/Picture';
 import { clearToasts, toast } from '../../components/toasts';
@@ -95,9 +95,12 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const isPreviewed = hasPreview(documentKey);
   const isGone = isAlbum(documentKey) && isRemoved(editor.entry);
   const name = nameDocument(documentKey, isGone ? editor.original : editor.entry, label);
+  const albumSaved = `admin.album.${isGone ? 'savedRemoval' : editor.isNew ? 'savedNew' : 'saved'}` as const;
   const [isListOpen, setIsListOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
+  // A message of the page before could lie over the first field.
+  useEffect(clearToasts, []);
   // Not open again once another tab has given the document back.
   if (isListOpen && !editor.isEditable) setIsListOpen(false);
 
@@ -124,7 +127,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     } else {
       toast.success({
         title: label('admin.edit.savedTitle'),
-        message: label(isAlbum(documentKey) ? 'admin.album.saved' : `admin.${documentKey}.saved`),
+        message: label(isAlbum(documentKey) ? albumSaved : `admin.${documentKey}.saved`),
       });
       void navigate(dashboardPath);
     }

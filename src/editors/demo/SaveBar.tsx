@@ -3,7 +3,7 @@ import { useLabels } from '../../components/wording';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
-import { nameDocument } from './describeChanges';
+import { describeChanges, nameDocument } from './describeChanges';
 import { isRemoved } from './documents';
 import { describeDraft } from './drafts/drafts';
 import type { Editor } from './drafts/useEditor';
@@ -86,6 +86,11 @@ const liftStyles = css`
 /** Keeps messages above the bar. */
 const liftToasts = publishHeight('--toast-lift');
 
+/** Another tab that takes the document over ends the dialog that had the focus. */
+const focusIfLost = (button: HTMLElement | null) => {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+};
+
 /** A sticky bar with the status, the changes, the pane switch of narrow screens, and the save button. */
 export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   const label = useLabels();
@@ -101,6 +106,7 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
       <div>
         {status === 'elsewhere' ? (
           <button
+            ref={focusIfLost}
             type="button"
             css={buttonStyles.primary}
             onClick={() => {
@@ -130,7 +136,18 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   );
 }
 
-function useStatusText({ key, original, entry, status, fields, problems, changes, isStored, draft }: Editor): string {
+function useStatusText({
+  key,
+  original,
+  entry,
+  isNew,
+  status,
+  fields,
+  problems,
+  changes,
+  isStored,
+  draft,
+}: Editor): string {
   const label = useLabels();
   if (status === 'elsewhere') return label('admin.draft.elsewhere');
   if (status === 'saving') return label('admin.edit.saving');
@@ -144,7 +161,8 @@ function useStatusText({ key, original, entry, status, fields, problems, changes
   if (!draft || count === 0) return label('admin.edit.unchanged');
   if (isStored === false) return label('admin.edit.draftNotKept', { count });
   if (isRemoved(entry)) return label('admin.change.removed', { name: nameDocument(key, original, label) });
-  const counted = label('admin.edit.changes', { count });
+  const [added] = isNew ? describeChanges(key, {}, entry, label) : [];
+  const counted = added ?? label('admin.edit.changes', { count });
   if (!isStored) return counted;
   const { key: state, moment } = describeDraft(draft);
   return `${counted} · ${label(`admin.draft.${state}`, { moment })}`;

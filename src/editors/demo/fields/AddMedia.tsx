@@ -152,6 +152,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
             css={toolStyles}
             onClick={() => {
               form.onChange((entry) => orderItems(entry, place, sorted));
+              form.announce(label('admin.media.sorted'));
               picker.current?.focus();
             }}
           >

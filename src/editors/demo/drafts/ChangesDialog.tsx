@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { buttonStyles } from '../../../theme/buttonStyles';
+import { describeChanges } from '../describeChanges';
+import { isRemoved } from '../documents';
 import { EditorDialog } from '../EditorDialog';
 import { toolStyles } from '../styles';
 import { ChangeList } from './ChangeList';
@@ -9,8 +11,10 @@ import type { Editor } from './useEditor';
 type ChangesDialogProps = { open: boolean; onClose: () => void; editor: Editor };
 
 /** The changes of the draft, one press away from any field. */
-export function ChangesDialog({ open, onClose, editor: { changes, discard } }: ChangesDialogProps) {
+export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
+  const { key, isNew, original, entry, changes, discard } = editor;
   const label = useLabels();
+  const isWhole = isNew || isRemoved(entry);
   const close = (
     <button type="button" css={toolStyles} onClick={onClose}>
       {label('dialog.close')}
@@ -22,9 +26,13 @@ export function ChangesDialog({ open, onClose, editor: { changes, discard } }: C
         <p>{label('admin.edit.unchanged')}</p>
       ) : (
         <>
-          <h3>{label('admin.edit.changes', { count: changes.length })}</h3>
+          <h3>
+            {isWhole
+              ? describeChanges(key, isNew ? {} : original, entry, label)
+              : label('admin.edit.changes', { count: changes.length })}
+          </h3>
           <p>{label('admin.edit.changesHint')}</p>
-          <ChangeList changes={changes} />
+          {!isWhole && <ChangeList changes={changes} />}
           <button
             type="button"
             css={buttonStyles.outline}

@@ -39,17 +39,16 @@ describe.each(languages)('the built pages in %s', (language) => {
     expect([...page.querySelectorAll('h1')].map((heading) => tidy(heading.textContent))).toEqual([rest.heading]);
   });
 
-  const ends = outcomePaths.map((path) => [path, 'return.neutral.title'] as const);
-  const others = [...ends, [offlinePath, 'offline.title'] as const];
+  const others = [...outcomePaths, offlinePath];
 
-  it.each(others)('%s has its own title', (address, key) => {
+  it.each(others)('%s has the title of its heading', (address) => {
     const page = openPage(path(address));
     expect(page.documentElement.lang).toBe(language);
-    expect(tidy(page.title)).toBe(`${label(key)} · ${site.name}`);
+    expect(tidy(page.title)).toBe(`${tidy(page.querySelector('h1')?.textContent ?? null)} · ${site.name}`);
   });
 
   it('show no label key, placeholder or undefined value', () => {
-    for (const address of [...pages.map((page) => page.address), ...others.map(([french]) => path(french))]) {
+    for (const address of [...pages.map((page) => page.address), ...others.map(path)]) {
       const texts = readTexts(openPage(address));
       expect(texts.length).toBeGreaterThan(20);
       const unfinished = texts.filter(

@@ -6,6 +6,7 @@ import type { StructuredData } from '../content/structuredData';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
+import { titlePage } from './titlePage';
 
 /** The page context that gatsby-plugin-react-i18next sets. */
 export type LanguageContext = { language: Language };
@@ -53,7 +54,7 @@ const networkLanguages: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
 export function PageHead({ title, language, frame, found, description = frame.footer.description }: PageHeadProps) {
   const parts = [
     createElement('html', { lang: language }),
-    createElement('title', {}, `${title} · ${frame.site.name}`),
+    createElement('title', {}, titlePage(title, frame.site.name)),
     createElement('meta', { name: 'description', content: description }),
     createElement('meta', { name: 'theme-color', content: tokens['--color-paper'] }),
     createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

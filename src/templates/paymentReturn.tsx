@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
 import type { Frame } from '../content/frame';
 import { PaymentReturn } from '../donation/return/PaymentReturn.island';
-import { offersDonation, type PageOutcome } from '../donation/rules/outcomes';
+import { offersDonation, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
 import { paymentReturnPath } from '../routes';
@@ -24,9 +24,8 @@ export default function PaymentReturnPage({ data, pageContext: { page } }: PageP
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadProps<ReturnQuery, ReturnContext>) {
-  // One title for all states: without a stored payment the page falls back to neutral, but its title cannot change.
-  const title = readLabel(data.locales, language, 'return.neutral.title');
+export function Head({ data, pageContext: { language, page } }: HeadProps<ReturnQuery, ReturnContext>) {
+  const title = readLabel(data.locales, language, `return.${outcomeAtFirst(page)}.title`);
   return <PageHead title={title} language={language} frame={data.page.content} />;
 }
 

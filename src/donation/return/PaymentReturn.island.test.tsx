@@ -5,8 +5,10 @@ import { createWording, WordingContext } from '../../components/wording';
 import { buildFrame } from '../../content/frame';
 import { label } from '../../testing/label';
 import {
+  answerWith,
   checked,
   content,
+  pass,
   readFacts,
   remember,
   setCheck,
@@ -17,10 +19,12 @@ import {
 import { loadDraft, saveDraft } from '../form/donationStorage';
 import { emptyDraft } from '../rules/donation';
 import { checkedOutcomes } from '../rules/outcomes';
+import { formatTime } from './describePayment';
 import { PaymentReturn } from './PaymentReturn.island';
 
 const words = content.labels.fr;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const timeNow = () => formatTime(Date.now() / 1000, 'fr');
 const checkAgain = () => screen.queryByRole('button', { name: label('return.checkAgain') });
 const retry = () => screen.queryByRole('link', { name: label('return.payAgain') });
 
@@ -31,6 +35,7 @@ it.each(checkedOutcomes)('the page %s shows reference and amount after a check w
   setCheck(checked(outcome));
   show(outcome);
   expect(title()).toBe(words[`return.${outcome}.title`]);
+  expect(document.title).toBe(`${title()} · Association A`);
   expect(readFacts()).toMatchObject({
     [label('return.reference')]: '12345678',
     [label('return.amount')]: '1\u202f000\u00a0FCFA',
@@ -72,6 +77,16 @@ it.each(['accepted', 'refused', 'cancelled'] as const)(
     expect(html).not.toContain(words[`return.${page}.text`]);
   },
 );
+
+it('screen readers say the outcome that the script finds, and each check', async () => {
+  setCheck(checked('pending'));
+  show('pending');
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).toEqual([expect.stringContaining(String(title())), expect.stringContaining(timeNow())]);
+  answerWith(checked('pending', { checkedAt: Math.floor(Date.now() / 1000) + 5 }));
+  await pass(5);
+  expect(said()[1]).toContain(timeNow());
+});
 
 it('a payment that was started elsewhere is confirmed without thanks or facts', () => {
   setForeignCheck(checked('accepted', { operatorId: 'MP1' }));

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import { ContactLinks } from '../../components/ContactLinks';
 import { ShareLink } from '../../components/ShareLink';
 import { useWording } from '../../components/wording';
@@ -7,6 +8,7 @@ import type { ContactContent } from '../../content/frame';
 import type { Site } from '../../content/model';
 import { data } from '../../dataNames';
 import { Panel } from '../../layout/Panel';
+import { titlePage } from '../../layout/titlePage';
 import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
@@ -15,7 +17,7 @@ import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
 import { LastPayment } from '../form/LastPayment';
 import { referenceNames } from '../providers/current';
-import { outcomes, type PageOutcome } from '../rules/outcomes';
+import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import {
   chooseOperators,
   describeDate,
@@ -37,6 +39,11 @@ type PaymentReturnProps = {
   /** Replaces this page with the page of another outcome. */
   leave?: (path: string) => void;
 };
+
+const outcomeStyles = css`
+  display: grid;
+  gap: 1rem;
+`;
 
 // On phones each value goes below its name: an e-mail address has no room beside it.
 const factsStyles = css`
@@ -104,8 +111,11 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
   const { shown, isPolling } = useOutcome(page, leave);
   const home = localizedPath('/', language);
 
-  // Until the answer is read, the page of a final outcome claims nothing.
-  const outcome = shown?.outcome ?? (outcomes[page].payment === 'final' ? 'waiting' : page);
+  const outcome = shown?.outcome ?? outcomeAtFirst(page);
+  const title = label(`return.${outcome}.title`);
+  useEffect(() => {
+    document.title = titlePage(title, site.name);
+  }, [title, site.name]);
   const { isPolled, offersRetry, otherWays, warnsOfSameAmount, ...row } = outcomes[outcome];
   const isOpen = row.payment === 'open';
   const payment = outcome === 'found' ? undefined : shown?.payment;
@@ -124,26 +134,29 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       opening,
       ...[...facts, ...more].map(({ name, value = '' }) => label('return.line', { name: label(name), value })),
     ].join('\n');
-  const state: Fact = { name: 'return.state', value: label(`return.${outcome}.title`) };
+  const state: Fact = { name: 'return.state', value: title };
   const help =
     (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
 
   return (
     <Panel>
-      <h1 css={titleStyles}>{label(`return.${outcome}.title`)}</h1>
-      <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
-      {payment?.reason && (
-        <p>
-          {label(`return.reason.${payment.reason}`)}
-          {/* Nobody may pay again before the refusal is final. */}
-          {offersRetry && ` ${label(`return.advice.${payment.reason}`)}`}
-        </p>
-      )}
+      {/* Screen readers say the outcome that the script finds. */}
+      <div role="status" css={outcomeStyles}>
+        <h1 css={titleStyles}>{title}</h1>
+        <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
+        {payment?.reason && (
+          <p>
+            {label(`return.reason.${payment.reason}`)}
+            {/* Nobody may pay again before the refusal is final. */}
+            {offersRetry && ` ${label(`return.advice.${payment.reason}`)}`}
+          </p>
+        )}
+      </div>
       <p>{label(`return.${outcome}.next`)}</p>
       {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isPolled && (payment?.checkedAt || isLoading) && (
-        <p css={[smallText, placeholder]}>
+        <p role="status" css={[smallText, placeholder]}>
           {label(isPolling ? 'return.watching' : 'return.watched', {
             // A placeholder as wide as a time. The build cannot know the visitor's time zone.
             time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '00:00:00',

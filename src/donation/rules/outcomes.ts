@@ -55,6 +55,11 @@ function listCheckedOutcomes(): CheckedOutcome[] {
   return names.filter((name): name is CheckedOutcome => outcomes[name].payment !== 'none');
 }
 
+/** What a page shows until the provider's answer is read: that of a final outcome claims nothing. */
+export function outcomeAtFirst(page: PageOutcome): Outcome {
+  return outcomes[page].payment === 'final' ? 'waiting' : page;
+}
+
 /** Whether the page offers another donation in its header: beside an open payment it could become a second one. */
 export function offersDonation(page: PageOutcome): boolean {
   return outcomes[page].payment !== 'open';

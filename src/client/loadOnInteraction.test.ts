@@ -88,6 +88,13 @@ it('the script loader reloads the page when its fetched entry can no longer be l
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it('the script loader does not reload a page that a link leaves', async () => {
+  const { append, reload, listeners } = await load({ status: 200 });
+  listeners.click?.({ target: { closest: (selector: string) => (selector === 'a' ? { closest: () => null } : null) } });
+  append.mock.calls[0]?.[0].onerror();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it.each(['offline', 503] as const)('the script loader retries after a network failure (%s)', async (status) => {
   const { reload, retry, append } = await load({ status });
   expect(reload).not.toHaveBeenCalled();

@@ -32,10 +32,12 @@ const on = <K extends keyof DocumentEventMap>(
 // Shared by all scripts: about a minute. Then only a click retries: a file that is gone must not cost more data.
 let retries = 40;
 let missing = scripts.length;
+/** What the last click follows. Safari fails the scripts of a page that a link leaves; a reload would stop the leaving. */
+let link: Element | null;
 
-/** Reloads once: a page that is itself a reload does not reload again. */
+/** Reloads once: a page that is itself a reload does not reload again, nor one that is being left. */
 function reloadOnce() {
-  if (!performance.navigation.type) location.reload();
+  if (!performance.navigation.type && !link) location.reload();
 }
 
 /**
@@ -112,12 +114,12 @@ self.queued = [];
 
 on('click', (event) => {
   const target = event.target as Element;
-  // The page's own scripts unset the list and handle clicks from then on.
-  if (!queued) return;
+  link = target.closest('a');
   // A chosen link closes the menu.
-  target.closest('header a')?.closest('details')?.removeAttribute('open');
-  // A form with an `action` works without scripts.
-  const button = target.closest<HTMLButtonElement>('form:not([action]) button,[data-print]' satisfies DataSelector);
+  link?.closest('header details')?.removeAttribute('open');
+  // A form with an `action` works without scripts. The page's own scripts unset the list and handle clicks from then on.
+  const button =
+    queued && target.closest<HTMLButtonElement>('form:not([action]) button,[data-print]' satisfies DataSelector);
   if (!button) return;
   event.preventDefault();
   // Shows a suggested amount at once, so that the amount a donor sees when pressing Donate is the amount sent.
@@ -126,7 +128,7 @@ on('click', (event) => {
     amount.value = button.value;
     currency.selectedIndex = 0;
   } else button.ariaBusy = 'true';
-  queued.push(button);
+  queued?.push(button);
   start();
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toastStore } from '../../components/toasts';
 import {
   amountField,
   enterAmount,
@@ -44,6 +45,22 @@ it('an invalid amount gets, beside its error, an example of a valid one', async 
   expect(screen.queryByText('Écrivez le montant en chiffres, par exemple 5000.')).not.toBeInTheDocument();
   await userEvent.click(payButton());
   expect(screen.getByText('Écrivez le montant en chiffres, par exemple 5000.')).toBeVisible();
+});
+
+it('a correction ends the message of the error', async () => {
+  showDonationForm();
+  await userEvent.click(payButton());
+  expect(toastStore.getSnapshot()).toHaveLength(1);
+  enterAmount('1000');
+  expect(toastStore.getSnapshot()).toEqual([]);
+});
+
+it('an offered amount that is chosen leaves the focus on the button to pay it', async () => {
+  showDonationForm();
+  enterAmount('1003');
+  await userEvent.click(screen.getByRole('button', { name: '1\u202f005\u00a0FCFA' }));
+  expect(amountField()).toHaveValue('1005');
+  expect(payButton()).toHaveFocus();
 });
 
 it('a suggested amount says what it does, where the association has written it', () => {

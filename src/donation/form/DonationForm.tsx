@@ -136,7 +136,11 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
       <AmountOffers
         amounts={amount ? nearestAmounts(amount, draft.currency) : []}
         currency={draft.currency}
-        onChoose={(near) => change({ amount: String(near) })}
+        onChoose={(near) => {
+          change({ amount: String(near) });
+          // The pressed button goes. This one says the new amount, and opens no keyboard on a phone.
+          form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+        }}
       />
       <ChannelTabs
         id={id}

@@ -77,6 +77,8 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
   }, []);
 
   const change = (changes: Partial<DonationDraft>) => {
+    // A message could lie over the button that the donor presses next.
+    clearToasts();
     updateAndStore({ ...latest.current, ...changes });
     setStatus((current) => {
       if (current.step === 'pending') return current;

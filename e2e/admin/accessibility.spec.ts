@@ -9,17 +9,23 @@ import { back, button, expectLogin, field, label, openChanges, openEditor, partK
 // axe checks hundreds of elements twice, in parallel with another test.
 test.slow();
 
-/** Checks for axe violations and horizontal overflow at 360 and 1280 px. */
+/** Checks for axe violations at 360 and 1280 px, and for horizontal overflow at 320 px too. */
 async function check(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectNoOverflow(page);
   for (const screen of [screens.phone, screens.desktop]) {
     await page.setViewportSize(screen);
     await checkAccessibility(page);
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow, `horizontal overflow of ${page.url()}`).toBe(0);
+    await expectNoOverflow(page);
   }
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow, `horizontal overflow of ${page.url()}, ${page.viewportSize()?.width} px`).toBe(0);
 }
 
 test('the login with errors and the dashboard with a draft are accessible', async ({ page }) => {

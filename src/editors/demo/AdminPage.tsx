@@ -86,7 +86,14 @@ export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
       {!demo && (
         <header css={pageColumn}>
           <p
-            css={{ display: 'flex', alignItems: 'center', gap: '0.625rem', paddingBlockStart: '1rem', fontWeight: 700 }}
+            css={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: '0.625rem',
+              paddingBlockStart: '1rem',
+              fontWeight: 700,
+              overflowWrap: 'anywhere',
+            }}
           >
             <Emblem />
             {label('admin.title')}

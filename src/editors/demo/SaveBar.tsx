@@ -43,6 +43,7 @@ const barStyles = css`
   }
   div {
     display: flex;
+    flex-wrap: wrap;
     flex: auto;
     gap: 0.375rem;
   }

@@ -7,6 +7,11 @@ export const pressed = css`
   &[aria-pressed='true'] {
     background: ${token('--color-ink')};
     color: ${token('--color-on-dark')};
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

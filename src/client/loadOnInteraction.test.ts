@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { photoAnchor } from '../album/photos';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 import { anchors } from '../routes';
 
@@ -155,6 +156,7 @@ it.each([
   ['starts at', `/en/#${anchors.donation}`, true, 1],
   ['starts at', '/?montant=5000', true, 1],
   ['starts at', '/en/?utm_source=poster&amount=20', true, 1],
+  ['starts without a form at', `/albums/veillee/#${photoAnchor('p1')}`, false, 1],
   ['waits at', '/', true, 0],
   ['waits at', '/#gallery', true, 0],
   ['waits at', '/?lang=fr', true, 0],

@@ -19,8 +19,9 @@ try {
   // Storage is blocked: no payment is stored.
 }
 const scripts = names.split(' ');
+let missing = scripts.length;
 // The page script comes last, after its imports.
-const pageScript = scripts[scripts.length - 1] as string;
+const pageScript = scripts[missing - 1] as string;
 const { pathname, href } = location;
 
 // Capture phase, because image events do not bubble; on the document, because an image's `load` never reaches the window.
@@ -31,7 +32,6 @@ const on = <K extends keyof DocumentEventMap>(
 
 // Shared by all scripts: about a minute. Then only a click retries: a file that is gone must not cost more data.
 let retries = 40;
-let missing = scripts.length;
 /** What the last click follows. Safari fails the scripts of a page that a link leaves; a reload would stop the leaving. */
 let link: Element | null;
 
@@ -98,8 +98,8 @@ on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && star
 self.onload = () => {
   const form = page.querySelector('form:not([action])');
   // Payment pages load even in a background tab, where observers do not fire. An address that leads to the form means a
-  // donor: in data-saver mode too, a lost donation costs more than the scripts.
-  if (dataset.now || (form && /montant=|amount=|#donation/.test(href))) start();
+  // donor: in data-saver mode too, a lost donation costs more than the scripts. A photo's address opens the photo.
+  if (dataset.now || (form ? /montant=|amount=|#donation/ : /#photo-/).test(href)) start();
   // Data-saver mode, chosen by the visitor or derived from the connection.
   else if (!(page.body.dataset as DataValues).saver) {
     // A donor who arrives at the form does not wait.

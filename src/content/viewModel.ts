@@ -111,8 +111,8 @@ export function buildHomeView(content: Content, language: Language): HomeView {
         ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),
       },
     },
-    activities: activities
-      .toSorted(compareProgress)
+    activities: [...activities]
+      .sort(compareProgress)
       .slice(0, sections.activities.latest)
       .map(({ updates: _updates, ...activity }) => activity),
     albums: listAlbums(sections.gallery.latest),
@@ -146,8 +146,8 @@ export function buildActivityViews(content: Content, language: Language): Activi
     frame,
     activity,
     when: nameDate(activity, language),
-    updates: (activity.updates ?? [])
-      .toSorted((a, b) => compareNewest({ start: a.date }, { start: b.date }))
+    updates: [...(activity.updates ?? [])]
+      .sort((a, b) => compareNewest({ start: a.date }, { start: b.date }))
       .map(({ date, ...update }) => ({ ...update, when: describePeriod({ start: date }, language) })),
     albums: albums.filter((album) => album.activity === activity.slug),
     share: activitySharePicture(activity, share),

@@ -13,12 +13,13 @@ export const object = {
   check({ fields }, value, report) {
     if (!isRecord(value)) return report('notObject');
     for (const name of Object.keys(value)) {
-      if (!Object.hasOwn(fields, name)) report('unknownField', { known: Object.keys(fields).join(', ') }, name);
+      if (!Object.keys(fields).includes(name)) report('unknownField', { known: Object.keys(fields).join(', ') }, name);
     }
   },
   split: <Inner>({ fields }: ObjectOf<Inner>, value: unknown, other: unknown) =>
     isRecord(value) ? splitRecord(fields, value, asRecord(other)) : undefined,
-  at: <Inner>({ fields }: ObjectOf<Inner>, step: Step) => (Object.hasOwn(fields, step) ? fields[step] : undefined),
+  at: <Inner>({ fields }: ObjectOf<Inner>, step: Step) =>
+    Object.keys(fields).includes(String(step)) ? fields[step] : undefined,
 } satisfies Kind<ObjectOf<never>, never>;
 
 export function splitRecord<Inner>(

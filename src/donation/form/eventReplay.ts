@@ -18,7 +18,7 @@ export type QueuedActions = {
 export function takeQueuedActions(): QueuedActions {
   const touched = takeQueuedEvents();
   const isPay = (element: Element | undefined) => element instanceof HTMLButtonElement && element.type === 'submit';
-  const tab = touched.map(({ dataset }) => (dataset as DataValues).channel).findLast(Boolean);
+  const [tab] = touched.flatMap(({ dataset }) => (dataset as DataValues).channel ?? []).reverse();
   return {
     typed: touched.map((element) => element.getAttribute('name') ?? '').filter(Boolean),
     channel: channels.find((known) => known === tab),

@@ -24,10 +24,10 @@ const emulatorUrl = `http://127.0.0.1:${readEmulatorPort()}`;
  */
 export const serverTest = base.extend<object, { served: ServedSite }>({
   served: [
-    async ({ browserName }, use) => {
-      const emulatorPort = browserName === 'chromium' ? 0 : readEmulatorPort();
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
+    async ({}, use) => {
       const { root, remove } = makeWorkerRoot();
-      const served = await startSite(root, { port: 0, emulatorPort });
+      const served = await startSite(root, { port: 0, emulatorPort: 0 });
       await use(served);
       await served.close();
       remove();
@@ -36,8 +36,7 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
   ],
   // The build contains one emulator URL, which Chromium maps to this worker's emulator.
   launchOptions: [
-    async ({ browserName, launchOptions, served }, use) => {
-      if (browserName !== 'chromium') return use(launchOptions);
+    async ({ launchOptions, served }, use) => {
       const rule = `--host-resolver-rules=MAP ${new URL(emulatorUrl).host} ${new URL(served.emulatorUrl ?? '').host}`;
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
     },

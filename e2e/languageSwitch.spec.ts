@@ -56,7 +56,7 @@ test('the language switch leads to the same place in the other language and back
   }
 });
 
-test('the language switch leads to the section in view', { tag: '@engines' }, async ({ page }) => {
+test('the language switch leads to the section in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithScripts(page, '/#about');
   for (const key of ['activities', 'contact'] as const) {

@@ -1,21 +1,18 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser, readEngine } from '../tools/browser';
+import { browserFlags, findBrowser } from '../tools/browser';
 
 const isCi = Boolean(process.env.CI);
-const engine = readEngine();
-const isChromium = engine === 'chromium';
 const withoutGpu = ['--disable-gpu', '--disable-software-rasterizer'];
 
 export default defineConfig({
   testDir: __dirname,
   testMatch: '*.spec.ts',
-  testIgnore: '**/builds/**',
+  testIgnore: ['**/builds/**', '**/engines/**'],
   outputDir: resolve(__dirname, '../test-results'),
   fullyParallel: true,
-  // More workers than cores, because journeys mostly wait. Other browsers cannot map an emulator per worker.
-  workers: isChromium ? '150%' : 1,
-  grep: isChromium ? undefined : /@engines/,
+  // More workers than cores, because journeys mostly wait.
+  workers: '150%',
   // CI retries once and reports flaky tests; a real failure fails twice.
   retries: isCi ? 1 : 0,
   // Generous for slow machines; journeys do not measure speed.
@@ -24,9 +21,8 @@ export default defineConfig({
   forbidOnly: isCi,
   reporter: isCi ? 'dot' : 'list',
   use: {
-    browserName: engine,
     // A browser without a GPU draws with less work when it does not emulate one.
-    launchOptions: isChromium ? { executablePath: findBrowser(), args: [...browserFlags, ...withoutGpu] } : {},
+    launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...withoutGpu] },
     // Tests cannot intercept responses of a service worker; e2e/delivery/offline.spec.ts allows it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',

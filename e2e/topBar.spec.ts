@@ -40,7 +40,7 @@ test('the top bar stays in view and covers no heading after a jump, on phones an
   }
 });
 
-test('the top bar covers no heading of a section in the URL', { tag: '@engines' }, async ({ page }) => {
+test('the top bar covers no heading of a section in the URL', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   for (const hash of usualOrAll(['#activities', '#contact'], hashes)) {
     await page.goto('about:blank');
@@ -49,9 +49,7 @@ test('the top bar covers no heading of a section in the URL', { tag: '@engines' 
   }
 });
 
-test('the top bar of an album page links to the sections of the landing page in its language', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('the top bar of an album page links to the sections of the landing page in its language', async ({ page }) => {
   await openWithScripts(page, sites.en.albumPath(albumWithMostPhotos.en.slug));
   const menu = page.getByRole('navigation', { name: sites.en.label('nav.label') });
   await menu.getByRole('link', { name: sites.en.label('nav.contact'), exact: true }).click();

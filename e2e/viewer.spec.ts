@@ -14,9 +14,7 @@ for (const language of usualOrAll(['en'], languages)) {
   const { length: total, 2: photo } = mediaOf(albumWithMostPhotos[language], 'photo');
   const position = label('photo.position', { position: 3, total });
 
-  test(`the viewer opens from the overlay with the photo’s caption and position, in ${language}`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test(`the viewer opens from the overlay with the photo’s caption and position, in ${language}`, async ({ page }) => {
     if (!photo) throw new Error('There is no third photo');
     await openWithScripts(page, path('/'));
     const overlay = await openOverlay(page, albumWithMostPhotos[language]);
@@ -32,9 +30,7 @@ for (const language of usualOrAll(['en'], languages)) {
   });
 }
 
-test('the viewer steps by buttons and arrow keys, wraps around, and announces in one live region', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('the viewer steps by buttons and arrow keys, wraps around, and announces in one live region', async ({ page }) => {
   await openWithScripts(page, albumAddress);
   const viewer = await openViewer(page, first);
   const region = await viewer.locator('[aria-live=polite]').elementHandle();

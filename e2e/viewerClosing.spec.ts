@@ -2,9 +2,9 @@ import { expect, test } from './fixtures';
 import { expectLandingPageBelow, openOverlay, openWithScripts, readPath } from './site';
 import { albumAddress, expectShown, first, french, openViewer, photoLink, third, viewerButton } from './viewer';
 
-test('the viewer on an album page closes on Back after any number of steps, by its button and on Escape', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('the viewer on an album page closes on Back after any number of steps, by its button and on Escape', async ({
+  page,
+}) => {
   await openWithScripts(page, albumAddress);
   const viewer = await openViewer(page, first);
   await page.keyboard.press('ArrowRight');

@@ -84,7 +84,7 @@ for (const language of usualOrAll(['fr'], languages)) {
   });
 }
 
-test('the language switch works without scripts', { tag: '@engines' }, async ({ page }) => {
+test('the language switch works without scripts', async ({ page }) => {
   for (const french of ['/', ...(counts.albums > 0 ? [`/albums/${albumWithMostPhotos.fr.slug}/`] : [])]) {
     await page.goto(french);
     await page.getByRole('banner').getByRole('link', { name: languageNames.en }).click();

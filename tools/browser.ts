@@ -20,18 +20,6 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
-const engines = ['chromium', 'firefox', 'webkit'] as const;
-
-/**
- * The browser of the journeys: Chromium, or ENGINE (firefox, webkit) for the journeys tagged @engines. Install these
- * with `npx playwright install --with-deps firefox webkit`.
- */
-export function readEngine({ ENGINE: name = 'chromium' } = process.env): (typeof engines)[number] {
-  const engine = engines.find((known) => known === name);
-  if (!engine) throw new ToolError(`ENGINE is ${name}; it can be ${engines.join(', ')}.`);
-  return engine;
-}
-
 // A headless shell opens a page in a third of the CPU time of a full Chromium.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
@@ -83,7 +71,7 @@ async function downloadWithPlaywright(): Promise<string | undefined> {
 }
 
 /** @param isFirst whether the machine has no browser yet, which justifies a slow `apt-get update` */
-async function installWithApt(name: string, { isFirst = false } = {}): Promise<string | undefined> {
+export async function installWithApt(name: string, { isFirst = false } = {}): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log(`Not on this machine: ${name}. Installing it (apt-get install ${name})…`);
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 };

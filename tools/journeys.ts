@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { getBrowser, readEngine } from './browser';
+import { getBrowser } from './browser';
 import { readBuiltContent } from './builtContent';
 import { runProcess } from './runProcess';
 import { runTool, ToolError } from './runTool';
@@ -11,11 +11,10 @@ runTool(async () => {
   const args = process.argv.slice(2);
   const isFull = args.includes('--all');
   const isBuilds = args.includes('--builds');
-  const engine = readEngine();
   if (!isBuilds && !existsSync('public/index.html')) {
     throw new ToolError('There is no built site in public/: run "npm run build:fixtures" first.');
   }
-  console.log(`Browser: ${engine === 'chromium' ? await getBrowser() : `Playwright's ${engine}`}`);
+  console.log(`Browser: ${await getBrowser()}`);
   if (!isBuilds) console.log(`Journeys on public/, which was built from ${readBuiltContent(process.cwd()).name}`);
   const config = isBuilds ? 'e2e/builds/playwright.config.ts' : 'e2e/playwright.config.ts';
   const command = [resolve('node_modules/@playwright/test/cli.js'), 'test', '--config', config];

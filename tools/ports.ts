@@ -35,6 +35,13 @@ export async function checkPortIsFree(port: number, options?: Parameters<typeof 
   await new Promise((resolve) => server.close(resolve));
 }
 
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 function explainListenError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
   if (error.code === 'EADDRINUSE') {
     return new ToolError(

@@ -1,9 +1,7 @@
 import { expect, test } from '../fixtures';
 import { openForm, payText } from './form';
 
-test('an amount in the URL fills the form, but does not overwrite later input', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('an amount in the URL fills the form, but does not overwrite later input', async ({ page }) => {
   const form = await openForm(page, 'fr', '?montant=5000');
   await expect(form.whole).toBeInViewport();
   await expect(form.amount).toHaveValue('5000');

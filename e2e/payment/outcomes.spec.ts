@@ -49,9 +49,11 @@ test('a donation by card in English ends on the page of the provider’s answer,
   expect(answers.filter(({ path }) => path.includes(reference))).toEqual([]);
 });
 
-test('a pending donation shows its state, then thanks after another check, with only the necessary cookies', {
-  tag: '@engines',
-}, async ({ page, context, emulator }) => {
+test('a pending donation shows its state, then thanks after another check, with only the necessary cookies', async ({
+  page,
+  context,
+  emulator,
+}) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   const form = await openForm(page);

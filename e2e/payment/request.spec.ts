@@ -16,9 +16,11 @@ const describeSite = (baseURL: string | undefined) => ({
   return_url: `${baseURL}/cinetpay-return`,
 });
 
-test('a donation by card in English survives Back and a refusal, and is accepted at the second try', {
-  tag: '@engines',
-}, async ({ page, emulator, baseURL }) => {
+test('a donation by card in English survives Back and a refusal, and is accepted at the second try', async ({
+  page,
+  emulator,
+  baseURL,
+}) => {
   const form = await openForm(page, 'en');
   const typed = { ...customer, customer_city: '  Yaoundé ' };
   const amount = payText('12,345 FCFA', 'en');

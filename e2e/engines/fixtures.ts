@@ -1,0 +1,46 @@
+import { test as base } from '@playwright/test';
+import { readCertificate } from '../../tools/engines/certificate';
+import { type EngineName, findEngine } from '../../tools/engines/engines';
+import { type ServedSite, startSite } from '../../tools/serveSite';
+import { type Emulator, resetEmulator } from '../payment/emulator';
+import { makeWorkerRoot } from '../workerRoot';
+import { type BadLine, startBadLine } from './badLine';
+import { startPlaywright } from './drivers/playwright';
+import { startWebKit } from './drivers/webkit';
+import { Visitor } from './visitor';
+
+export { expect } from '@playwright/test';
+
+type Options = { engine: EngineName };
+type Journey = { line: BadLine; visitor: Visitor; emulator: Emulator };
+
+/** The test of every journey here: a visitor with a browser of the project's engine, and a site of their own. */
+export const test = base.extend<Journey, Options & { served: ServedSite }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  served: [
+    async ({ engine: _ }, use) => {
+      const { root, remove } = makeWorkerRoot();
+      const served = await startSite(root, { port: 0, emulatorPort: 0 });
+      await use(served);
+      await served.close();
+      remove();
+    },
+    { scope: 'worker' },
+  ],
+  line: async ({ engine, served }, use, { tags }) => {
+    const isWebKit = engine === 'webkit';
+    const line = await startBadLine(served, {
+      certificate: isWebKit ? readCertificate() : undefined,
+      isOneSite: isWebKit && tags.includes('@back'),
+    });
+    await use(line);
+    await line.goAway().catch(() => {});
+  },
+  emulator: async ({ request, served }, use) => use(await resetEmulator(request, String(served.emulatorUrl))),
+  visitor: async ({ engine, line }, use, info) => {
+    const driver = await (engine === 'webkit' ? startWebKit : startPlaywright)(findEngine(engine));
+    await use(new Visitor(driver, line.url));
+    if (info.errors.length > 0) await driver.screenshot(info.outputPath('failed.png')).catch(() => {});
+    await driver.close();
+  },
+});

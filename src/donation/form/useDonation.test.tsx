@@ -264,6 +264,35 @@ it('a second attempt has a new transaction identifier', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
+describe('an identifier that the provider has already', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+  const sentIds = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).transaction_id);
+
+  it('is replaced by a new one at once, and the payment of the new one is remembered', async () => {
+    const url = 'https://checkout.cinetpay.com/payment/abc';
+    send.mockResolvedValueOnce(refusal('transaction_id already exists'));
+    send.mockResolvedValueOnce(reply({ code: '201', data: { payment_url: url } }));
+    showDonationForm();
+    enterAmount('1000');
+    await userEvent.click(payButton());
+    const [first, second] = sentIds();
+    expect(second).not.toBe(first);
+    expect(loadPayments()).toMatchObject([{ reference: second }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is replaced once: the second refusal is shown', async () => {
+    send.mockImplementation(async () => refusal('transaction_id already exists'));
+    showDonationForm();
+    enterAmount('1000');
+    await userEvent.click(payButton());
+    expect(new Set(sentIds()).size).toBe(2);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(screen.getAllByText('transaction_id already exists').length).toBeGreaterThan(0);
+  });
+});
+
 it('the form still sends an amount that ends in another digit', async () => {
   send.mockReturnValue(new Promise(() => {}));
   showDonationForm();

@@ -39,7 +39,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
   /** Whether sessionStorage holds the draft: the browser may refuse. */
   const isStored = useRef(false);
   const [status, setStatus] = useState<Status>({ step: 'idle' });
-  /** The transaction in progress. */
+  /** The transaction in progress, by its first identifier. */
   const pendingId = useRef<string | undefined>(undefined);
 
   const update = (next: DonationDraft) => {
@@ -98,24 +98,27 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       return toast.error(problemText(checked.problem, label));
     }
     if (!isSeen) return setStatus({ step: 'unseen' });
-    const attempt = {
-      donation: checked.donation,
-      transactionId: createTransactionId(),
-      language,
-      origin: window.location.origin,
-    };
-    pendingId.current = attempt.transactionId;
+    const request = { donation: checked.donation, language, origin: window.location.origin };
+    let attempt = { ...request, transactionId: createTransactionId() };
+    const firstId = attempt.transactionId;
+    pendingId.current = firstId;
     setStatus({ step: 'pending' });
-    const start = await startPayment(provider, attempt);
+    let start = await startPayment(provider, attempt);
+    if (start.status === 'failed' && start.isIdTaken) {
+      // Firefox repeats a POST by itself when the connection drops, so the identifier may be this donor's own. Nothing can
+      // be paid under it: its payment page went down with the connection.
+      attempt = { ...request, transactionId: createTransactionId() };
+      start = await startPayment(provider, attempt);
+    }
     // The page was restored from the bfcache meanwhile: ignore this attempt's result.
-    if (pendingId.current !== attempt.transactionId) return;
+    if (pendingId.current !== firstId) return;
     if (start.status === 'redirect') {
       // Only now: a try that fails must not take the place of an earlier payment, which may still be confirmed.
       savePayment(attempt);
       window.location.assign(start.url);
       // No event reports a navigation that Stop, a lost connection or a webview prevents.
       setTimeout(() => {
-        if (pendingId.current !== attempt.transactionId) return;
+        if (pendingId.current !== firstId) return;
         pendingId.current = undefined;
         setStatus({ step: 'stalled', url: start.url });
       }, redirectTimeoutMilliseconds);

@@ -20,8 +20,8 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =
   | { status: 'redirect'; url: string }
-  /** `description`: the provider's text for a refusal. */
-  | { status: 'failed'; reason: PaymentFailure; description?: string };
+  /** `description`: the provider's text for a refusal. `isIdTaken`: it has a payment with this identifier already. */
+  | { status: 'failed'; reason: PaymentFailure; description?: string; isIdTaken?: true };
 
 /** A provider's notification, which is not trusted: only a check tells how the payment stands. */
 export type PaymentNotification = {

@@ -4,7 +4,7 @@ import { notifyPath, returnPath } from '../../../routes';
 import { paymentDescription } from '../../rules/donation';
 import type { Attempt, PaymentStart } from '../provider';
 import type { ProviderSettings } from './settings';
-import { createdCode, paymentHosts } from './vocabulary';
+import { createdCode, paymentHosts, takenIdDescription } from './vocabulary';
 
 const timeoutMilliseconds = 30_000;
 
@@ -60,7 +60,12 @@ function readAnswer(answer: unknown, provider: URL): PaymentStart {
     return { status: 'failed', reason: 'address' };
   }
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
-  return { status: 'failed', reason: 'refused', ...(text && { description: text }) };
+  return {
+    status: 'failed',
+    reason: 'refused',
+    ...(text && { description: text }),
+    ...(takenIdDescription.test(text) && { isIdTaken: true }),
+  };
 }
 
 /** Allows redirects to the provider's pages over https, or to the host of the request: the emulator's, for example. */

@@ -12,6 +12,9 @@ export const paymentHosts = /(^|\.)cinetpay\.(com|net|co)$/;
 /** The answer's `code` when a payment page is ready: a string, independent of the HTTP status. */
 export const createdCode = '201';
 
+/** The description of a refusal for a reused `transaction_id`. Its code is undocumented: 608 is that of any wrong field. */
+export const takenIdDescription = /transaction.id already/i;
+
 /** The language of the provider's refusal descriptions, whatever `lang` the request has. */
 export const descriptionLanguage = 'en';
 

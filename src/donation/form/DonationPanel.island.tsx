@@ -14,7 +14,6 @@ export function DonationPanel({ providerSettings, ...texts }: DonationPanelProps
   const provider = useReachableProvider(providerSettings);
   return (
     <>
-      <LastPayment />
       {provider ? (
         <DonationForm texts={texts} provider={provider} />
       ) : (
@@ -22,6 +21,8 @@ export function DonationPanel({ providerSettings, ...texts }: DonationPanelProps
           <strong>{texts.notOpen}</strong>
         </p>
       )}
+      {/* Below the form: it comes with the scripts, and must not move a field that the donor is about to press. */}
+      <LastPayment />
     </>
   );
 }

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
+import { payButton, readTexts } from '../../testing/donationForm';
 import { checked, remember, startAnew } from '../../testing/paymentPage';
 import { renderInLanguage } from '../../testing/renderInLanguage';
+import { DonationPanel } from './DonationPanel.island';
 import { saveFinalAnswer } from './donationStorage';
 import { LastPayment } from './LastPayment';
 
@@ -20,4 +22,12 @@ it('after Back from a finished payment, its card is gone and that of another, st
   goBack();
   expect(screen.queryByText(/22222222/)).not.toBeInTheDocument();
   expect(screen.getByText(/11111111/)).toBeVisible();
+});
+
+it('the card comes below the form, where its arrival moves neither field nor button', () => {
+  remember('11111111');
+  const providerSettings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
+  renderInLanguage(<DonationPanel {...readTexts('fr')} providerSettings={providerSettings} />, 'fr');
+  const card = screen.getByText(/11111111/);
+  expect(payButton().compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

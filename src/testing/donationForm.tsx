@@ -21,8 +21,10 @@ export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 export const readTexts = (language: Language) => buildHomeView(content, language).sections.donation;
 
-/** Forgets the requests, drafts and toasts of earlier tests. */
+/** Forgets the requests, drafts, toasts and addresses of earlier tests. */
 export function resetDonationForm(): void {
+  window.history.replaceState(null, '', '/');
+  window.history.scrollRestoration = 'auto';
   send.mockReset();
   globalThis.fetch = serveAssets(send);
   sessionStorage.clear();

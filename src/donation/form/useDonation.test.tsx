@@ -2,18 +2,22 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Language, languages } from '../../i18n/languages';
+import { anchors } from '../../routes';
 import {
   amountField,
   enterAmount,
   openCardTab,
   payButton,
+  readTexts,
   resetDonationForm,
   send,
   showDonationForm,
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
+import { renderInLanguage } from '../../testing/renderInLanguage';
 import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
+import { DonationForm } from './DonationForm';
 import { clearDraft, loadPayments } from './donationStorage';
 
 beforeEach(resetDonationForm);
@@ -206,6 +210,24 @@ describe('a form whose payment page is ready', () => {
     expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();
     await act(async () => fireEvent.click(payButton()));
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives the page the address of the form, to which a page loaded anew by Back scrolls', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const open = () =>
+      renderInLanguage(
+        <section id={anchors.donation}>
+          <DonationForm texts={readTexts('fr')} provider={{ url, apiKey: 'key', siteId: '123' }} />
+        </section>,
+      );
+    const { unmount } = open();
+    enterAmount('1000');
+    await act(async () => fireEvent.click(payButton()));
+    expect(window.location.hash).toBe('#donation');
+    expect(scrolled).not.toHaveBeenCalled();
+    unmount();
+    open();
+    expect(scrolled.mock.contexts).toEqual([document.getElementById(anchors.donation)]);
   });
 
   it('offers no link after Back has restored it', async () => {

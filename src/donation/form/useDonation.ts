@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearToasts, toast } from '../../components/toasts';
 import { type Labels, useWording } from '../../components/wording';
+import { anchors } from '../../routes';
 import { descriptionLanguage, type ProviderSettings, startPayment } from '../providers/current';
 import type { PaymentFailure, PaymentStart } from '../providers/provider';
 import { currencies, defaultCurrency } from '../rules/amount';
@@ -59,6 +60,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     if (Object.keys(stored).length > 0 || visible.amount || visible.currency !== defaultCurrency || queued.isAny) {
       updateAndStore(resumeDraft(stored, visible, queued));
     }
+    scrollBackToForm();
     if (queued.pay) void pay(sawWhatIsSent(latest.current, visible, queued));
   });
 
@@ -115,6 +117,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     if (start.status === 'redirect') {
       // Only now: a try that fails must not take the place of an earlier payment, which may still be confirmed.
       savePayment(attempt);
+      leadBackToForm();
       window.location.assign(start.url);
       // No event reports a navigation that Stop, a lost connection or a webview prevents.
       setTimeout(() => {
@@ -140,6 +143,19 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       void pay(true);
     },
   };
+}
+
+/** A browser without a bfcache loads the page anew on Back: this address leads to the form, and loads its scripts. */
+function leadBackToForm(): void {
+  history.replaceState(history.state, '', `#${anchors.donation}`);
+  // WebKit would restore the top of the page.
+  history.scrollRestoration = 'manual';
+}
+
+/** Told not to restore a position, WebKit does not go to the fragment of the address either. */
+function scrollBackToForm(): void {
+  const isBack = history.scrollRestoration === 'manual' && location.hash === `#${anchors.donation}`;
+  if (isBack && scrollY === 0) document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** The fields' values, which the donor or the browser may have filled before hydration. */

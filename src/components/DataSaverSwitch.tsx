@@ -23,6 +23,7 @@ const trackStyles = css`
   padding: 0.1875rem;
   border: 2px solid currentColor;
   border-radius: 1rem;
+  forced-color-adjust: none;
   span {
     display: block;
     inline-size: 1rem;

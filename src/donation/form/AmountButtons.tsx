@@ -48,6 +48,7 @@ const suggestionsStyles = css`
       border-color: ${token('--color-primary')};
       background: ${token('--color-primary')};
       color: ${token('--color-on-dark')};
+      forced-color-adjust: none;
     }
   }
 `;

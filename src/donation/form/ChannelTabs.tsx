@@ -25,6 +25,12 @@ const tabsStyles = css`
     &[aria-selected='true'] {
       background: ${token('--color-ink')};
       color: ${token('--color-on-dark')};
+      /* Its own colours would be black on black. */
+      @media (forced-colors: active) {
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
     }
   }
 `;

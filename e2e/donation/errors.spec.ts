@@ -1,5 +1,7 @@
+import { customerFields } from '../../src/donation/rules/donation';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
+import { screens } from '../site';
 import { customer, errorTexts, fillCard, openForm, readCard, toastText } from './form';
 
 // useDonation.test.tsx proves each error. The guard proves that nothing is sent: it fails on requests to the provider's
@@ -40,4 +42,23 @@ test('errors of a card donation follow each other, focus their field below the t
     await expect(form.amount).toHaveValue('1000');
     expect(await readCard(form)).toEqual({ ...customer, customer_phone_number: '699123456' });
   });
+});
+
+test('on a phone, no field that Tab reaches lies under the message of an error', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await form.cardTab.click();
+  await form.pay.click();
+  const message = form.toasts.locator('> *');
+  await expect(message).toHaveCount(1);
+  for (const name of customerFields) {
+    const field = form.field(name);
+    await expect(field).toBeFocused();
+    await expect(async () => {
+      const [reached, above] = await Promise.all([field.boundingBox(), message.boundingBox()]);
+      expect((reached?.y ?? 0) + (reached?.height ?? 0), name).toBeLessThanOrEqual(above?.y ?? 0);
+    }).toPass();
+    await page.keyboard.press('Tab');
+  }
 });

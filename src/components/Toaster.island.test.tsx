@@ -72,3 +72,13 @@ it('dismissing a toast returns the focus to where it was', () => {
   expect(screen.queryByText(news.title)).toBeNull();
   expect(document.activeElement).toBe(field);
 });
+
+it('while a toast is shown, the page scrolls a focused field to above it', () => {
+  const region = screen.getByRole('region', { name: label('toast.region') });
+  jest.spyOn(region, 'getBoundingClientRect').mockReturnValue({ top: window.innerHeight - 100 } as DOMRect);
+  const { style } = document.documentElement;
+  act(() => toast.error(news));
+  expect(style.scrollPaddingBlockEnd).toBe('100px');
+  act(clearToasts);
+  expect(style.scrollPaddingBlockEnd).toBe('');
+});

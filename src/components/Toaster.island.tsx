@@ -52,8 +52,14 @@ const serverToasts: readonly Toast[] = [];
 export function Toaster() {
   const label = useLabels();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The browser then scrolls whatever gets the focus out from under the toasts.
+    const top = toasts.length > 0 && region.current?.getBoundingClientRect().top;
+    document.documentElement.style.scrollPaddingBlockEnd = top ? `${innerHeight - top}px` : '';
+  }, [toasts]);
   return (
-    <section css={regionStyles} aria-label={label('toast.region')} aria-live="polite">
+    <section ref={region} css={regionStyles} aria-label={label('toast.region')} aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

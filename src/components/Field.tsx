@@ -54,7 +54,8 @@ export function createField<Tag extends ElementType>(tag: Tag) {
           {...control}
           id={id}
           aria-invalid={error !== undefined}
-          aria-describedby={note && `${id}-note`}
+          // A blank note only keeps its room.
+          aria-describedby={note?.trim() ? `${id}-note` : undefined}
         />
         {note && (
           <p id={`${id}-note`} css={error ? errorStyles : smallText}>

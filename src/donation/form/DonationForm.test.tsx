@@ -58,9 +58,17 @@ it('a correction ends the message of the error', async () => {
 it('an offered amount that is chosen leaves the focus on the button to pay it', async () => {
   showDonationForm();
   enterAmount('1003');
-  await userEvent.click(screen.getByRole('button', { name: '1\u202f005\u00a0FCFA' }));
+  await userEvent.click(await screen.findByRole('button', { name: '1\u202f005\u00a0FCFA' }));
   expect(amountField()).toHaveValue('1005');
   expect(payButton()).toHaveFocus();
+});
+
+it('the amount is required, and is described by its hint only where there is one', () => {
+  showDonationForm();
+  expect(amountField()).toBeRequired();
+  expect(amountField()).not.toHaveAttribute('aria-describedby');
+  enterAmount('1000');
+  expect(amountField()).toHaveAttribute('aria-describedby');
 });
 
 it('a suggested amount says what it does, where the association has written it', () => {
@@ -107,8 +115,11 @@ it.each([
 
 it('the form offers the nearest amounts to one that CinetPay would refuse, as a hint, not an error', async () => {
   showDonationForm();
+  enterAmount('1');
+  // Not after each digit.
+  expect(screen.queryByText(matchLabel('donation.stepOfFive'))).not.toBeInTheDocument();
   enterAmount('1231');
-  expect(screen.getByText(matchLabel('donation.stepOfFive'))).toBeInTheDocument();
+  expect(await screen.findByText(matchLabel('donation.stepOfFive'))).toBeInTheDocument();
   expect(amountField()).toBeValid();
   expect(screen.getByRole('button', { name: /^1.230.FCFA$/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^1.235.FCFA$/ }));

@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { InputField, SelectField } from '../../components/Field';
 import { useLoaded } from '../../components/useLoaded';
+import { useSettled } from '../../components/useSettled';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { formatNumber } from '../../i18n/formatNumber';
 import { waysAnchor } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
-import { callout, lightBox, smallText, touchTarget } from '../../theme/mixins';
+import { callout, lightBox, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import type { ProviderSettings } from '../providers/current';
 import { convertToEuro, currencies, defaultCurrency, formatAmount, nearestAmounts } from '../rules/amount';
@@ -88,6 +89,8 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   }, [submitted]);
 
   const amount = parseAmount(draft.amount);
+  // A screen reader would else speak after the first digit.
+  const isTyped = useSettled(amount) === amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const euro = amount && convertToEuro(amount, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
@@ -111,6 +114,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
         <InputField
           label={texts.amount}
           name="amount"
+          aria-required
           inputMode="numeric"
           autoComplete="transaction-amount"
           placeholder="1000"
@@ -134,7 +138,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
       </div>
       {problem?.error === 'amount' && <p css={smallText}>{label('donation.hint.amount')}</p>}
       <AmountOffers
-        amounts={amount ? nearestAmounts(amount, draft.currency) : []}
+        amounts={amount && isTyped ? nearestAmounts(amount, draft.currency) : []}
         currency={draft.currency}
         onChoose={(near) => {
           change({ amount: String(near) });
@@ -180,6 +184,10 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
             {label('donation.unseen', { amount: formattedAmount, method: tabNames[draft.channel] })}
           </p>
         )}
+        {/* The button says it to the eye only. */}
+        <span role="status" css={visuallyHidden}>
+          {status.step === 'pending' && label('donation.pending')}
+        </span>
         <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
           {status.step === 'pending'
             ? label('donation.pending')

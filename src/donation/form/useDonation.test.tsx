@@ -173,6 +173,7 @@ it('a double click sends one request and shows that it is pending', async () => 
   });
   expect(send).toHaveBeenCalledTimes(1);
   const pending = screen.getByRole('button', { name: label('donation.pending') });
+  expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(label('donation.pending'));
   expect(pending).toHaveAttribute('aria-disabled', 'true');
   enterAmount('2000');
   // Browsers fire it at every page load, too.

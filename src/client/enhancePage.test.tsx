@@ -75,7 +75,14 @@ describe('a share link', () => {
 
 describe('the folded menu', () => {
   const open = async () => {
-    renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/" />);
+    renderInLanguage(
+      <>
+        <Header name="Association" shortName="Asso" home="" path="/" />
+        <main>
+          <a href="#donation">Donner</a>
+        </main>
+      </>,
+    );
     const menu = screen.getByText(matchLabel('nav.menu')).closest('details') as HTMLDetailsElement;
     await userEvent.click(screen.getByText(matchLabel('nav.menu')));
     expect(menu.open).toBe(true);
@@ -94,6 +101,19 @@ describe('the folded menu', () => {
     await userEvent.keyboard('{Escape}');
     expect(menu.open).toBe(false);
     expect(menu.querySelector('summary')).toHaveFocus();
+  });
+
+  it('closes when Tab leads past its end, and stays open within', async () => {
+    const menu = await open();
+    const links = [...menu.querySelectorAll('a')];
+    for (const link of links) {
+      await userEvent.tab();
+      expect(link).toHaveFocus();
+      expect(menu.open).toBe(true);
+    }
+    await userEvent.tab();
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+    expect(menu.open).toBe(false);
   });
 });
 

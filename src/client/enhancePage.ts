@@ -34,6 +34,13 @@ export function enhancePage(): void {
     menu.removeAttribute('open');
     menu.querySelector('summary')?.focus();
   });
+  document.addEventListener('focusout', closeMenuBehind);
+}
+
+/** Closes the menu when the focus leaves it for something else in the page, over which the menu would lie. */
+function closeMenuBehind({ relatedTarget }: FocusEvent): void {
+  const menu = findMenu();
+  if (relatedTarget && !menu?.contains(relatedTarget as Node)) menu?.removeAttribute('open');
 }
 
 const findMenu = () => document.querySelector<HTMLDetailsElement>('header details');

@@ -25,3 +25,19 @@ it('the late event of an earlier closing leaves the dialog open', () => {
   fireEvent(open(), new Event('close'));
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['keeps the room of the page’s scrollbar', 1009, 900, 'stable'],
+  ['that covers the page covers the room of its scrollbar too', 1009, 1009, 'auto'],
+  ['keeps no room for a scrollbar that takes none', 1024, 900, 'auto'],
+])('a dialog %s, and gives it back', (_, page, width, room) => {
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(page);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+  const { style } = document.documentElement;
+  Object.assign(style, { scrollbarGutter: 'before' });
+  const { unmount } = render(<Dialog open onClose={onClose} label="Album" children="Photos" />);
+  expect(style).toMatchObject({ overflow: 'hidden', scrollbarGutter: room });
+  unmount();
+  expect(style).toMatchObject({ overflow: '', scrollbarGutter: 'before' });
+  jest.restoreAllMocks();
+});

@@ -35,12 +35,15 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
     if (!open || !element) return;
     element.showModal();
     const { scrollY } = window;
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
+    const { style, clientWidth } = document.documentElement;
+    const { overflow, scrollbarGutter } = style;
+    // Keeps the scrollbar's room, or the page would widen; not beside a dialog that covers the page, where it would show.
+    const hasRoom = window.innerWidth > clientWidth && clientWidth > element.offsetWidth;
+    Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasRoom ? 'stable' : 'auto' });
     return () => {
-      document.documentElement.style.overflow = overflow;
+      Object.assign(style, { overflow, scrollbarGutter });
       element.close();
-      // Hiding the scrollbar widened the page, and Firefox changed its scroll position.
+      // Firefox changed the scroll position.
       window.scrollTo({ top: scrollY, behavior: 'instant' });
     };
   }, [open]);

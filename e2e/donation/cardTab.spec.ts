@@ -49,7 +49,7 @@ test.describe('when the countries fail to load,', () => {
     await expect(alert).toContainText(label('donation.countriesFailed'));
 
     await page.unroute(names);
-    await alert.getByRole('button', { name: label('donation.retry') }).click();
+    await alert.getByRole('button', { name: label('load.retry') }).click();
     await fillCard(form);
     expect(await readCard(form)).toEqual(customer);
     await expect(form.amount).toHaveValue('1000');

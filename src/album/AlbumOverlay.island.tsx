@@ -100,6 +100,9 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
         {loaded.status === 'failed' && album && (
           <div css={messageStyles} role="alert">
             <p>{label('album.failed')}</p>
+            <button type="button" css={buttonStyles.primary} onClick={loaded.retry}>
+              {label('load.retry')}
+            </button>
             <a css={buttonStyles.outline} href={localizedPath(albumPath(album.slug), language)}>
               {label('album.page')}
             </a>

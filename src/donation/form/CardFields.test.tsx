@@ -68,7 +68,7 @@ it('a list of countries that failed can be fetched again, beside the fields', ()
   const retry = jest.fn();
   show(undefined, { status: 'failed', retry });
   expect(screen.getByRole('alert')).toHaveTextContent(label('donation.countriesFailed'));
-  screen.getByRole('button', { name: label('donation.retry') }).click();
+  screen.getByRole('button', { name: label('load.retry') }).click();
   expect(retry).toHaveBeenCalled();
   expect(screen.getAllByRole('textbox')).toHaveLength(9);
 });

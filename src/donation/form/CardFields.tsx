@@ -113,7 +113,7 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
               <div role="alert" css={failureStyles}>
                 <p>{label('donation.countriesFailed')}</p>
                 <button type="button" css={buttonStyles.outline} onClick={countries.retry}>
-                  {label('donation.retry')}
+                  {label('load.retry')}
                 </button>
               </div>
             )}

@@ -96,7 +96,7 @@ it('a retry fetches the countries after a failure', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   showDonationForm();
   await userEvent.click(screen.getByRole('tab', { name: 'Carte de Crédit' }));
-  const retry = await screen.findByRole('button', { name: label('donation.retry') });
+  const retry = await screen.findByRole('button', { name: label('load.retry') });
   globalThis.fetch = serveAssets(send);
   await userEvent.click(retry);
   expect(await screen.findByRole('combobox', { name: 'Pays' })).toHaveTextContent('Cameroun');

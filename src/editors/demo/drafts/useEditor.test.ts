@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { startTransition } from 'react';
 import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
@@ -250,6 +250,21 @@ describe('with two tabs', () => {
     expect(titleOf(one.editor())).toBe('Deux');
     await one.leave();
     expect((await open()).editor().isEditable).toBe(true);
+  });
+
+  it('one that is seen again after the other was closed holds the document', async () => {
+    const one = await open();
+    await one.type('Un');
+    const other = await open();
+    await other.takeOver();
+    await other.type('Deux');
+    const see = () => act(async () => fireEvent.focus(window));
+    await see();
+    expect(one.editor().isEditable).toBe(false);
+    await other.leave();
+    await see();
+    expect(one.editor().isEditable).toBe(true);
+    expect(titleOf(one.editor())).toBe('Deux');
   });
 
   it('a save that loses the document is dropped', async () => {

@@ -115,7 +115,7 @@ export async function toggleGroup(page: Page, name: string): Promise<void> {
 
 export const button = (page: Page, key: LabelKey) => page.getByRole('button', { name: label(key), exact: true });
 
-export const toasts = (page: Page) => page.getByRole('region', { name: label('toast.region') });
+export const toasts = (page: Page) => page.getByRole('log', { name: label('toast.region') });
 
 /** Chooses how simulated saves end, in the fold of the banner. */
 export async function simulate(page: Page, simulation: 'slow' | 'failure'): Promise<void> {

@@ -124,7 +124,7 @@ describe.each(languages)('the landing page in %s', (language) => {
   });
 
   it('has a live region for toasts and a link to the poster', () => {
-    expect(find(page, 'section[aria-live=polite]').getAttribute('aria-label')).toBe(label('toast.region'));
+    expect(find(page, '[role=log][aria-live=polite]').getAttribute('aria-label')).toBe(label('toast.region'));
     expect(textsOf(section('donation'), 'a')).toContain(tidy(label('donation.poster')));
     const poster = [...section('donation').querySelectorAll('a')].find(
       (link) => tidy(link.textContent) === label('donation.poster'),

@@ -32,7 +32,7 @@ export function findForm(page: Page, language: Language = 'fr'): DonationForm {
     cardTab: whole.getByRole('tab', { name: texts.creditCard }),
     pay: whole.getByRole('button', { name: new RegExp(`^(${payNames.map(literally).join('|')})`) }),
     field: (name) => whole.getByLabel(texts.customer[name], { exact: true }),
-    toasts: page.getByRole('region', { name: label('toast.region') }),
+    toasts: page.getByRole('log', { name: label('toast.region') }),
   };
 }
 

@@ -52,18 +52,19 @@ const serverToasts: readonly Toast[] = [];
 export function Toaster() {
   const label = useLabels();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
-  const region = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The browser then scrolls whatever gets the focus out from under the toasts.
+    // The browser then scrolls whatever gets the focus out from under the toasts: of a field only the line of text.
     const top = toasts.length > 0 && region.current?.getBoundingClientRect().top;
-    document.documentElement.style.scrollPaddingBlockEnd = top ? `${innerHeight - top}px` : '';
+    document.documentElement.style.scrollPaddingBlockEnd = top ? `calc(${innerHeight - top}px + 1rem)` : '';
   }, [toasts]);
   return (
-    <section ref={region} css={regionStyles} aria-label={label('toast.region')} aria-live="polite">
+    // Not a landmark, which would be empty most of the time. Unlike a status, a log announces each toast alone.
+    <div ref={region} css={regionStyles} role="log" aria-label={label('toast.region')} aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </section>
+    </div>
   );
 }
 

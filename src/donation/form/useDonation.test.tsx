@@ -38,7 +38,7 @@ type Failure = (typeof draftErrors)[number] | PaymentFailure;
 
 /** The toast of the customer's error catalogue, whose words tools/preflight/differences.ts compares. */
 function expectToast(failure: Failure, language: Language) {
-  const region = screen.getByRole('region', { name: label('toast.region', {}, language) });
+  const region = screen.getByRole('log', { name: label('toast.region', {}, language) });
   expect(within(region).getByText(matchLabel(`error.${failure}.title`, {}, language))).toBeInTheDocument();
   expect(region).toHaveTextContent(matchLabel(`error.${failure}.message`, {}, language));
 }
@@ -103,7 +103,7 @@ it('the form shows the provider’s own description', async () => {
   showDonationForm();
   enterAmount('1001');
   await userEvent.click(payButton());
-  const region = screen.getByRole('region', { name: label('toast.region') });
+  const region = screen.getByRole('log', { name: label('toast.region') });
   expect(region).toHaveTextContent(`${label('error.refused.title')}amount must be a multiple of 5`);
   // The toast and the form both mark its language.
   for (const words of screen.getAllByText('amount must be a multiple of 5'))

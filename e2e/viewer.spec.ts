@@ -19,7 +19,7 @@ for (const language of usualOrAll(['en'], languages)) {
     await openWithScripts(page, path('/'));
     const overlay = await openOverlay(page, albumWithMostPhotos[language]);
     await overlay.getByRole('link', { name: label('photo.enlarge', { caption: photo.caption }), exact: true }).click();
-    const viewer = page.getByRole('dialog', { name: photo.caption, exact: true });
+    const viewer = page.getByRole('dialog', { name: `${position}. ${photo.caption}`, exact: true });
     await expect(viewer.getByRole('img', { name: photo.caption, exact: true })).toBeVisible();
     await expect(viewer.locator('[aria-live=polite]')).toHaveText(`${position}. ${photo.caption}`);
     expect(readPath(page)).toBe(`${albumPath(slug)}#photo-${photo.id}`);

@@ -27,7 +27,8 @@ export async function openViewer(page: Page, photo: MediaItem): Promise<Locator>
 }
 
 export async function expectShown(viewer: Locator, { caption }: MediaItem, position: number): Promise<void> {
-  await expect(viewer.getByText(sites.fr.label('photo.position', { position, total: photos.length }))).toBeVisible();
+  const name = sites.fr.label('photo.position', { position, total: photos.length });
+  await expect(viewer.getByText(name)).toBeVisible();
   await expect(viewer.getByRole('img', { name: caption, exact: true })).toBeVisible();
-  await expect(viewer).toHaveAccessibleName(caption);
+  await expect(viewer).toHaveAccessibleName(`${name}. ${caption}`);
 }

@@ -86,7 +86,8 @@ export function AlbumMedia({ media, videos }: AlbumMediaProps) {
             ) : (
               <Photo item={item} first={index === 0} />
             )}
-            <figcaption css={captionStyles}>
+            {/* The link of a photo says its caption. */}
+            <figcaption css={captionStyles} aria-hidden={item.type === 'photo' || undefined}>
               {item.caption}
               {item.type === 'video' && item.description && <p>{item.description}</p>}
             </figcaption>

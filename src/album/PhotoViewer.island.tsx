@@ -143,8 +143,16 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   });
   useEffect(() => openShared(), []);
 
+  const position = label('photo.position', { position: index + 1, total: photos.length });
+  const caption = photo?.caption ?? '';
+
   return (
-    <Dialog styles={viewerStyles} open={photo !== undefined} onClose={layer.close} label={photo?.caption ?? ''}>
+    <Dialog
+      styles={viewerStyles}
+      open={photo !== undefined}
+      onClose={layer.close}
+      label={photo ? `${position}. ${caption}` : ''}
+    >
       {photo && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys duplicate two buttons
         <div
@@ -157,8 +165,8 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
         >
           <div css={barStyles}>
             <p css={{ flex: 1 }} aria-live="polite">
-              {label('photo.position', { position: index + 1, total: photos.length })}
-              <span css={visuallyHidden}>. {photo.caption}</span>
+              {position}
+              <span css={visuallyHidden}>. {caption}</span>
             </p>
             {photo.files && (
               <RoundButton
@@ -172,7 +180,8 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the zoom button does the same by keyboard */}
           <div
-            tabIndex={zoom.isZoomed ? 0 : undefined}
+            // The arrow keys scroll it.
+            {...(zoom.isZoomed && { tabIndex: 0, role: 'region', 'aria-label': label('photo.fullSize') })}
             ref={zoom.stage}
             css={stageStyles}
             data-zoomed={zoom.isZoomed || undefined}
@@ -184,12 +193,9 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
           <div css={footStyles}>
             <RoundButton icon="previous" aria-label={label('photo.previous')} onClick={() => step(-1)} />
             <div>
-              <p aria-hidden="true">{photo.caption}</p>
+              <p aria-hidden="true">{caption}</p>
               {removal && (
-                <a
-                  css={removalStyles}
-                  href={`${removal}${encodeURIComponent(` ${photo.caption} ${window.location.href}`)}`}
-                >
+                <a css={removalStyles} href={`${removal}${encodeURIComponent(` ${caption} ${window.location.href}`)}`}>
                   {label('photo.remove')}
                 </a>
               )}

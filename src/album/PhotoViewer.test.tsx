@@ -40,3 +40,12 @@ it('without a known contact, the viewer offers no removal', () => {
   expect(screen.getByRole('button', { name: label('photo.next') })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: label('photo.remove') })).toBeNull();
 });
+
+it('the viewer names itself by the position and the caption of its photo, which opening it announces', () => {
+  open();
+  const named = (position: number, caption: string) =>
+    screen.getByRole('dialog', { name: `${label('photo.position', { position, total: 2 })}. ${caption}` });
+  expect(named(1, 'Le soir tombe')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: label('photo.next') }));
+  expect(named(2, 'Le feu prend')).toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import { useWording } from '../components/wording';
 import type { Activity } from '../content/model';
 import { activityPath, anchors, localizedPath } from '../routes';
 import { from } from '../theme/media';
-import { cardBox, touchTarget } from '../theme/mixins';
+import { cardBox, touchTarget, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { ActivityFacts, ActivityText, StatusBadge } from './ActivityFacts';
 
@@ -38,6 +38,10 @@ const bodyStyles = css`
   gap: 0.875rem;
   padding: clamp(1.25rem, 2.5vw, 1.75rem);
   container-type: inline-size;
+  /* The status is seen above the title that it is heard after. */
+  h3 + p {
+    order: -1;
+  }
   h3 a {
     text-decoration: none;
     &:hover {
@@ -68,6 +72,10 @@ const actionsStyles = css`
 export function ActivityCard({ activity }: { activity: Activity }) {
   const { label, language } = useWording();
   const path = activityPath(activity.slug);
+  const actions = [
+    { name: label('activity.learnMore'), anchor: anchors.gallery },
+    { name: label('activity.support'), anchor: anchors.donation },
+  ];
   return (
     <div css={[cardStyles, activity.picture && besidePictureStyles]}>
       {activity.picture && (
@@ -81,15 +89,20 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         />
       )}
       <div css={bodyStyles}>
-        <StatusBadge status={activity.status} />
         <h3>
           <a href={localizedPath(path, language)}>{activity.title}</a>
         </h3>
+        <StatusBadge status={activity.status} />
         <ActivityText html={activity.description} />
         <ActivityFacts activity={activity} />
         <p css={actionsStyles}>
-          <a href={`#${anchors.gallery}`}>{label('activity.learnMore')}</a>
-          <a href={`#${anchors.donation}`}>{label('activity.support')}</a>
+          {actions.map(({ name, anchor }) => (
+            // Each card has both: the title tells them apart in a screen reader's list of links.
+            <a key={anchor} href={`#${anchor}`}>
+              {name}
+              <span css={visuallyHidden}>{`, ${activity.title}`}</span>
+            </a>
+          ))}
           <ActivityShare activity={activity} />
         </p>
       </div>

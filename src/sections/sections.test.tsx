@@ -66,19 +66,22 @@ it.each([
   expect(screen.queryAllByText(content.labels.fr['gallery.costNote'] ?? '')).toHaveLength(count);
 });
 
-it('each activity links to the gallery and to the donation', () => {
+it('each activity links to the gallery and to the donation, and says so with its title', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities} count={activities.length} />);
-  for (const link of screen.getAllByRole('link', { name: label('activity.learnMore') })) {
-    expect(link).toHaveAttribute('href', '#gallery');
-  }
-  for (const link of screen.getAllByRole('link', { name: label('activity.support') })) {
-    expect(link).toHaveAttribute('href', '#donation');
+  for (const { title } of activities) {
+    const find = (words: string) => screen.getByRole('link', { name: new RegExp(`^${words}.*${title}$`) });
+    expect(find(label('activity.learnMore'))).toHaveAttribute('href', '#gallery');
+    expect(find(label('activity.support'))).toHaveAttribute('href', '#donation');
   }
 });
 
 it('an activity shows its status, and date, place and participants, each with its label', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} count={1} />);
-  expect(screen.getByText(label('status.active'))).toBeInTheDocument();
+  const status = screen.getByText(label('status.active'));
+  // A screen reader says what is active before it says so.
+  expect(screen.getByRole('heading', { level: 3 }).compareDocumentPosition(status)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   const [terms, definitions] = (['term', 'definition'] as const).map((role) =>
     screen.getAllByRole(role).map(({ textContent }) => textContent),
   );

@@ -146,3 +146,9 @@ async function waitForScrollEnd(page: Page): Promise<void> {
     )
     .toBe(true);
 }
+
+test('the bar is printed once: it is not fixed to every page', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
+});

@@ -28,6 +28,10 @@ const barStyles = css`
   background: ${token('--color-paper')};
   border-block-end: 1px solid ${token('--color-line')};
   container-type: inline-size;
+  /* Printed once: what is fixed is on every page. */
+  @media print {
+    position: absolute;
+  }
 `;
 
 const rowStyles = css`

@@ -115,6 +115,12 @@ const globalStyles = css`
     outline: 3px solid ${token('--color-highlight')};
     outline-offset: 3px;
   }
+  /* Firefox cuts even photos. */
+  @media print {
+    li {
+      break-inside: avoid;
+    }
+  }
   ::selection {
     background: ${token('--color-mark')};
     color: ${token('--color-ink')};

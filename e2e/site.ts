@@ -71,6 +71,18 @@ export async function expectLandingPageBelow(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(sites.fr.home.sections.hero.title);
 }
 
+/** Scrolls to the end and back, as a reader's cursor does; postponed sections are laid out as they come near. */
+export function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { scrollY } = window;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    window.scrollTo({ top: scrollY, behavior: 'instant' });
+  });
+}
+
 /** Counts the distinct left edges of the items. */
 export function countColumns(items: Locator): Promise<number> {
   return items.evaluateAll((elements) => {

@@ -54,5 +54,6 @@ test.describe('the shared URL of a photo', () => {
     await expect(viewer).toHaveCount(0);
     expect(readPath(page)).toBe(albumAddress);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
+    await expect(photoLink(page, third)).toBeFocused();
   });
 });

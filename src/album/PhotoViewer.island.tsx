@@ -135,6 +135,16 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
     layer.open(id, `#${photoAnchor(id)}`);
   });
 
+  // Where its address opened it, the browser has no focus to return.
+  const id = photo?.id;
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>(`[data-photo="${id}"] > a`)?.focus({ preventScroll: true });
+    },
+    [id],
+  );
+
   // A photo's shared address opens it, with the album one Back away.
   const openShared = useEffectEvent(() => {
     const { hash, pathname, search } = window.location;

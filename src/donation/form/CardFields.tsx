@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ChangeEvent, Fragment, type InputHTMLAttributes } from 'react';
+import { type ChangeEvent, Fragment, type InputHTMLAttributes, type MouseEvent } from 'react';
 import { InputField, SelectField } from '../../components/Field';
 import type { Loaded } from '../../components/useLoaded';
 import { type LabelKey, useLabels } from '../../components/wording';
@@ -79,6 +79,12 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
     return problem.error === 'phone' ? label('error.phone.message') : label('error.required');
   };
   const known = countries.status === 'loaded' ? countries.value : [];
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (countries.status !== 'failed') return;
+    // The button goes.
+    currentTarget.closest('fieldset')?.querySelector('select')?.focus();
+    countries.retry();
+  };
   const option = ({ code, name }: Country) => (
     <option key={code} value={code}>
       {name} ({code})
@@ -112,7 +118,7 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
             {countries.status === 'failed' && (
               <div role="alert" css={failureStyles}>
                 <p>{label('donation.countriesFailed')}</p>
-                <button type="button" css={buttonStyles.outline} onClick={countries.retry}>
+                <button type="button" css={buttonStyles.outline} onClick={retry}>
                   {label('load.retry')}
                 </button>
               </div>

@@ -109,6 +109,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     if (!editor.isEditable) return;
     clearToasts();
     const { activeElement } = document;
+    // The fields are inert meanwhile.
+    event.nativeEvent.submitter?.focus({ preventScroll: true });
     const result = await editor.save(new FormData(event.currentTarget).get('simulation') as Simulation);
     // The user has already navigated away: do not redirect.
     if (result === 'left') return;
@@ -121,7 +123,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
-      // A field was inert meanwhile.
       flushSync(() => {});
       (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
     } else {

@@ -34,6 +34,36 @@ test.describe('the guard of every journey sees', () => {
     expect(problems.join('\n')).toMatch(/console error: .*Content Security Policy/);
   });
 
+  test('a focus that goes away with its element, but not one that moves on or is left', async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    const readProblems = watchContext(context, baseURL);
+    const body = `<!doctype html><title>Focus</title><h1>Focus</h1>
+      <button id="gone" onclick="this.remove()">Gone</button>
+      <button id="off" onclick="disabled = true">Off</button>
+      <button id="moves" onclick="document.querySelector('a').focus(); this.remove()">Moves</button>
+      <button id="pressed" onclick="setTimeout(() => this.remove(), 200)">Pressed</button>
+      <a href="/">Link</a>`;
+    await page.route('/focus', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/focus');
+    await page.locator('#moves').click();
+    await page.locator('#pressed').click();
+    await page.locator('h1').click();
+    await expect(page.locator('#pressed')).toHaveCount(0);
+    // Longer than the guard's patience.
+    await page.waitForTimeout(800);
+    expect(await readProblems()).toEqual([]);
+    await page.locator('#off').click();
+    await expect.poll(readProblems).toContainEqual(expect.stringMatching(/focus lost after click .*id="off"/));
+    // The next deed is reported at once.
+    await page.locator('#gone').press('Enter');
+    await page.waitForTimeout(200);
+    await page.keyboard.press('Tab');
+    await expect.poll(readProblems).toContainEqual(expect.stringMatching(/focus lost after click .*id="gone"/));
+  });
+
   test('a hydration mismatch', async ({ context, page, baseURL }) => {
     const readProblems = watchContext(context, baseURL);
     await page.route('/', async (route) => {

@@ -1,7 +1,11 @@
-import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
+import { decapPath } from '../src/routes';
+import { watchFocus } from './watchFocus';
 
 /**
- * Records requests to other origins, cookies, console errors, uncaught errors and error responses, one sentence each.
+ * Records requests to other origins, cookies, console errors, uncaught errors, error responses and a lost focus, one
+ * sentence each.
  * Call the result at the end to read them.
  */
 export function watchContext(context: BrowserContext, baseURL: string | undefined): () => Promise<string[]> {
@@ -18,12 +22,17 @@ export function watchContext(context: BrowserContext, baseURL: string | undefine
   const noteMessage = (message: ConsoleMessage) => {
     if (isError(message)) problems.push(`console ${message.type()}: ${message.text()}`);
   };
+  const watching = context.addInitScript(watchFocus, decapPath);
   context.on('request', noteRequest);
   context.on('response', noteResponse);
   context.on('console', noteMessage);
   context.on('weberror', (failure) => problems.push(`page error: ${failure.error().message}`));
 
   return async () => {
+    await watching;
+    const isMissing = (page: Page) => page.evaluate(() => window.isFocusMissing?.()).catch(() => false);
+    const missing = await Promise.all(context.pages().map(isMissing));
+    if (missing.includes(true)) await setTimeout(1_000);
     const cookies = await context.cookies();
     return [...problems, ...cookies.map(({ name, domain }) => `cookie: ${name} of ${domain}`)];
   };

@@ -1,0 +1,71 @@
+declare global {
+  interface Window {
+    /** Whether the focus is missing now, so that a test that ends waits to see whether it is lost. */
+    isFocusMissing?: () => boolean;
+  }
+}
+
+/**
+ * Logs an error when the focused element goes away and nothing else gets the focus, as an init script: the next Tab
+ * would start at the top of the page, and a screen reader would say nothing. Not after a press on the bare page.
+ * @param foreignPath a page whose focus this site does not lead
+ */
+export function watchFocus(foreignPath: string): void {
+  if (window !== window.top || window.location.pathname === foreignPath) return;
+  /** How often the focus is looked for, and how often it may be missing. */
+  const interval = 50;
+  const patience = 10;
+  let focused: Element | undefined;
+  let deed = 'the page opened';
+  let missed = 0;
+
+  const describe = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 160);
+  const isGone = (element: Element) =>
+    !element.isConnected ||
+    element.matches(':disabled') ||
+    element.closest('[inert]') !== null ||
+    !element.checkVisibility({ visibilityProperty: true });
+  window.isFocusMissing = () => focused !== undefined && document.activeElement === document.body && isGone(focused);
+  const report = () => {
+    if (focused) console.error(`focus lost after ${deed}: ${describe(focused)}`);
+    focused = undefined;
+    missed = 0;
+  };
+
+  window.setInterval(() => {
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body) {
+      focused = activeElement;
+      missed = 0;
+    } else if (focused && isGone(focused)) {
+      missed += 1;
+      if (missed > patience) report();
+    } else {
+      // It was left on purpose.
+      focused = undefined;
+      missed = 0;
+    }
+  }, interval);
+
+  // A layout for another width may lack the element.
+  window.addEventListener('resize', () => {
+    if (focused && isGone(focused)) focused = undefined;
+  });
+
+  const act = (event: Event) => {
+    if (!event.isTrusted) return;
+    const { target } = event;
+    // The next deed came before the focus was back.
+    if (missed > 1) report();
+    if (!(target instanceof Element)) return;
+    deed = `${event.type}${event instanceof KeyboardEvent ? ` ${event.key}` : ''} on ${describe(target)}`;
+    const control = target.closest(
+      'a[href], button, input, select, textarea, summary, label, [tabindex], [contenteditable]',
+    );
+    const hash = control?.getAttribute('href')?.indexOf('#') ?? -1;
+    // A press on the bare page, or a link within the page, moves the focus to where it leads.
+    if (event.type === 'pointerdown' ? !control : event.type === 'click' && hash >= 0) focused = undefined;
+    else if (document.activeElement !== document.body) focused = document.activeElement ?? undefined;
+  };
+  for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, act, { capture: true });
+}

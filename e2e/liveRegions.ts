@@ -27,7 +27,9 @@ export function recordLiveRegions(): void {
     title = document.title;
   });
 
-  const isAtomic = (region: Element) => region.matches('[role=status], [role=alert], output, [aria-atomic=true]');
+  const isAtomic = (region: Element) =>
+    region.getAttribute('aria-atomic') !== 'false' &&
+    region.matches('[role=status], [role=alert], output, [aria-atomic=true]');
   const readText = (node: Node) =>
     ((node instanceof HTMLElement ? node.innerText : node.textContent) ?? '').replace(/\s+/g, ' ').trim();
   const speak = () => {

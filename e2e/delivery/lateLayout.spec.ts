@@ -7,7 +7,7 @@ import { screens, settle } from '../site';
 const isLaidOut = (element: Locator) =>
   element.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
 
-test.use({ viewport: screens.phone });
+test.use({ viewport: screens.phone, hasTouch: true });
 
 test('a phone lays out a distant section once it comes near', async ({ page }) => {
   await page.goto('/');

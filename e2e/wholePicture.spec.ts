@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { expect, test } from './fixtures';
+import { screens } from './site';
+
+for (const [name, viewport] of Object.entries(screens)) {
+  test.describe(`${name}:`, () => {
+    test.use({ viewport });
+
+    test('a picture of the whole landing page, taken at once, shows every section', async ({ page }) => {
+      await page.goto('/');
+      const picture = sharp(await page.screenshot({ fullPage: true }));
+      const { width, height } = await picture.metadata();
+      const parts = await page.locator('main > *, footer').evaluateAll((elements) =>
+        elements
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ element, box }) => box.height > 1 && element.textContent?.trim())
+          .map(({ element, box }) => ({
+            name: element.id || element.tagName,
+            top: Math.round(box.top + window.scrollY),
+            height: Math.round(box.height),
+          })),
+      );
+      expect(parts.length).toBeGreaterThanOrEqual(7);
+      const last = parts.at(-1);
+      expect((last?.top ?? 0) + (last?.height ?? 0), 'the picture ends with the footer').toBe(height);
+      for (const { name: part, ...rows } of parts) {
+        const { data } = await picture
+          .clone()
+          .extract({ left: 0, width: width ?? 0, ...rows })
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const colors = new Set<number>();
+        for (let at = 0; at < data.length; at += 3) colors.add(data.readUIntBE(at, 3));
+        // A blank one has those of its background and its band, without the shades of letters.
+        expect(colors.size, `colours of ${part}`).toBeGreaterThan(40);
+      }
+    });
+  });
+}

@@ -53,6 +53,7 @@ export function findCut(page: Page): Promise<string[]> {
       const items = [...row.children].filter((item) => item.getClientRects().length > 0);
       for (const [index, item] of items.entries()) {
         const box = item.getBoundingClientRect();
+        if (box.right > window.innerWidth + 1) problems.add(`"${item.textContent}" reaches out of the screen`);
         const next = items[index + 1]?.getBoundingClientRect();
         const isLevel = next && next.top < box.bottom - 1 && next.bottom > box.top + 1;
         if (isLevel && next.left < box.right - 1) {

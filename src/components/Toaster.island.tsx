@@ -16,6 +16,9 @@ const regionStyles = css`
   gap: 0.5rem;
   padding: 0.75rem;
   pointer-events: none;
+  @media print {
+    display: none;
+  }
   ${from.medium} {
     inset-inline-start: auto;
     inline-size: 27rem;

@@ -38,7 +38,8 @@ const rowStyles = css`
   ${pageColumn};
   display: flex;
   align-items: center;
-  gap: 8px;
+  /* Yields to text of twice the size on 320 px. */
+  gap: calc(12px - 0.25rem);
   block-size: ${token('--height-bar')};
   ${from.medium} {
     gap: 1rem;
@@ -108,7 +109,7 @@ const donateStyles = css`
   ${buttonStyles.donate};
   min-inline-size: min-content;
   min-block-size: ${token('--size-touch')};
-  padding-inline: 10px;
+  padding-inline: calc(16px - 0.375rem);
   font-size: 0.9375rem;
   line-height: 1.1;
   overflow-wrap: normal;

@@ -50,7 +50,7 @@ export const lightBox = css`
   ${onLight};
   display: grid;
   gap: 0.75rem;
-  padding: clamp(1.25rem, 3vw, 2rem);
+  padding: clamp(min(1.25rem, 7vw), 3vw, 2rem);
   background: ${token('--color-paper')};
 `;
 

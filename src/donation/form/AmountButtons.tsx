@@ -35,7 +35,7 @@ const suggestionsStyles = css`
   button {
     ${amountButtonStyles};
     min-block-size: 3rem;
-    padding-inline: 0.25rem;
+    padding-inline: min(0.25rem, 1vw);
     font-size: 0.9375rem;
     span {
       display: block;

@@ -15,7 +15,8 @@ type ChannelTabsProps = {
 
 const tabsStyles = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* One above the other where the text is very large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
   border: 2px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
   button {

@@ -33,13 +33,13 @@ const rowsStyles = css`
   border-block-start: 1px solid ${token('--color-line')};
   > li {
     display: grid;
-    grid-template-columns: 4rem 1fr;
-    gap: 0.25rem 1rem;
+    grid-template-columns: min(4rem, 20vw) 1fr;
+    gap: 0.25rem min(1rem, 5vw);
     padding-block: 1rem;
     border-block-end: 1px solid ${token('--color-line')};
   }
   img {
-    inline-size: 4rem;
+    inline-size: 100%;
     aspect-ratio: 1;
     object-fit: cover;
     background: ${token('--color-line')};

@@ -42,6 +42,7 @@ const switchStyles = css`
   inset-block-start: calc(var(--banner) - 1px);
   z-index: 4;
   display: flex;
+  flex-wrap: wrap;
   margin-inline: calc(-1 * ${token('--space-page')});
   padding: 0.5rem ${token('--space-page')};
   background: ${token('--color-paper')};
@@ -50,7 +51,8 @@ const switchStyles = css`
     display: none;
   }
   button {
-    flex: 1;
+    flex: 1 0 40%;
+    min-inline-size: min-content;
     min-block-size: ${token('--size-touch')};
     border: 2px solid ${token('--color-ink')};
     font-weight: 700;

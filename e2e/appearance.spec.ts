@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { posterPath } from '../src/routes';
+import { openDashboard, openEditor } from './admin/admin';
+import { albumWithMostPhotos, sites } from './content';
+import { openForm } from './donation/form';
+import { findCut } from './findCut';
+import { findFixed, findLostEdges, findMotion } from './findLost';
+import { expect, test } from './fixtures';
+import { openOutcome } from './payment/journey';
+import { openWithScripts, screens, scrollThrough, settle } from './site';
+
+// Hundreds of elements are measured several times.
+test.slow();
+test.use({ expectedProblems: ['cookie: donation_check_'] });
+
+/** Sets the font size that a person chose in the browser; media queries in em follow it, unlike a style. */
+async function setFontSize(client: CDPSession, size: number): Promise<void> {
+  await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+/** An A4 sheet at 96 dots per inch. */
+const sheet = { width: 794, height: 1123 };
+
+type State = { name: string; reach: (page: Page, baseURL: string | undefined) => Promise<unknown> };
+
+const album = sites.fr.albumPath(albumWithMostPhotos.fr.slug);
+const states: State[] = [
+  { name: 'the landing page', reach: (page) => openWithScripts(page, '/') },
+  {
+    name: 'the donation form with errors',
+    reach: async (page) => {
+      const form = await openForm(page);
+      await form.cardTab.click();
+      await form.amount.fill('1000');
+      await form.pay.click();
+      await expect(form.field('customer_name')).toBeFocused();
+    },
+  },
+  { name: 'an album', reach: (page) => openWithScripts(page, album) },
+  { name: 'the thank-you page', reach: (page, baseURL) => openOutcome(page, baseURL, 'accepted', 'fr') },
+  { name: 'the pending page', reach: (page, baseURL) => openOutcome(page, baseURL, 'pending', 'fr') },
+  { name: 'the poster', reach: (page) => openWithScripts(page, posterPath) },
+  { name: 'the dashboard', reach: openDashboard },
+  { name: 'the editor', reach: (page) => openEditor(page, 'hero') },
+];
+
+for (const { name, reach } of states) {
+  test(`${name} keeps its texts, its edges and its peace as people set their screens`, async ({ page, baseURL }) => {
+    await page.setViewportSize(screens.phone);
+    await reach(page, baseURL);
+    const client = await page.context().newCDPSession(page);
+    // The whole page on a screen as high: a picture beyond the screen would reset the font size.
+    const takePicture = async (condition: string, size = 16) => {
+      if (!process.env.PICTURES) return;
+      const { width = 0 } = page.viewportSize() ?? {};
+      for (let round = 0; round < 2; round += 1) {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height });
+        await setFontSize(client, size);
+      }
+      await settle(page);
+      const { data } = await client.send('Page.captureScreenshot');
+      await writeFile(join(process.env.PICTURES, `${name}, ${condition}.png`.replace(/[ %]/g, '_')), data, 'base64');
+    };
+    for (const [condition, width, size] of [
+      ['on 320 px', 320, 16],
+      ['with text at 200 % on 320 px', 320, 32],
+      ['with text at 200 % on 1280 px', 1280, 32],
+    ] as const) {
+      await test.step(condition, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        await setFontSize(client, size);
+        await scrollThrough(page);
+        expect.soft(await findCut(page), condition).toEqual([]);
+        await takePicture(condition, size);
+      });
+    }
+    await setFontSize(client, 16);
+    await page.setViewportSize(screens.phone);
+    expect.soft(await findLostEdges(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await takePicture('in forced colours');
+    await page.emulateMedia({ forcedColors: null });
+    expect.soft(await findMotion(page)).toEqual([]);
+    if (page.url().includes('/admin/')) return;
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(sheet);
+    expect.soft(await findFixed(page)).toEqual([]);
+    expect.soft(await findCut(page)).toEqual([]);
+    await takePicture('in print');
+  });
+}

@@ -203,6 +203,7 @@ test.describe('an overlay whose data fails to load', () => {
       await overlay.getByRole('button', { name: label('load.retry') }).click();
       await expect(overlay.getByRole('figure')).toHaveCount(album.media.length);
       await expect(overlay.getByRole('alert')).toHaveCount(0);
+      await expect(overlay.getByRole('button', { name: label('dialog.close') })).toBeFocused();
     });
   }
 });

@@ -100,7 +100,15 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
         {loaded.status === 'failed' && album && (
           <div css={messageStyles} role="alert">
             <p>{label('album.failed')}</p>
-            <button type="button" css={buttonStyles.primary} onClick={loaded.retry}>
+            <button
+              type="button"
+              css={buttonStyles.primary}
+              onClick={({ currentTarget }) => {
+                // This button goes; the one that closes the dialog stays.
+                currentTarget.closest('dialog')?.querySelector('button')?.focus();
+                loaded.retry();
+              }}
+            >
               {label('load.retry')}
             </button>
             <a css={buttonStyles.outline} href={localizedPath(albumPath(album.slug), language)}>

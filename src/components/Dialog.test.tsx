@@ -26,6 +26,18 @@ it('the late event of an earlier closing leaves the dialog open', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('a dialog gives the focus back to what had it, in browsers that do not', () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const { unmount } = render(
+    <Dialog open onClose={onClose} label="Album" children={<button type="button">Fermer</button>} />,
+  );
+  screen.getByRole('button', { name: 'Fermer' }).focus();
+  unmount();
+  expect(opener).toHaveFocus();
+  opener.remove();
+});
+
 it.each([
   ['keeps the room of the page’s scrollbar', 1009, 900, 'stable'],
   ['that covers the page covers the room of its scrollbar too', 1009, 1009, 'auto'],

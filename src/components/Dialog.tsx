@@ -22,7 +22,7 @@ const dialogStyles = css`
 `;
 
 /**
- * A native modal `<dialog>`: the browser traps the focus, makes the page inert, and returns the focus. Closing it unmounts
+ * A native modal `<dialog>`: the browser traps the focus, makes the page inert, and mostly returns the focus. Closing it unmounts
  * its content, which stops videos and frees their memory.
  */
 export function Dialog({ open, onClose, label, styles, children }: DialogProps) {
@@ -33,6 +33,7 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const opener = document.activeElement as HTMLElement | null;
     element.showModal();
     const { scrollY } = window;
     const { style, clientWidth } = document.documentElement;
@@ -43,6 +44,8 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
     return () => {
       Object.assign(style, { overflow, scrollbarGutter });
       element.close();
+      // Browsers of 2021 do not return the focus.
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
       // Firefox changed the scroll position.
       window.scrollTo({ top: scrollY, behavior: 'instant' });
     };

@@ -89,20 +89,24 @@ function look(target: Target): Seen | undefined {
   return found && describe(found);
 }
 
-/** Brings an element into view; the spot to press is the middle of its first line, as links may break. */
+/**
+ * Brings an element into view, and finds the spot to press: the middle of its largest part. A link that breaks has several,
+ * and Firefox gives one around a picture an empty first one.
+ */
 function reach(target: Target): Spot | undefined {
   const [found] = findAll(target);
   if (!found) return undefined;
+  const size = ({ width, height }: DOMRect) => width * height;
   const spot = () => {
-    const { left, top, width, height } = found.getClientRects()[0] ?? found.getBoundingClientRect();
+    const parts = [found, ...found.children].flatMap((element) => [...element.getClientRects()]);
+    const { left, top, width, height } = parts.sort((one, other) => size(other) - size(one))[0] as DOMRect;
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
   const hit = ({ x, y }: Spot) => document.elementFromPoint(x, y);
-  const isFree = (at: Spot) => {
-    const top = hit(at);
-    return Boolean(top && (found.contains(top) || top.contains(found)));
-  };
+  const isFree = (at: Spot) => found.contains(hit(at));
   if (!isFree(spot())) found.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
+  // Chromium 108 sometimes does nothing at that.
+  if (spot().y > innerHeight) scrollBy({ top: spot().y - innerHeight / 2, behavior: 'instant' as ScrollBehavior });
   const at = spot();
   return isFree(at) ? at : { ...at, coveredBy: hit(at)?.outerHTML.slice(0, 200) ?? 'nothing' };
 }

@@ -33,8 +33,8 @@ const debian = {
 /** npm packages that carry a Chromium of their time, for servers without a browser. */
 const old = { 'chromium-90': 'chrome-aws-lambda@8.0.2', 'chromium-108': '@sparticuz/chromium@108.0.3' } as const;
 
-/** They were made for one process without a sandbox. */
-const oldFlags = ['--headless', '--single-process', '--no-zygote', '--no-sandbox', '--disable-gpu'];
+/** Made for servers, where they run without a sandbox. */
+const oldFlags = ['--headless', '--no-sandbox', '--disable-gpu'];
 
 const cache = 'node_modules/.cache/engines';
 

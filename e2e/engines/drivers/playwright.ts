@@ -17,7 +17,7 @@ async function driveContext(browser: Browser): Promise<Driver> {
   const tabs = [await context.newPage()];
   const page = () => tabs[0] as (typeof tabs)[number];
   return {
-    open: async (url) => void (await page().goto(url, { waitUntil: 'commit' })),
+    open: async (url) => void (await page().goto(url, { waitUntil: 'domcontentloaded' })),
     run: (expression) => page().evaluate(expression),
     press: (x, y) => page().mouse.click(x, y),
     type: (text) => page().keyboard.type(text),

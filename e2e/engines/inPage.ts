@@ -35,11 +35,11 @@ function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function isVisible(element: Element): boolean {
-  const { visibility } = getComputedStyle(element);
+/** Whether people who see find it. */
+function isDrawn(element: Element): boolean {
   // Young browsers alone can tell that a closed <details> hides its content.
-  const isDrawn = element.checkVisibility?.() ?? element.getClientRects().length > 0;
-  return isDrawn && visibility === 'visible' && !element.closest('[aria-hidden=true], [inert]');
+  const hasBox = element.checkVisibility?.() ?? element.getClientRects().length > 0;
+  return hasBox && getComputedStyle(element).visibility === 'visible';
 }
 
 function roleOf(element: Element): string | null {
@@ -52,7 +52,7 @@ function roleOf(element: Element): string | null {
 function matches(element: Element, { role, name, isPart }: Target): boolean {
   if (roleOf(element) !== role) return false;
   // A file input may be hidden below its label.
-  if (role !== 'file' && !isVisible(element)) return false;
+  if (role !== 'file' && (!isDrawn(element) || element.closest('[aria-hidden=true], [inert]'))) return false;
   if (name === undefined) return true;
   const [own, wanted] = [nameOf(element), name].map((text) => clean(text).toLowerCase()) as [string, string];
   return isPart ? own.includes(wanted) : own === wanted;
@@ -143,7 +143,7 @@ function shows(text: string): boolean {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode() as Element | null; node; node = walker.nextNode() as Element | null) {
     const isSmallest = ![...node.children].some((child) => clean(child.textContent ?? '').includes(wanted));
-    if (isSmallest && clean(node.textContent ?? '').includes(wanted) && isVisible(node)) return true;
+    if (isSmallest && clean(node.textContent ?? '').includes(wanted) && isDrawn(node)) return true;
   }
   return false;
 }

@@ -56,6 +56,8 @@ export async function getEngine(name: EngineName): Promise<Engine> {
 }
 
 export function readVersion({ name, path }: Engine): string {
+  // Those without a screen do not tell theirs.
+  if (name in old) return name.replace('chromium-', '');
   // MiniBrowser does not tell its version.
   const [command, ...args] =
     name === 'webkit' ? ['dpkg', '-s', 'libwebkit2gtk-4.1-0'] : [path, '--version', '--no-sandbox'];

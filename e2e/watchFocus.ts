@@ -15,9 +15,12 @@ export function watchFocus(foreignPath: string): void {
   /** How often the focus is looked for, and how often it may be missing. */
   const interval = 50;
   const patience = 10;
+  /** Milliseconds after a change of width in which a loss is the layout's. */
+  const settling = 2000;
   let focused: Element | undefined;
   let deed = 'the page opened';
   let missed = 0;
+  let resizedAt = 0;
 
   const describe = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 160);
   const isGone = (element: Element) =>
@@ -27,7 +30,7 @@ export function watchFocus(foreignPath: string): void {
     !element.checkVisibility({ visibilityProperty: true });
   window.isFocusMissing = () => focused !== undefined && document.activeElement === document.body && isGone(focused);
   const report = () => {
-    if (focused) console.error(`focus lost after ${deed}: ${describe(focused)}`);
+    if (focused && Date.now() - resizedAt > settling) console.error(`focus lost after ${deed}: ${describe(focused)}`);
     focused = undefined;
     missed = 0;
   };
@@ -47,9 +50,9 @@ export function watchFocus(foreignPath: string): void {
     }
   }, interval);
 
-  // A layout for another width may lack the element.
+  // A layout for another width may lack the element, once it is drawn.
   window.addEventListener('resize', () => {
-    if (focused && isGone(focused)) focused = undefined;
+    resizedAt = Date.now();
   });
 
   const act = (event: Event) => {

@@ -46,6 +46,8 @@ export async function openEditor(page: Page, key: PartKey): Promise<void> {
 export async function expectEditor(page: Page, key: PartKey): Promise<void> {
   const document = label(`admin.${key}.title`);
   await expect(page.getByRole('heading', { level: 1, name: label('admin.edit.title', { document }) })).toBeVisible();
+  // Fields that are not yet open to a person would take what a test fills in, and lose it.
+  await expect(page.locator('[inert][data-elsewhere=false]')).toHaveCount(0);
 }
 
 /** A document's card on the dashboard. */

@@ -6,3 +6,16 @@ const emulatorSecretKey = '2000000000e0e0e0e0e0e0e0.20000002';
 
 /** The only merchant account of the emulator. */
 export const emulatorCredentials = { apiKey: emulatorApiKey, siteId: emulatorSiteId, secretKey: emulatorSecretKey };
+
+/** Every key of the emulator: none may be a published site's. */
+export const emulatorKeys: readonly string[] = Object.values(emulatorCredentials);
+
+/** The variables with which a site pays to the emulator at an address, by the name of the API that it speaks. */
+export const emulatorSettings: Record<string, (url: string) => Record<string, string>> = {
+  cinetpay: (url) => ({
+    GATSBY_CINETPAY_API_KEY: emulatorApiKey,
+    GATSBY_CINETPAY_SITE_ID: emulatorSiteId,
+    GATSBY_CINETPAY_URL: `${url}/v2/payment`,
+    CINETPAY_SECRET_KEY: emulatorSecretKey,
+  }),
+};

@@ -6,7 +6,7 @@ import { buildHomeView } from '../../content/viewModel';
 import { label } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { type DraftProblem, emptyDraft } from '../rules/donation';
+import { customerFields, type DraftProblem, emptyDraft } from '../rules/donation';
 import { CardFields } from './CardFields';
 import type { Country } from './countries';
 
@@ -17,6 +17,7 @@ function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded) {
   renderInLanguage(
     <CardFields
       texts={texts}
+      fields={customerFields}
       customer={emptyDraft.customer}
       problem={problem}
       countries={countries}

@@ -1,8 +1,9 @@
 import { readStored, writeStored } from '../../components/storage';
 import { isRecord } from '../../content/values';
+import { channels, currencies as takenCurrencies } from '../providers/current';
 import type { Attempt } from '../providers/provider';
 import { currencies, defaultCurrency } from '../rules/amount';
-import { buildCustomer, channels, type DonationDraft } from '../rules/donation';
+import { buildCustomer, type DonationDraft } from '../rules/donation';
 import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';
 import { paymentSeconds, readChecked, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
 
@@ -44,11 +45,11 @@ export function clearDraft(): void {
   writeStored(() => sessionStorage, askedKey);
 }
 
-// Another version of the site, or the user, may have written it: invalid fields are dropped.
+// Another version of the site, for another provider, or the user may have written it: invalid fields are dropped.
 function readDraft(value: unknown): Partial<DonationDraft> {
   if (!isRecord(value)) return {};
   const { amount, customer } = value;
-  const currency = currencies.find((known) => known === value.currency);
+  const currency = takenCurrencies.find((known) => known === value.currency);
   const channel = channels.find((known) => known === value.channel);
   const readText = (text: unknown) => (typeof text === 'string' ? text : '');
   return {

@@ -1,17 +1,10 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearToasts, toast } from '../../components/toasts';
 import { type Labels, useWording } from '../../components/wording';
-import { descriptionLanguage, type ProviderSettings, startPayment } from '../providers/current';
-import type { PaymentFailure, PaymentStart } from '../providers/provider';
-import { currencies, defaultCurrency } from '../rules/amount';
-import {
-  type Customer,
-  checkDraft,
-  type DonationDraft,
-  type DraftProblem,
-  emptyDraft,
-  withoutCorrected,
-} from '../rules/donation';
+import { checkDraft, currencies, descriptionLanguage, fieldsLabel, startPayment } from '../providers/current';
+import type { PaymentFailure, ProviderSettings } from '../providers/provider';
+import { defaultCurrency } from '../rules/amount';
+import { type Customer, type DonationDraft, type DraftProblem, emptyDraft, withoutCorrected } from '../rules/donation';
 import { createTransactionId } from '../rules/transactionId';
 import { loadDraft, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
@@ -95,7 +88,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     const checked = checkDraft(latest.current);
     if ('problem' in checked) {
       setStatus({ step: 'invalid', problem: checked.problem, submitted: checked.problem });
-      return toast.error(problemText(checked.problem, label));
+      return toast.error(errorText(checked.problem.error, label));
     }
     if (!isSeen) return setStatus({ step: 'unseen' });
     const attempt = {
@@ -122,7 +115,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       return;
     }
     pendingId.current = undefined;
-    const text = failureText(start, label);
+    const text = errorText(start.reason, label, start.description);
     setStatus({ step: 'failed', reason: start.reason, ...text });
     toast.error(text);
   };
@@ -148,12 +141,11 @@ function readFields(form: HTMLFormElement | null): Pick<DonationDraft, 'amount' 
   };
 }
 
-function problemText({ error }: DraftProblem, label: Labels) {
-  return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };
-}
-
-function failureText({ reason, description }: Extract<PaymentStart, { status: 'failed' }>, label: Labels) {
-  const title = label(`error.${reason}.title`);
-  if (description) return { title, message: description, messageLanguage: descriptionLanguage };
-  return { title, message: label(`error.${reason}.message`) };
+/** The words of an error. A description of the provider replaces ours. */
+function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels, description?: string) {
+  return {
+    title: label(`error.${error}.title`),
+    message: description || label(error === 'customer' ? fieldsLabel : `error.${error}.message`),
+    messageLanguage: description && descriptionLanguage,
+  };
 }

@@ -99,7 +99,7 @@ function writeFormCookie(name: string, value: string, seconds: number): string {
 }
 
 /** @param cookies as in `document.cookie` and in the header of a request */
-function readCookie(cookies: string, name: string): string | undefined {
+export function readCookie(cookies: string, name: string): string | undefined {
   return new RegExp(`(?:^|;) *${name} *= *([^;]*?) *(?:;|$)`).exec(cookies)?.[1];
 }
 

@@ -33,6 +33,10 @@ export function acceptsDonations(provider: ProviderSettings | undefined, siteUrl
   return !isLocalhost(new URL(provider.url, siteUrl).hostname) || isLocalhost(new URL(siteUrl).hostname);
 }
 
-function isLocalhost(hostname: string): boolean {
+export function isOnThisMachine(url: string): boolean {
+  return isLocalhost(parseUrl(url)?.hostname);
+}
+
+function isLocalhost(hostname: string | undefined): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

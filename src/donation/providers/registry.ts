@@ -1,8 +1,9 @@
 import { cinetpay } from './cinetpay/provider';
+import { cinetpayV1 } from './cinetpay-v1/provider';
 import type { Provider, Variables } from './provider';
 
 /** Each provider that the site can use. The first is the specification's, and the default. */
-export const providers: readonly Provider[] = [cinetpay];
+export const providers: readonly Provider[] = [cinetpay, cinetpayV1];
 
 /**
  * The provider that GATSBY_PAYMENT_PROVIDER names.

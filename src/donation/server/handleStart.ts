@@ -8,6 +8,9 @@ import { isReference } from '../rules/paymentCheck';
 import type { Ledger } from './recordPayment';
 import { writeStartCookie } from './startedPayments';
 
+/** Another payment has the reference. */
+const taken = { status: 'failed', reason: 'refused', isIdTaken: true } as const;
+
 /** Four times what the longest real donation takes. */
 const mostCharacters = 4096;
 
@@ -38,7 +41,7 @@ export async function handleStart(
   const { donation, transactionId: reference } = attempt;
   const { amount, currency } = donation;
   const started = { reference, amount, currency, startedAt: now().toISOString(), kept: start.kept };
-  if (!(await keepStart(started, starts, alert))) return answer(200, { status: 'failed', reason: 'refused' });
+  if (!(await keepStart(started, starts, alert))) return answer(200, taken);
   const headers = { 'Set-Cookie': writeStartCookie(started, account.signingKey ?? '') };
   return answer(200, { status: 'redirect', url: start.url }, headers);
 }

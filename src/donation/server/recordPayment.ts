@@ -9,7 +9,8 @@ export type Ledger = {
   record: (key: string, payment: PaymentRecord) => Promise<PaymentRecord | undefined>;
   /** What a function keeps of the payments that it starts. Both throw when the store cannot be reached. */
   starts?: {
-    keep: (started: StartedPayment) => Promise<void>;
+    /** Returns what stands under the reference: an earlier start, or this one. */
+    keep: (started: StartedPayment) => Promise<StartedPayment>;
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
   log: (line: string) => void;

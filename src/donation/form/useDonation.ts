@@ -5,9 +5,10 @@ import { checkDraft, currencies, descriptionLanguage, fieldsLabel, startPayment 
 import type { PaymentFailure, ProviderSettings } from '../providers/provider';
 import { defaultCurrency } from '../rules/amount';
 import { type Customer, type DonationDraft, type DraftProblem, emptyDraft, withoutCorrected } from '../rules/donation';
+import { pickKnown } from '../rules/pickKnown';
 import { createTransactionId } from '../rules/transactionId';
 import { loadDraft, saveDraft, savePayment } from './donationStorage';
-import { resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
+import { resumeDraft, sawWhatIsSent, takeQueuedActions, type Visible } from './eventReplay';
 
 type Status =
   | { step: 'idle' }
@@ -49,7 +50,8 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     const visible = readFields(form.current);
     const queued = takeQueuedActions();
     // Most visitors have nothing to restore, which saves them a render.
-    if (Object.keys(stored).length > 0 || visible.amount || visible.currency !== defaultCurrency || queued.isAny) {
+    const isFilledIn = Object.values(visible).join('') !== defaultCurrency;
+    if (Object.keys(stored).length > 0 || isFilledIn || queued.isAny) {
       updateAndStore(resumeDraft(stored, visible, queued));
     }
     if (queued.pay) void pay(sawWhatIsSent(latest.current, visible, queued));
@@ -133,12 +135,9 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
 }
 
 /** The fields' values, which the donor or the browser may have filled before hydration. */
-function readFields(form: HTMLFormElement | null): Pick<DonationDraft, 'amount' | 'currency'> {
-  const values = form ? new FormData(form) : undefined;
-  return {
-    amount: String(values?.get('amount') ?? ''),
-    currency: currencies.find((known) => known === values?.get('currency')) ?? defaultCurrency,
-  };
+function readFields(form: HTMLFormElement | null): Visible {
+  const { currency, ...typed } = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
+  return { amount: '', ...typed, currency: pickKnown(currencies, currency) ?? defaultCurrency };
 }
 
 /** The words of an error. A description of the provider replaces ours. */

@@ -35,7 +35,6 @@ const settings = { url: 'https://pay.example/v2/payment' };
 
 it.each([
   ['the provider', settings, 'https://site.example', true],
-  ['a function of the site', { url: '/start' }, 'https://site.example', true],
   ['no provider', undefined, 'https://site.example', false],
   ['the emulator, published', { url: 'http://localhost:8890/v2' }, 'https://site.example', false],
   ['the emulator, on its machine', { url: 'http://localhost:8890/v2' }, 'http://localhost:9000', true],

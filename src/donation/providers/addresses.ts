@@ -30,7 +30,7 @@ export function nameAddress({ variables }: Pick<Provider, 'variables'>): string 
 /** Whether the site has a provider that its donors can reach: a published site cannot use an emulator on localhost. */
 export function acceptsDonations(provider: ProviderSettings | undefined, siteUrl: string): boolean {
   if (!provider) return false;
-  return !isLocalhost(new URL(provider.url, siteUrl).hostname) || isLocalhost(new URL(siteUrl).hostname);
+  return !isLocalhost(new URL(provider.url).hostname) || isLocalhost(new URL(siteUrl).hostname);
 }
 
 export function isOnThisMachine(url: string): boolean {

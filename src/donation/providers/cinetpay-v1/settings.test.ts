@@ -18,8 +18,8 @@ it.each(['CINETPAY_V1_API_KEY', 'CINETPAY_V1_API_PASSWORD'])('without %s, paymen
   expect(readSettings({ ...values, [name]: undefined })).toBeUndefined();
 });
 
-it.each([undefined, 'https://relay.example', 'nonsense'])('the pages never have the address %s', (url) => {
-  expect(readSettings({ ...values, CINETPAY_V1_URL: url })).toEqual({ url: '/donation-start' });
+it.each([undefined, 'https://relay.example', 'nonsense'])('the pages never have the relay’s address %s', (url) => {
+  expect(readSettings({ ...values, CINETPAY_V1_URL: url })).toEqual({ url: 'https://api.cinetpay.co' });
 });
 
 it('the pages know an emulator’s address, so that no published site uses one', () => {

@@ -1,4 +1,3 @@
-import { startPath } from '../../../routes';
 import { isOnThisMachine } from '../addresses';
 import type { ProviderSettings, ProviderVariable, Variables } from '../provider';
 import { providerUrl } from './vocabulary';
@@ -20,8 +19,8 @@ export function readKeys(values: Variables): Keys | undefined {
   return { url: values.CINETPAY_V1_URL?.trim().replace(/\/+$/, '') || providerUrl, apiKey, password };
 }
 
-/** The pages know the site's function only. The address of an emulator tells them that no published site may use it. */
+/** The pages call the site's function only: a relay's address is nobody's business, an emulator's keeps a published site closed. */
 export function readSettings(values: Variables): ProviderSettings | undefined {
   const keys = readKeys(values);
-  return keys && { url: isOnThisMachine(keys.url) ? keys.url : startPath };
+  return keys && { url: isOnThisMachine(keys.url) ? keys.url : providerUrl };
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { chooseClient } from '../../testing/currentClient';
+import { chooseClient, currentClient } from '../../testing/currentClient';
 import { openDonationPage, type Shown } from '../../testing/donationPage';
 import { serveAssets } from '../../testing/serveAssets';
 import type { PaymentClient } from '../providers/provider';
-import { findProvider, providers } from '../providers/registry';
+import { providers } from '../providers/registry';
 import {
   type Channel,
   type Customer,
@@ -103,14 +103,13 @@ class Tab {
   waiting: 'answer' | 'departure' | undefined;
 
   readonly speaker: Speaker;
-  readonly client: PaymentClient;
+  readonly client = currentClient;
 
   constructor(
     readonly isStorageRefused: boolean,
     readonly provider: string,
   ) {
     this.speaker = speakers[provider] as Speaker;
-    this.client = findProvider({ GATSBY_PAYMENT_PROVIDER: provider }).client;
     jest.restoreAllMocks();
     sessionStorage.clear();
     if (isStorageRefused) {

@@ -278,6 +278,14 @@ describe.each(providers)('$id', ({ id }) => {
     expect(site.records.get('1/accepted')).toMatchObject({ amount: 1000 });
   });
 
+  it('the donor’s browser still knows the amount where the store has lost it', async () => {
+    await pay('1', 'accept');
+    site.starts.clear();
+    expect(await site.check('1')).toEqual(
+      expect.objectContaining({ state: 'accepted', amount: 1000, currency: 'XAF' }),
+    );
+  });
+
   it('a payment that is under way when the provider is changed ends with the one that started it', async () => {
     await pay('1', 'accept');
     const other = providers.find((each) => each.id !== id)?.id ?? '';

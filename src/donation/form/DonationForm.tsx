@@ -15,8 +15,8 @@ import { type Currency, convertToEuro, defaultCurrency, formatAmount } from '../
 import type { Channel } from '../rules/donation';
 import { parseAmount } from '../rules/parseAmount';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
-import { CardFields } from './CardFields';
 import { ChannelTabs } from './ChannelTabs';
+import { CustomerFields } from './CustomerFields';
 import { loadCountries } from './countries';
 import { useDonation } from './useDonation';
 
@@ -155,7 +155,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.channel}`} css={panelStyles}>
         {fields && (
-          <CardFields
+          <CustomerFields
             texts={texts}
             fields={fields}
             customer={draft.customer}

@@ -19,7 +19,7 @@ import {
 } from '../rules/donation';
 import { type Country, nearestCountry } from './countries';
 
-type CardFieldsProps = {
+type CustomerFieldsProps = {
   texts: Pick<SectionContent['donation'], 'customerInfoTitle' | 'customer'>;
   fields: readonly CustomerField[];
   customer: Customer;
@@ -72,7 +72,7 @@ const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: La
   customer_id: { autoComplete: 'off', hint: 'donation.hint.donorNumber' },
 };
 
-export function CardFields({ texts, fields, customer, problem, countries, onChange }: CardFieldsProps) {
+export function CustomerFields({ texts, fields, customer, problem, countries, onChange }: CustomerFieldsProps) {
   const label = useLabels();
 
   const errorOf = (field: CustomerField) => {

@@ -15,13 +15,18 @@ function createApi({
   login?: object;
   answer?: (token: string) => Response;
 } = {}) {
-  const asked: { path: string; headers: Record<string, string>; body?: unknown }[] = [];
+  const asked: { path: string; method?: string; headers: Record<string, string>; body?: unknown }[] = [];
   let logins = 0;
   const send: typeof fetch = async (address, init) => {
     const { pathname, origin } = new URL(String(address));
     expect(origin).toBe('https://api.example');
     const headers = init?.headers as Record<string, string>;
-    asked.push({ path: pathname, headers, ...(init?.body != null && { body: JSON.parse(String(init.body)) }) });
+    asked.push({
+      path: pathname,
+      method: init?.method,
+      headers,
+      ...(init?.body != null && { body: JSON.parse(String(init.body)) }),
+    });
     if (pathname !== '/v1/oauth/login') return answer(headers.Authorization ?? '');
     logins += 1;
     return Response.json({ code: 200, status: 'OK', access_token: `t${logins}`, expires_in: 86_400, ...login });
@@ -34,10 +39,11 @@ it('a call logs in with the keys, and sends the token', async () => {
   const keys = newKeys();
   expect(await callApi(keys, call, { send, signal })).toEqual({ http: 200, body: accepted });
   expect(asked).toMatchObject([
-    { path: '/v1/oauth/login', body: { api_key: keys.apiKey, api_password: 'word' } },
-    { path: '/v1/payment/1', headers: { Authorization: 'Bearer t1', Accept: 'application/json' } },
+    { path: '/v1/oauth/login', method: 'POST', body: { api_key: keys.apiKey, api_password: 'word' } },
+    { path: '/v1/payment/1', method: 'GET', headers: { Authorization: 'Bearer t1', Accept: 'application/json' } },
   ]);
   expect(asked[0]?.headers).not.toHaveProperty('Authorization');
+  for (const { headers } of asked) expect(headers['Content-Type']).toBe('application/json');
   for (const { headers } of asked) expect(headers['User-Agent']).toMatch(/^Mozilla\/5\.0 \(compatible; /);
 });
 
@@ -69,6 +75,40 @@ it.each([
   expect(paths()).toEqual(['oauth/login', 'payment/1', 'oauth/login', 'payment/1']);
   await callApi(keys, call, { send, signal });
   expect(paths()).toHaveLength(5);
+});
+
+it('calls at once share the login that renews a refused token', async () => {
+  const { send, paths } = createApi({
+    answer: (token) => Response.json(token === 'Bearer t1' ? { code: 1002 } : accepted),
+  });
+  const keys = newKeys();
+  const answers = await Promise.all([1, 2, 3].map(() => callApi(keys, call, { send, signal })));
+  expect(answers.map(({ body }) => body)).toEqual([accepted, accepted, accepted]);
+  expect(paths().filter((path) => path === 'oauth/login')).toHaveLength(2);
+});
+
+it('a login that is refused at the renewal is the answer', async () => {
+  let logins = 0;
+  const send: typeof fetch = async (address) => {
+    if (!String(address).endsWith('/login')) return Response.json({ code: 1003 });
+    logins += 1;
+    return Response.json(logins === 1 ? { access_token: 't1', expires_in: 600 } : { code: 1005 });
+  };
+  expect((await callApi(newKeys(), call, { send, signal })).body).toEqual({ code: 1005 });
+});
+
+it.each(['', 5, undefined, null])('the token %j is none', async (token) => {
+  const { send, paths } = createApi({ login: { code: 0, access_token: token } });
+  expect((await callApi(newKeys(), call, { send, signal })).body).toMatchObject({ code: 0 });
+  expect(paths()).toEqual(['oauth/login']);
+});
+
+it('keys that are alike when joined are two accounts', async () => {
+  const { send, paths } = createApi();
+  const url = 'https://api.example';
+  await callApi({ url, apiKey: 'alike', password: 'word' }, call, { send, signal });
+  await callApi({ url, apiKey: 'alik', password: 'eword' }, call, { send, signal });
+  expect(paths().filter((path) => path === 'oauth/login')).toHaveLength(2);
 });
 
 it('a second refusal of a token is the answer', async () => {
@@ -118,5 +158,5 @@ it('a login that failed is not remembered', async () => {
 
 it.each(['<html></html>', '[]', 'null', '"text"'])('an answer that is no JSON object is an error: %s', async (text) => {
   const { send } = createApi({ answer: () => new Response(text) });
-  await expect(callApi(newKeys(), call, { send, signal })).rejects.toThrow();
+  await expect(callApi(newKeys(), call, { send, signal })).rejects.toThrow(/JSON/);
 });

@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { StartedPayment } from '../providers/provider';
-import { findStart, writeStartCookie } from './startedPayments';
+import { findStart, readStartCookie, writeStartCookie } from './startedPayments';
 
 const started: StartedPayment = {
   reference: '12345678',
@@ -50,4 +51,35 @@ it('the store is not asked about what is no reference', async () => {
   });
   expect(await findStart(account, '../12345678', ledger, cookies)).toBeUndefined();
   expect(asked).toEqual([]);
+});
+
+const cookie = writeStartCookie(started, 'key');
+
+it('the cookie is for the return function alone, for two days', () => {
+  expect(cookie).toMatch(
+    /^donation_start_12345678=1000\.XAF\.[0-9a-f]{64}; Max-Age=172800; Path=\/cinetpay-return; HttpOnly; Secure; SameSite=None$/,
+  );
+  expect(readStartCookie(cookie, '12345678', 'key')).toEqual({ ...started, startedAt: '', kept: {} });
+});
+
+it.each([
+  ['another amount', cookie.replace('1000', '9000'), '12345678', 'key'],
+  ['another currency', cookie.replace('XAF', 'EUR'), '12345678', 'key'],
+  ['the name of another reference', cookie.replace('12345678', '1'), '1', 'key'],
+  ['the signature of another key', cookie, '12345678', 'other'],
+  ['a cut signature', cookie.replace(/[0-9a-f]{2};/, ';'), '12345678', 'key'],
+  ['no signature', 'donation_start_12345678=1000.XAF', '12345678', 'key'],
+  ['another name', cookie.replace('donation_start_', ''), '12345678', 'key'],
+])('a cookie with %s says nothing', (_, text, reference, key) => {
+  expect(readStartCookie(text, reference, key)).toBeUndefined();
+});
+
+it('digits cannot be moved from the amount to the reference', () => {
+  const moved = cookie.replace('12345678=1000', '1234567=81000');
+  expect(readStartCookie(moved, '1234567', 'key')).toBeUndefined();
+});
+
+it('the key signs for this purpose alone', () => {
+  const other = createHmac('sha256', 'key').update('12345678.1000.XAF').digest('hex');
+  expect(readStartCookie(`donation_start_12345678=1000.XAF.${other}`, '12345678', 'key')).toBeUndefined();
 });

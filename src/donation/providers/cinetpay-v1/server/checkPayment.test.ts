@@ -10,7 +10,7 @@ const started = {
 };
 const ids = { merchant_transaction_id: '12345678', transaction_id: 'theirs' };
 
-async function checkWith(body: unknown, { status = 200, start = started as typeof started | undefined } = {}) {
+async function checkWith(body: unknown, { status = 200, isKept = true } = {}) {
   const log: string[] = [];
   const asked: string[] = [];
   const keys = { url: 'https://api.example', apiKey: `check ${++account}`, password: '' };
@@ -19,7 +19,11 @@ async function checkWith(body: unknown, { status = 200, start = started as typeo
     if (String(address).endsWith('/login')) return Response.json({ access_token: 't', expires_in: 600 });
     return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
   };
-  const check = await checkPayment(keys, '12345678', { send, log: (line) => log.push(line), started: start });
+  const check = await checkPayment(keys, '12345678', {
+    send,
+    log: (line) => log.push(line),
+    started: isKept ? started : undefined,
+  });
   return { check, log, asked };
 }
 
@@ -71,7 +75,7 @@ it.each([
 
 it('without what was kept, our own reference is enough', async () => {
   const answer = { code: 100, status: 'SUCCESS', ...ids };
-  expect((await checkWith(answer, { start: undefined })).check).toEqual({ state: 'accepted' });
+  expect((await checkWith(answer, { isKept: false })).check).toEqual({ state: 'accepted' });
 });
 
 it.each([
@@ -91,6 +95,14 @@ it.each([
   ['HTML', '<html></html>', 200],
 ])('%s leaves the payment unchecked', async (_, body, status) => {
   expect(await checkWith(body, { status })).toMatchObject({ check: { state: 'unchecked' }, log: [] });
+});
+
+it('a payment is checked without anybody to tell of it', async () => {
+  const keys = { url: 'https://api.example', apiKey: 'silent', password: '' };
+  const answer = { access_token: 't', ...ids, code: 9 };
+  const send: typeof fetch = async () => Response.json(answer);
+  expect(await checkPayment(keys, '12345678', { send })).toEqual({ state: 'pending' });
+  expect(await checkPayment(keys, '1', { send })).toEqual({ state: 'unchecked' });
 });
 
 it('the check asks by our reference', async () => {

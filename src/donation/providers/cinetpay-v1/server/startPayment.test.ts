@@ -40,6 +40,34 @@ it('a created payment leads to its page, and leaves token and number to keep', a
   expect([...log, ...alerts]).toEqual([]);
 });
 
+it('the provider gets what its documentation demands', async () => {
+  const bodies: unknown[] = [];
+  const send: typeof fetch = async (_, init) => {
+    bodies.push(JSON.parse(String(init?.body)));
+    return Response.json({ access_token: 't', expires_in: 600 });
+  };
+  await startPayment({ url: 'https://api.example', apiKey: 'body', password: '' }, attempt, { send });
+  expect(bodies.at(-1)).toEqual({
+    currency: 'XAF',
+    merchant_transaction_id: '12345678',
+    amount: 1000,
+    lang: 'fr',
+    designation: 'Don au projet',
+    client_first_name: 'Ada',
+    client_last_name: 'Ngo',
+    client_email: 'ada@example.org',
+    success_url: 'https://site.example/cinetpay-return?reference=12345678',
+    failed_url: 'https://site.example/cinetpay-return?reference=12345678',
+    notify_url: 'https://site.example/cinetpay-notify',
+    direct_pay: false,
+  });
+});
+
+it('a log shows a strange status cut and without signs', async () => {
+  const { log } = await startWith({ code: 9, status: `a\nb${'x'.repeat(60)}` });
+  expect(log).toEqual([`Payment 12345678 was not started: CinetPay answers code 9 with status a?b${'x'.repeat(37)}.`]);
+});
+
 it('a payment without a number of the provider is created all the same', async () => {
   const { start } = await startWith({ ...created, transaction_id: undefined, details: undefined });
   expect(start).toEqual({ status: 'redirect', url: page, kept: { notifyToken: 'token' } });
@@ -85,6 +113,7 @@ it.each([
   ['another status', { status: 'DONE' }],
   ['no page', { payment_url: undefined }],
   ['no token', { notify_token: undefined }],
+  ['a token that is no text', { notify_token: 5 }],
   ['an empty token', { notify_token: '' }],
   ['another reference', { merchant_transaction_id: '1' }],
   ['a payment that has failed', { details: { code: 2010, status: 'FAILED' } }],

@@ -19,9 +19,8 @@ export function writeStartCookie({ reference, amount, currency }: StartedPayment
 }
 
 export function readStartCookie(cookies: string, reference: string, key: string): StartedPayment | undefined {
-  const [amount = '', currency = '', signature = ''] = (readCookie(cookies, `${cookiePrefix}${reference}`) ?? '').split(
-    '.',
-  );
+  const [amount, currency, signature] = readCookie(cookies, `${cookiePrefix}${reference}`)?.split('.') ?? [];
+  if (!amount || !currency || !signature) return undefined;
   const expected = sign(key, reference, amount, currency);
   const given = Buffer.from(signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;

@@ -1,5 +1,5 @@
 import { emptyDraft } from '../../rules/donation';
-import { checkDraft, fieldsOf, nearestAmounts, startPayment } from './client';
+import { channels, checkDraft, currencies, fieldsOf, nearestAmounts, startPayment } from './client';
 
 const customer = {
   ...emptyDraft.customer,
@@ -21,6 +21,10 @@ it('a draft becomes a donation with the demanded fields alone', () => {
   });
 });
 
+it('one account has one currency and, in Cameroon, Mobile Money', () => {
+  expect([channels, currencies]).toEqual([['MOBILE_MONEY'], ['XAF']]);
+});
+
 it('the amount is checked first', () => {
   expect(checkDraft(emptyDraft)).toEqual({ problem: { error: 'amount', fields: ['amount'] } });
 });
@@ -34,7 +38,9 @@ it('all fields of the form are demanded', () => {
 it.each([
   ['customer_name', 'N'],
   ['customer_name', ' N '],
+  ['customer_name', 'x'.repeat(256)],
   ['customer_surname', 'x'.repeat(256)],
+  ['customer_email', 'ada@example.org, b@example.org'],
   ['customer_email', 'ada'],
   ['customer_email', 'ada@example'],
   ['customer_email', 'a b@example.org'],
@@ -82,6 +88,8 @@ it('a start posts the checked draft to this site’s function', async () => {
 
 it.each([
   ['{"status":"redirect","url":"https://pay.example/1"}', { status: 'redirect', url: 'https://pay.example/1' }],
+  ['{"status":"redirect","url":"http://127.0.0.1/1"}', { status: 'redirect', url: 'http://127.0.0.1/1' }],
+  ['{"status":"redirect","url":"javascript:https://pay.example"}', { status: 'failed', reason: 'network' }],
   ['{"status":"redirect","url":"javascript:alert(1)"}', { status: 'failed', reason: 'network' }],
   ['{"status":"redirect","url":["https://pay.example/1"]}', { status: 'failed', reason: 'network' }],
   ['{"status":"failed","reason":"refused"}', { status: 'failed', reason: 'refused' }],

@@ -1,12 +1,17 @@
 import { getStore } from '@netlify/blobs';
+import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
 import type { Ledger, PaymentRecord } from '../src/donation/server/recordPayment';
 
-const openStore = () => getStore({ name: 'payments', consistency: 'strong' });
+const openStore = (name = 'payments') => getStore({ name, consistency: 'strong' });
+
+/** Apart from the payments, because the treasurer's tools read all of those. */
+const startsName = 'payment-starts';
 
 /** The ledger of the deployed functions: Netlify Blobs, and Netlify's log, which is what a function prints. */
 export const deployedLedger: Ledger = {
   record,
+  starts: { keep: keepStart, find: findStart },
   log,
   alert: (line) => sendAlert(line, process.env.PAYMENT_ALERTS_URL, { log }),
 };
@@ -24,7 +29,23 @@ async function record(key: string, payment: PaymentRecord): Promise<PaymentRecor
   return kept.recordedAt === payment.recordedAt ? undefined : kept;
 }
 
-/** The references that were first recorded as pending in a span of time, and nothing else since. */
+async function keepStart(started: StartedPayment): Promise<StartedPayment> {
+  await openStore(startsName).setJSON(started.reference, started, { onlyIfNew: true });
+  // Read back, because the client reports a success for every status but 412.
+  const kept = await findStart(started.reference);
+  if (!kept) throw new Error('the store did not take it');
+  return kept;
+}
+
+async function findStart(reference: string): Promise<StartedPayment | undefined> {
+  const started: StartedPayment | null = await openStore(startsName).get(reference, { type: 'json' });
+  return started ?? undefined;
+}
+
+/**
+ * The references of open payments from a span of time: those that were first recorded as pending and nothing else since,
+ * and those that a function has started and nobody has recorded.
+ */
 export async function listPending(since: Date, until: Date): Promise<string[]> {
   const store = openStore();
   const { blobs } = await store.list();
@@ -37,7 +58,11 @@ export async function listPending(since: Date, until: Date): Promise<string[]> {
   const records = await Promise.all(
     pending.map(([reference]) => store.get(`${reference}/pending`, { type: 'json' }) as Promise<PaymentRecord>),
   );
-  return records
-    .filter(({ recordedAt }) => Date.parse(recordedAt) >= since.getTime() && Date.parse(recordedAt) < until.getTime())
-    .map(({ reference }) => reference);
+  const { blobs: starts } = await openStore(startsName).list();
+  const unrecorded = await Promise.all(starts.filter(({ key }) => !states.has(key)).map(({ key }) => findStart(key)));
+  const open = [
+    ...records.map(({ reference, recordedAt }) => ({ reference, at: Date.parse(recordedAt) })),
+    ...unrecorded.flatMap((start) => (start ? { reference: start.reference, at: Date.parse(start.startedAt) } : [])),
+  ];
+  return open.filter(({ at }) => at >= since.getTime() && at < until.getTime()).map(({ reference }) => reference);
 }

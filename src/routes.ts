@@ -52,6 +52,8 @@ export function activityPath(slug: string): string {
 /** The functions that receive the provider's notifications and the returning payer. */
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
+/** The function that starts payments for providers whose keys browsers must not have. */
+export const startPath = '/donation-start';
 /** The return function again, for pages that check by themselves: a limit of its own. */
 export const pollPath = `${returnPath}/poll`;
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
-import type { PaymentVariables } from '../src/donation/providers/current';
+import type { Variables } from '../src/donation/providers/provider';
 import { recordContent } from './builtContent';
 import { refuseDeployment } from './emulator/server';
 import { emulatorVariables } from './paymentVariables';
@@ -57,7 +57,7 @@ function recordCopiedFiles(root: string): void {
   writeFileSync(copiedFiles(root), JSON.stringify(files));
 }
 
-function realSteps(variables: PaymentVariables & { PAYMENT_EMULATOR?: 'on' } = {}): Steps {
+function realSteps(variables: Variables = {}): Steps {
   const root = process.cwd();
   return {
     root,

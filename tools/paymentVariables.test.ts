@@ -1,10 +1,16 @@
-import { checkPaymentAddress } from '../src/donation/providers/current';
+import { checkPaymentAddress } from '../src/donation/providers/addresses';
+import { providers } from '../src/donation/providers/registry';
 import { emulatorVariables } from './paymentVariables';
 
-it('a production build refuses the emulator’s URL', () => {
-  expect(() => checkPaymentAddress(emulatorVariables(), false)).toThrow('must pay to an https address');
+const given = providers.map((provider) => {
+  const variables = emulatorVariables('http://127.0.0.1:8890', { GATSBY_PAYMENT_PROVIDER: provider.id });
+  return { provider, variables };
 });
 
-it('a local build accepts the emulator’s URL', () => {
-  expect(() => checkPaymentAddress(emulatorVariables(), true)).not.toThrow();
+it.each(given)('a production build refuses the emulator’s URL for $provider.id', ({ provider, variables }) => {
+  expect(() => checkPaymentAddress(provider, variables, false)).toThrow('must pay to an https address');
+});
+
+it.each(given)('a local build accepts the emulator’s URL for $provider.id', ({ provider, variables }) => {
+  expect(() => checkPaymentAddress(provider, variables, true)).not.toThrow();
 });

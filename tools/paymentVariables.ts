@@ -1,22 +1,22 @@
-import type { PaymentVariables } from '../src/donation/providers/current';
-import { emulatorCredentials } from './emulator/credentials';
+import type { Variables } from '../src/donation/providers/provider';
+import { findProvider } from '../src/donation/providers/registry';
+import { emulatorSettings } from './emulator/credentials';
 import { readPort } from './ports';
 
-/** The environment of a build and of a server that use the local emulator. */
-export function emulatorVariables(url = `http://127.0.0.1:${readEmulatorPort()}`): Required<PaymentVariables> {
-  return {
-    GATSBY_CINETPAY_API_KEY: emulatorCredentials.apiKey,
-    GATSBY_CINETPAY_SITE_ID: emulatorCredentials.siteId,
-    GATSBY_CINETPAY_URL: `${url}/v2/payment`,
-    CINETPAY_SECRET_KEY: emulatorCredentials.secretKey,
-  };
+/** The environment of a build and of a server that use the local emulator, for the chosen provider. */
+export function emulatorVariables(
+  url = `http://127.0.0.1:${readEmulatorPort()}`,
+  environment: Variables = process.env,
+): Record<string, string> {
+  return emulatorSettings[findProvider(environment).id]?.(url) ?? {};
 }
 
 export function readEmulatorPort(): number {
   return readPort('EMULATOR_PORT', 8890);
 }
 
-/** Whether payment keys are set; the tools then start no emulator. */
-export function hasOwnKeys(variables: PaymentVariables): boolean {
-  return Boolean(variables.GATSBY_CINETPAY_API_KEY || variables.GATSBY_CINETPAY_SITE_ID);
+/** Whether a key of the chosen provider is set; the tools then start no emulator. */
+export function hasOwnKeys(environment: Variables): boolean {
+  const { variables } = findProvider(environment);
+  return variables.some(({ name, role }) => role !== 'address' && environment[name]);
 }

@@ -3,7 +3,7 @@ import { contentFolder } from '../src/content/load/load';
 import { localize } from '../src/content/localize';
 import { isPlaceholder } from '../src/content/placeholders';
 import { siteFields } from '../src/content/singletons';
-import { providerUrl, readProviderSettings } from '../src/donation/providers/current';
+import { findProvider } from '../src/donation/providers/registry';
 import { defaultLanguage } from '../src/i18n/languages';
 import { loadOrStop } from './content';
 import { askOnline } from './preflight/askOnline';
@@ -28,7 +28,8 @@ runTool(async () => {
 async function checkOnline(): Promise<void> {
   const site = localize(siteFields, loadOrStop().site.entry, defaultLanguage);
   const parts = await askOnline({
-    provider: readProviderSettings(process.env) ?? { url: providerUrl },
+    provider: findProvider(process.env),
+    variables: process.env,
     // SITE_URL: another address of the same site, before its domain is known.
     site: process.env.SITE_URL ?? (isPlaceholder(site, 'url') ? undefined : site.url),
   });

@@ -4,7 +4,8 @@ import { albumWithMostPhotos, sites } from '../../e2e/content';
 import { openForm } from '../../e2e/donation/form';
 import { decide, expectOutcome } from '../../e2e/payment/journey';
 import { lookAround, openWithScripts } from '../../e2e/site';
-import { providerUrl } from '../../src/donation/providers/current';
+import { nameAddress } from '../../src/donation/providers/addresses';
+import { findProvider } from '../../src/donation/providers/registry';
 import { languages } from '../../src/i18n/languages';
 import { notFoundPath, paymentReturnPath, posterPath } from '../../src/routes';
 import { startEmulator } from '../../tools/emulator/server';
@@ -58,7 +59,7 @@ export async function measureVisits(bench: Bench): Promise<Row[]> {
     return rows;
   } finally {
     // Later measurements make production builds, which refuse the emulator's URL.
-    delete process.env.GATSBY_CINETPAY_URL;
+    delete process.env[nameAddress(findProvider(process.env))];
     await emulator.close();
   }
 }
@@ -119,7 +120,7 @@ async function donate(page: Page): Promise<void> {
  * Forwards requests for the provider's URL to the emulator. Playwright's routes would disable the browser's HTTP cache.
  */
 async function replaceProvider(session: CDPSession, emulatorUrl: string): Promise<void> {
-  const { origin } = new URL(providerUrl);
+  const { origin } = new URL(findProvider(process.env).url);
   session.on('Fetch.requestPaused', async ({ requestId, request: { url, method, headers, postData } }) => {
     const answer = await fetch(url.replace(origin, emulatorUrl), { method, headers, body: postData });
     const text = (await answer.text()).replaceAll(emulatorUrl, origin);

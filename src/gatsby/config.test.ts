@@ -59,6 +59,7 @@ it('the develop server forwards a function’s request and response unchanged', 
 it.each([
   '/cinetpay-return/',
   '/cinetpay-notify',
+  '/donation-start',
   '/.netlify/images?url=/static/a.jpg&w=720',
   '/admin',
   '/admin/',

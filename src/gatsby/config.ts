@@ -1,10 +1,18 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { adminPath, decapPath, notifyPath, pollPath, returnPath } from '../routes';
+import { adminPath, decapPath, notifyPath, pollPath, returnPath, startPath } from '../routes';
 
 /** Paths that Gatsby does not serve: functions, the Image CDN, the redirect of `/admin`, and the page of Decap. */
-const previewPaths = [returnPath, pollPath, notifyPath, '/.netlify/images', '/admin', decapPath.slice(0, -1)];
+const previewPaths = [
+  startPath,
+  returnPath,
+  pollPath,
+  notifyPath,
+  '/.netlify/images',
+  '/admin',
+  decapPath.slice(0, -1),
+];
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 

@@ -21,7 +21,8 @@ import {
   type HomeView,
 } from '../content/viewModel';
 import { listMedia } from '../content/walkFields';
-import { acceptsDonations, readProviderSettings } from '../donation/providers/current';
+import { acceptsDonations } from '../donation/providers/addresses';
+import { findProvider } from '../donation/providers/registry';
 import { describeDashboard, listEditorContents } from '../editors/demo/editorContent';
 import { type Language, languages } from '../i18n/languages';
 import { anchors, localizedPath } from '../routes';
@@ -108,7 +109,7 @@ export async function createContentNodes(content: Content, folder: string, args:
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
   createNode('EditorGuide', 'all', { html: renderGuide() });
   createNode('DashboardContent', 'all', { content: dashboard, pictures: locate(covers) });
-  const configured = readProviderSettings(process.env);
+  const configured = findProvider(process.env).readSettings(process.env);
   for (const { language, home, albums, index, activities } of pages) {
     const albumNodes = albums.map((page) => ({
       language,

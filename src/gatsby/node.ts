@@ -4,10 +4,12 @@ import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { findMediaAdvice } from '../content/load/mediaAdvice';
 import { withDeployUrl } from '../content/placeholders';
-import { checkPaymentAddress } from '../donation/providers/current';
+import { checkPaymentAddress } from '../donation/providers/addresses';
+import { findProvider } from '../donation/providers/registry';
 import { checkedOutcomes } from '../donation/rules/outcomes';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { activityPath, albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
+import { findClientFiles } from './chooseClient';
 import { contentTypes, createContentNodes } from './contentNodes';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
 import { setAvifEffort } from './pictures/formats';
@@ -26,7 +28,8 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   }
   try {
     // Here and not in our build command: whoever runs `gatsby build` is stopped too.
-    checkPaymentAddress(process.env, process.env.PAYMENT_EMULATOR === 'on' && !process.env.NETLIFY);
+    const isEmulated = process.env.PAYMENT_EMULATOR === 'on' && !process.env.NETLIFY;
+    checkPaymentAddress(findProvider(process.env), process.env, isEmulated);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
@@ -35,10 +38,12 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   // An import of `name?url` publishes the file and returns its URL (bundleIslands.ts does the same).
+  const client = findClientFiles();
   const generator = { filename: 'static/[name]-[hash][ext]' };
   args.actions.setWebpackConfig({
     // Source maps are not published: nobody debugs the live site.
     ...(args.stage === 'build-javascript' && { devtool: false as const }),
+    resolve: { alias: { [client.imported]: client.chosen } },
     module: { rules: [{ resourceQuery: /^\?url$/, type: 'asset/resource', generator }] },
     // ssr.tsx is bundled and cannot load the compilers.
     plugins: [

@@ -4,7 +4,7 @@ import type { AlbumCost } from '../content/cost';
 import type { Frame } from '../content/frame';
 import type { StructuredData } from '../content/structuredData';
 import type { ActivitiesView, ActivityView, AlbumsView, HomeView, PosterView, PrivacyView } from '../content/viewModel';
-import type { ProviderSettings } from '../donation/providers/current';
+import type { ProviderSettings } from '../donation/providers/provider';
 import type { DashboardContent, EditorContent } from '../editors/demo/editorContent';
 import type { QrCode } from '../poster/Poster';
 

@@ -4,7 +4,14 @@
  */
 export const storedData = {
   draft: ['donation-draft', 'donation-asked'],
-  payment: ['donation-payment', 'donation_language', 'donation_early', 'donation_reference', 'donation_check_'],
+  payment: [
+    'donation-payment',
+    'donation_language',
+    'donation_early',
+    'donation_reference',
+    'donation_check_',
+    'donation_start_',
+  ],
   saver: ['saver'],
   offline: ['pages', 'files'],
   editor: ['authenticated', 'keyval-store', '@@scroll'],

@@ -21,7 +21,6 @@ const element = (
     <DonationForm texts={texts} provider={provider} />
   </WordingContext>
 );
-const serverHtml = renderToString(element);
 
 /** The visible state of the form, which the donor expects to be sent. */
 export type Shown = { amount: number | undefined; currency: string; channel: string };
@@ -33,7 +32,8 @@ export type Shown = { amount: number | undefined; currency: string; channel: str
 export function openDonationPage() {
   leave();
   const container = document.createElement('div');
-  container.innerHTML = serverHtml;
+  // Anew, because a test may have chosen another provider.
+  container.innerHTML = renderToString(element);
   document.body.append(container);
   runScriptLoader();
   const find = <E extends HTMLElement>(selector: string) => container.querySelector<E>(selector) as E;

@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type ApiAnswer, type Fields, parseJson, refuse } from './apiAnswer';
 import { describePayment, refuseCheck } from './checkCall';
-import { type EmulatorState, type Env, pushCapped, type Records, type RequestContext } from './emulatorState';
+import type { EmulatorState, Env, Records, RequestContext } from './emulatorState';
 import { createPayment, refusePayment } from './initCall';
+import { recordCall, sendAnswer, sendThroughFault } from './sendAnswer';
 import type { Fault } from './settings';
 
 const initPath = '/v2/payment';
@@ -59,58 +58,7 @@ function refuseEarly(context: RequestContext, fields: Fields | undefined): ApiAn
 }
 
 /** The fields of the body; undefined when it does not parse as an object. */
-async function readFields(context: RequestContext): Promise<Fields | undefined> {
+export async function readFields(context: RequestContext): Promise<Fields | undefined> {
   const value = parseJson(await context.req.text());
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
-}
-
-async function recordCall({ records, now }: EmulatorState, { req }: RequestContext): Promise<void> {
-  const text = await req.text();
-  pushCapped(records.received, {
-    at: new Date(now()).toISOString(),
-    method: req.method,
-    path: req.path,
-    contentType: req.header('content-type'),
-    body: parseJson(text) ?? text,
-  });
-}
-
-/** Applies the faults that both calls share; any other fault sends the answer unchanged. */
-async function sendThroughFault(
-  emulator: EmulatorState,
-  context: RequestContext,
-  fault: { kind: string } | undefined,
-  answer: ApiAnswer,
-): Promise<Response> {
-  const { outgoing } = context.env;
-  switch (fault?.kind) {
-    case 'delay':
-      // unref: a delayed answer must not keep the process alive.
-      await wait(3000, undefined, { ref: false });
-      return sendAnswer(emulator, context, answer);
-    case 'noAnswer':
-      emulator.held.add(outgoing);
-      outgoing.once('close', () => emulator.held.delete(outgoing));
-      return RESPONSE_ALREADY_SENT;
-    case 'dropped':
-      outgoing.destroy();
-      return RESPONSE_ALREADY_SENT;
-    case 'serverError':
-      return context.text('Internal Server Error', 500);
-    case 'tooManyRequests':
-      return context.text('TOO_MANY_REQUEST', 429);
-    case 'html':
-      return context.html('<!doctype html><title>Maintenance</title>');
-    case 'malformedJson': {
-      const whole = await (await sendAnswer(emulator, context, answer)).text();
-      return context.body(whole.slice(0, -10), answer.status, { 'Content-Type': 'application/json' });
-    }
-    default:
-      return sendAnswer(emulator, context, answer);
-  }
-}
-
-function sendAnswer({ now }: EmulatorState, context: RequestContext, answer: ApiAnswer): Response | Promise<Response> {
-  if ('text' in answer) return context.text(answer.text, answer.status);
-  return context.json({ ...answer.envelope, api_response_id: (now() / 1000).toFixed(4) }, answer.status);
 }

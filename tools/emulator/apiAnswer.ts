@@ -6,8 +6,12 @@ export type Fields = Record<string, unknown>;
 /** The JSON answer of both API calls, without its `api_response_id`. */
 type Envelope = { code: string; message: string; description?: string; data?: Record<string, unknown> };
 
-/** An answer before serialization: the provider's envelope, or the text of its edge. */
-export type ApiAnswer = { status: 200 | 400 | 403 } & ({ envelope: Envelope } | { text: string });
+/** An answer before serialization: the provider's envelope, the whole JSON of API v1, or the text of its edge. */
+export type ApiAnswer = { status: 200 | 400 | 403 | 422 } & (
+  | { envelope: Envelope }
+  | { json: Record<string, unknown> }
+  | { text: string }
+);
 
 const messages = {
   '608': 'MINIMUM_REQUIRED_FIELDS',

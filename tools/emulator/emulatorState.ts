@@ -25,12 +25,19 @@ export type SentCall = {
   method: 'GET' | 'POST';
   url: string;
   xToken?: string;
-  body?: Record<string, string>;
+  body?: Record<string, unknown>;
   answer: number | string;
 };
 
 /** Everything that a reset clears. */
-export type Records = { payments: Payment[]; settings: Settings; received: ReceivedCall[]; sent: SentCall[] };
+export type Records = {
+  payments: Payment[];
+  settings: Settings;
+  received: ReceivedCall[];
+  sent: SentCall[];
+  /** The tokens of API v1 that are valid. */
+  tokens: Set<string>;
+};
 
 export type EmulatorState = {
   url: string;
@@ -43,7 +50,7 @@ export type EmulatorState = {
 };
 
 export function emptyRecords(): Records {
-  return { payments: [], settings: new Settings(), received: [], sent: [] };
+  return { payments: [], settings: new Settings(), received: [], sent: [], tokens: new Set() };
 }
 
 /** A notification in flight keeps writing to the records that it started with. */

@@ -55,7 +55,9 @@ function writeButton(decision: Decision, text: string): Page {
 }
 
 /** Posts the id and the token to return_url and keeps the query of that URL: docs/cinetpay.md 5. */
-function writeReturnForm({ returnUrl, transactionId, token }: Payment, switches: Switches, goBack: string): Page {
+function writeReturnForm(payment: Payment, switches: Switches, goBack: string): Page {
+  const { returnUrl, transactionId, token, v1, state } = payment;
+  if (v1) return writeReturnOfV1(state === 'refused' || state === 'cancelled' ? v1.failedUrl : returnUrl, goBack);
   const { returnByGet, returnInQuery, returnUnnamed } = switches;
   const address = new URL(returnUrl);
   const named = returnUnnamed ? {} : { transaction_id: transactionId, token };
@@ -63,6 +65,15 @@ function writeReturnForm({ returnUrl, transactionId, token }: Payment, switches:
   // A GET form replaces the query of its action, so that query becomes fields.
   const fields = [...(returnByGet ? address.searchParams : []), ...(returnInQuery ? [] : Object.entries(named))];
   return html`<form method="${returnByGet ? 'get' : 'post'}" action="${address.href}">
+${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button class="first">${goBack}</button>
+</form>`;
+}
+
+/** By GET, with the address's own query alone: docs/cinetpay-v1.md 8. */
+function writeReturnOfV1(address: string, goBack: string): Page {
+  const fields = [...new URL(address).searchParams];
+  return html`<form method="get" action="${address}">
 ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <button class="first">${goBack}</button>
 </form>`;

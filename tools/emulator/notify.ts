@@ -6,7 +6,10 @@ import type { Fault } from './settings';
 
 type NotifyFault = Fault<'notify'>['kind'] | undefined;
 
-type Notification = { body: Record<string, string>; xToken: string };
+/** A form with its signature, or, in API v1, JSON without one. */
+type Notification =
+  | { body: Record<string, string>; xToken: string }
+  | { body: Record<string, unknown>; xToken?: undefined };
 
 /** Notifies notify_url of each state in order. Never rejects: failures are recorded in `records.sent`. */
 export async function notify(
@@ -17,8 +20,12 @@ export async function notify(
 ): Promise<void> {
   if (fault === 'never') return;
   const send = makeSender(emulator, payment.notifyUrl);
-  for (const state of states) {
-    const notification = writeNotification(payment, state, fault);
+  // API v1 notifies of an end only: docs/cinetpay-v1.md 8.
+  const told = payment.v1 ? states.filter((state) => state === 'accepted' || state === 'refused') : states;
+  for (const state of told) {
+    const notification = payment.v1
+      ? { body: writeV1Notification(payment, payment.v1, fault) }
+      : writeNotification(payment, state, fault);
     for (let times = fault === 'twice' ? 2 : 1; times > 0; times -= 1) {
       // The provider skips a URL that does not answer the ping with 200: docs/cinetpay.md 6.
       if ((await send('GET')) === 200) await send('POST', notification);
@@ -27,7 +34,7 @@ export async function notify(
 }
 
 /** The 16 fields of docs/cinetpay.md section 6, in the order in which they are signed. */
-export function writeNotification(payment: Payment, state: PaymentState, fault: NotifyFault): Notification {
+export function writeNotification(payment: Payment, state: PaymentState, fault: NotifyFault) {
   const amount = fault === 'wrongAmount' ? payment.amount * 10 : payment.amount;
   const body = {
     cpm_site_id: emulatorCredentials.siteId,
@@ -54,6 +61,21 @@ export function writeNotification(payment: Payment, state: PaymentState, fault: 
   return { body, xToken: createHmac('sha256', key).update(signed.join('')).digest('hex') };
 }
 
+/** It tells no state: docs/cinetpay-v1.md 8. */
+export function writeV1Notification(
+  { transactionId }: Payment,
+  { notifyToken, transactionId: own, user }: NonNullable<Payment['v1']>,
+  fault: NotifyFault,
+): Record<string, unknown> {
+  return {
+    notify_token: fault === 'wrongSignature' ? 'f'.repeat(32) : notifyToken,
+    merchant_transaction_id: transactionId,
+    transaction_id: own,
+    user,
+    ...(fault === 'wrongAmount' && { status: 'SUCCESS', code: 100 }),
+  };
+}
+
 type Send = (method: SentCall['method'], notification?: Notification) => Promise<SentCall['answer']>;
 
 function makeSender({ records: { sent }, closing, now }: EmulatorState, url: string): Send {
@@ -62,13 +84,20 @@ function makeSender({ records: { sent }, closing, now }: EmulatorState, url: str
     pushCapped(sent, call);
     call.answer = await fetch(url, {
       method,
-      headers: { 'User-Agent': 'CinetPay emulator', ...(notification && { 'x-token': notification.xToken }) },
-      body: notification && new URLSearchParams(notification.body),
+      headers: { 'User-Agent': 'CinetPay emulator', ...describeBody(notification) },
+      body:
+        notification &&
+        (notification.xToken ? new URLSearchParams(notification.body) : JSON.stringify(notification.body)),
       redirect: 'manual',
       signal: AbortSignal.any([closing, AbortSignal.timeout(10_000)]),
     }).then(readStatus, explainFailure);
     return call.answer;
   };
+}
+
+function describeBody(notification: Notification | undefined): Record<string, string> {
+  if (!notification) return {};
+  return notification.xToken ? { 'x-token': notification.xToken } : { 'Content-Type': 'application/json' };
 }
 
 async function readStatus(response: Response): Promise<number> {

@@ -69,11 +69,22 @@ export type Payment = {
   signature: string;
   state: PaymentState;
   changedAt: number;
+  /** Of a payment that was started by API v1, whose facts are in docs/cinetpay-v1.md 4 and 5. */
+  v1?: { transactionId: string; notifyToken: string; failedUrl: string; user: { name: string; email: string } };
 };
 
 export function isFinal({ state }: Payment): boolean {
   return state !== 'created' && state !== 'pending';
 }
+
+/** What API v1's check says in each state: docs/cinetpay-v1.md 7. What it says after a cancellation is unknown: a guess. */
+export const v1States = {
+  created: { code: 2001, status: 'INITIATED' },
+  pending: { code: 2002, status: 'PENDING' },
+  accepted: { code: 100, status: 'SUCCESS' },
+  refused: { code: 2010, status: 'FAILED' },
+  cancelled: { code: 2003, status: 'EXPIRED' },
+} as const satisfies Record<PaymentState, object>;
 
 /** Cameroon's codes of docs/cinetpay.md 3.5. */
 export function methodOf({ channel }: Payment): string {

@@ -65,7 +65,7 @@ describe('npm run emulate', () => {
       let output = '';
       const read = (chunk: Buffer) => {
         output += chunk;
-        if (output.includes('secret key')) child.kill('SIGTERM');
+        if (output.includes('CINETPAY_SECRET_KEY=')) child.kill('SIGTERM');
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);

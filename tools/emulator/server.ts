@@ -9,6 +9,7 @@ import { serveControl } from './control';
 import { emulatorCredentials } from './credentials';
 import { type EmulatorState, type Env, emptyRecords } from './emulatorState';
 import { serveHosted } from './hosted';
+import { serveV1 } from './v1';
 
 export type Emulator = { url: string; credentials: typeof emulatorCredentials; close: () => Promise<void> };
 
@@ -21,7 +22,8 @@ type Options = {
 };
 
 /**
- * Starts an emulator of the CinetPay v2 checkout, written from docs/cinetpay.md alone. It imports nothing from src/, so
+ * Starts an emulator of CinetPay's checkout, v2 and v1, each written from its document alone (docs/cinetpay.md and
+ * docs/cinetpay-v1.md). It imports nothing from src/, so
  * that a misreading on one side fails against the other.
  * @throws ToolError when the port is taken, or where the site is deployed
  */
@@ -71,7 +73,7 @@ function serveAll(emulator: EmulatorState): Hono<Env> {
     context.header('Cache-Control', 'no-store');
     return next();
   });
-  app.route('/', serveApi(emulator)).route('/', serveHosted(emulator)).route('/', serveControl(emulator));
+  for (const serve of [serveApi, serveV1, serveHosted, serveControl]) app.route('/', serve(emulator));
   app.notFound((context) => context.text('Not found.', 404));
   app.onError((error, context) => {
     // A client that disconnected during its request is not an error.

@@ -8,6 +8,8 @@ const answerFaults = {
   tooManyRequests: 'answers 429',
   html: 'answers HTML instead of JSON',
   malformedJson: 'answers truncated JSON',
+  tokenExpired: 'no longer takes the token (v1)',
+  addressRefused: 'takes no call from this address, nor a login (v1)',
 };
 
 /** The faults of each call. The control page derives from this list. */
@@ -18,6 +20,7 @@ export const faultKinds = {
     wrongAddress: 'answers 201 with the given address (javascript: by default)',
     corsRefused: 'sends no CORS header, not even to OPTIONS',
     duplicateId: 'refuses the transaction id as used',
+    failed: 'answers that the payment has failed already, as for an amount that is too small (v1)',
   },
   check: {
     ...answerFaults,
@@ -30,9 +33,9 @@ export const faultKinds = {
     twice: 'sends each notification twice',
     beforeReturn: 'notifies, and only then lets the payer return',
     never: 'never notifies',
-    wrongSignature: 'signs with another key',
+    wrongSignature: 'signs with another key; in v1, names another token',
     shortSignature: 'signs all fields but the last, cpm_error_message',
-    wrongAmount: 'names another amount, correctly signed',
+    wrongAmount: 'names another amount, correctly signed; in v1, a state that is not asked for',
   },
 } as const;
 

@@ -3,7 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { findProvider } from '../../src/donation/providers/registry';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
+import { emulatorSettings } from '../emulator/credentials';
 import { type Emulator, startEmulator } from '../emulator/server';
 import { control } from '../emulator/testCalls';
 import { askOnline } from './askOnline';
@@ -25,10 +27,11 @@ const listen = async (server: Server, protocol = 'http') => {
   return `${protocol}://localhost:${(server.address() as AddressInfo).port}`;
 };
 
-const provider = (values = {}) => ({ url: `${emulator.url}/v2/payment`, ...emulator.credentials, ...values });
+const provider = findProvider({});
+const variables = (values = {}) => ({ ...emulatorSettings[provider.id]?.(emulator.url), ...values });
 const lookup = () => Promise.resolve();
 const ask = async (asked: Partial<Parameters<typeof askOnline>[0]>, tools = {}) => {
-  const parts = await askOnline({ provider: provider(), site: undefined, ...asked }, { lookup, ...tools });
+  const parts = await askOnline({ provider, variables: variables(), site: undefined, ...asked }, { lookup, ...tools });
   return parts.flatMap(({ findings }) => findings).map(({ what }) => what);
 };
 
@@ -48,7 +51,7 @@ describe('the provider', () => {
   it('is gone when its name does not resolve', async () => {
     const url = 'https://api-checkout.invalid/v2/payment';
     const found = await ask(
-      { provider: { url } },
+      { variables: { GATSBY_CINETPAY_URL: url } },
       { lookup: (host: string) => (host.endsWith('.invalid') ? Promise.reject(new Error('ENOTFOUND')) : lookup()) },
     );
     expect(found).toEqual(['api-checkout.invalid does not exist in the DNS: nobody can pay online']);
@@ -57,7 +60,9 @@ describe('the provider', () => {
   it('is reported when nothing listens there', async () => {
     const url = `${await listen(createServer())}/v2/payment`;
     await new Promise((resolve) => servers.pop()?.close(resolve));
-    expect(await ask({ provider: provider({ url }) })).toEqual([`${url} refuses the connection`]);
+    expect(await ask({ variables: variables({ GATSBY_CINETPAY_URL: url }) })).toEqual([
+      `${url} refuses the connection`,
+    ]);
   });
 
   it('is reported when it does not let browsers pay from the site', async () => {
@@ -66,10 +71,10 @@ describe('the provider', () => {
   });
 
   it.each([
-    [{ apiKey: 'wrong' }, 'CinetPay does not know GATSBY_CINETPAY_API_KEY'],
-    [{ siteId: 'wrong' }, 'CinetPay does not know GATSBY_CINETPAY_SITE_ID'],
+    [{ GATSBY_CINETPAY_API_KEY: 'wrong' }, 'CinetPay does not know GATSBY_CINETPAY_API_KEY'],
+    [{ GATSBY_CINETPAY_SITE_ID: 'wrong' }, 'CinetPay does not know GATSBY_CINETPAY_SITE_ID'],
   ])('is reported when it does not know %j', async (keys, what) => {
-    expect(await ask({ provider: provider(keys) })).toEqual([what]);
+    expect(await ask({ variables: variables(keys) })).toEqual([what]);
   });
 });
 

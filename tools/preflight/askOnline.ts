@@ -1,6 +1,8 @@
 import { lookup as lookUpHost } from 'node:dns/promises';
 import { connect } from 'node:tls';
-import { createTransactionId } from '../../src/donation/rules/transactionId';
+import { nameAddress } from '../../src/donation/providers/addresses';
+import { describeFailure } from '../../src/donation/providers/describeFailure';
+import type { Provider, Variables } from '../../src/donation/providers/provider';
 import { localizedPath, notifyPath, posterPath, returnPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { ToolError } from '../runTool';
@@ -9,7 +11,9 @@ import type { Finding } from './finding';
 
 /** What is asked; a part that is undefined is not. */
 export type Asked = {
-  provider: { url: string; apiKey?: string; siteId?: string };
+  provider: Pick<Provider, 'url' | 'variables' | 'askOnline'>;
+  /** The provider's keys and address. */
+  variables: Variables;
   /** The published site: `https://www.example.org`. Undefined while its address is a placeholder. */
   site: string | undefined;
 };
@@ -26,9 +30,10 @@ const timeoutMilliseconds = 10_000;
  * has a made-up reference.
  * @throws ToolError on a machine without network
  */
-export async function askOnline({ provider, site }: Asked, tools: Tools = {}): Promise<CheckedPart[]> {
-  const { lookup = lookUpHost } = tools;
-  const hosts = [provider.url, ...(site ? [site] : [])].map((url) => new URL(url).hostname);
+export async function askOnline({ provider, variables, site }: Asked, tools: Tools = {}): Promise<CheckedPart[]> {
+  const { lookup = lookUpHost, send } = tools;
+  const url = variables[nameAddress(provider)]?.trim() || provider.url;
+  const hosts = [url, ...(site ? [site] : [])].map((url) => new URL(url).hostname);
   const isResolved = await Promise.all(
     [...hosts, controlHost].map((host) =>
       lookup(host).then(
@@ -41,78 +46,27 @@ export async function askOnline({ provider, site }: Asked, tools: Tools = {}): P
   const parts = [
     {
       heading: 'The payment provider, asked now',
-      findings: isResolved[0] ? await askProvider(provider, site, tools) : [gone(provider.url)],
+      findings: isResolved[0]
+        ? (await provider.askOnline(url, variables, site ?? exampleSite, send)).map(({ what, todo }) =>
+            problem(what, todo),
+          )
+        : [gone(url)],
     },
     ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, tools) }] : []),
   ];
   return parts.map((part) => ({ ...part, isAdvice: false }));
 }
 
+/** Stands in for a site without an address. */
+const exampleSite = 'https://www.example.org';
+
 const problem = (what: string, todo: string): Finding => ({ what, todo, isHarmful: true });
 
 const gone = (url: string) =>
   problem(
     `${new URL(url).hostname} does not exist in the DNS: nobody can pay online`,
-    'Close payments (docs/operations.md), and ask CinetPay which address replaces it.',
+    'Close payments (docs/operations.md), and ask the provider which address replaces it.',
   );
-
-async function askProvider(
-  { url, apiKey, siteId }: Asked['provider'],
-  site = 'https://www.example.org',
-  { send = fetch }: Tools,
-): Promise<Finding[]> {
-  const ask = (address: string, init: RequestInit) =>
-    send(address, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
-  const findings: Finding[] = [];
-
-  const preflight = await ask(url, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: new URL(site).origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
-    },
-  }).catch(describeFailure);
-  if (typeof preflight === 'string')
-    return [
-      problem(
-        `${url} ${preflight}`,
-        'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.',
-      ),
-    ];
-  const allowed = preflight.headers.get('Access-Control-Allow-Origin');
-  if (!preflight.ok || (allowed !== '*' && allowed !== new URL(site).origin))
-    findings.push(
-      problem(
-        `${url} does not let browsers pay from ${new URL(site).origin} (status ${preflight.status}, CORS ${allowed ?? 'none'})`,
-        'Ask CinetPay to allow the site’s address. Until then each donation ends in a network error.',
-      ),
-    );
-
-  if (!apiKey || !siteId) return findings;
-  const answer = await ask(`${url}/check`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (compatible; donation-site/1.0)' },
-    body: JSON.stringify({ apikey: apiKey, site_id: siteId, transaction_id: createTransactionId() }),
-  })
-    .then((response) => response.json())
-    .catch(describeFailure);
-  const code = typeof answer === 'string' ? undefined : answer?.code;
-  const keys = keyProblems[String(code)];
-  if (keys) findings.push(problem(keys, 'Copy the value from CinetPay’s back office once more, and deploy.'));
-  // Any other documented code means that the keys were accepted: the provider looked for the payment.
-  else if (typeof code !== 'string')
-    findings.push(
-      problem(`${url}/check ${typeof answer === 'string' ? answer : 'answered without a code'}`, 'Ask CinetPay.'),
-    );
-  return findings;
-}
-
-const keyProblems: Record<string, string | undefined> = {
-  '609': 'CinetPay does not know GATSBY_CINETPAY_API_KEY',
-  '613': 'CinetPay does not know GATSBY_CINETPAY_SITE_ID',
-  '624': 'CinetPay reports an error of the account, which a wrong GATSBY_CINETPAY_API_KEY also causes',
-};
 
 type Expected = { path: string; status: number; headers: Record<string, string> };
 
@@ -173,20 +127,4 @@ function readExpiry({ protocol, hostname, port }: URL): Promise<number | undefin
     socket.setTimeout(timeoutMilliseconds, () => socket.destroy(new Error('timeout')));
     socket.once('error', reject);
   });
-}
-
-const failures: Record<string, string | undefined> = {
-  ENOTFOUND: 'does not exist in the DNS',
-  ECONNREFUSED: 'refuses the connection',
-  ECONNRESET: 'cuts the connection',
-  CERT_HAS_EXPIRED: 'has an expired certificate',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate that nobody has signed',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'has the certificate of another address',
-};
-
-/** Says in words why `fetch` failed. */
-function describeFailure(error: unknown): string {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  if (name === 'TimeoutError') return 'does not answer within 10 seconds';
-  return failures[cause?.code ?? ''] ?? `cannot be reached (${cause?.code ?? error})`;
 }

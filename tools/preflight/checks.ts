@@ -1,7 +1,7 @@
 import { findMediaAdvice, findSilentVideos } from '../../src/content/load/mediaAdvice';
 import type { Content } from '../../src/content/model';
 import { withDeployUrl } from '../../src/content/placeholders';
-import { readProviderSettings } from '../../src/donation/providers/current';
+import { findProvider } from '../../src/donation/providers/registry';
 import {
   findDeadContacts,
   findInterruptions,
@@ -18,7 +18,14 @@ import {
 } from './contentChecks';
 import { findDifferences } from './differences';
 import type { Check, Environment, Finding } from './finding';
-import { findEmulatorKeys, findMissingKeys, findPublishedSecret, findSpacesInKeys, findWrongAddress } from './payment';
+import {
+  findEmulatorKeys,
+  findMissingKeys,
+  findPublishedSecret,
+  findSpacesInKeys,
+  findTestKeys,
+  findWrongAddress,
+} from './payment';
 import { questions } from './questions';
 
 type Part = {
@@ -36,6 +43,7 @@ const parts: Part[] = [
       findMissingKeys,
       findSpacesInKeys,
       findEmulatorKeys,
+      findTestKeys,
       findPublishedSecret,
       findWrongAddress,
       findUnknownCodes,
@@ -64,7 +72,8 @@ export type CheckedPart = { heading: string; isAdvice: boolean; findings: Findin
 /** Runs all checks. As in the build, Netlify's URL replaces a placeholder url. */
 export function runChecks(loaded: Content, folder: string, environment: Environment): Promise<CheckedPart[]> {
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
-  const subject = { content, folder, environment, isPaymentOpen: readProviderSettings(environment) !== undefined };
+  const isPaymentOpen = findProvider(environment).readSettings(environment) !== undefined;
+  const subject = { content, folder, environment, isPaymentOpen };
   return Promise.all(
     parts.map(async ({ heading, checks, isAdvice = false }) => ({
       heading,

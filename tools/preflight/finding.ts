@@ -1,15 +1,13 @@
 import type { Content } from '../../src/content/model';
-import type { PaymentVariables } from '../../src/donation/providers/current';
+import type { Problem, Variables } from '../../src/donation/providers/provider';
 
 /** One thing to do before going live. */
-export type Finding = {
-  what: string;
-  todo: string;
+export type Finding = Problem & {
   /** Stops a production build: a donor could lose money, or have no contact. */
   isHarmful?: boolean;
 };
 
-export type Environment = PaymentVariables & { NETLIFY?: string; URL?: string; CONTEXT?: string };
+export type Environment = Variables & { NETLIFY?: string; URL?: string; CONTEXT?: string };
 
 /** What the checks read; `folder` is that of the content. */
 export type Subject = { content: Content; folder: string; environment: Environment; isPaymentOpen: boolean };

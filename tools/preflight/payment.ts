@@ -1,70 +1,82 @@
-import { checkPaymentAddress, readSecretKey } from '../../src/donation/providers/current';
-import { emulatorCredentials } from '../emulator/credentials';
-import type { Finding, Subject } from './finding';
+import { checkPaymentAddress, nameAddress } from '../../src/donation/providers/addresses';
+import type { ProviderVariable } from '../../src/donation/providers/provider';
+import { findProvider } from '../../src/donation/providers/registry';
+import { emulatorKeys } from '../emulator/credentials';
+import type { Environment, Finding, Subject } from './finding';
 
 const where = 'In Netlify, under Environment variables,';
 
-// A missing key is harmless: without the public keys payment stays closed; without the secret key notifications are
-// refused, but the donor still sees the result that the check call answers.
-const effects = {
-  GATSBY_CINETPAY_API_KEY: 'online payment is not open',
-  GATSBY_CINETPAY_SITE_ID: 'online payment is not open',
-  CINETPAY_SECRET_KEY: 'the provider’s reports of payments cannot be checked, and are refused',
-};
+/** The keys of the chosen provider, each with its value. */
+function listKeys(environment: Environment): (ProviderVariable & { value: string })[] {
+  return findProvider(environment)
+    .variables.filter(({ role }) => role !== 'address')
+    .map((variable) => ({ ...variable, value: environment[variable.name] ?? '' }));
+}
 
-const names = Object.keys(effects) as (keyof typeof effects)[];
-
+/** A missing key is harmless: payment stays closed, or what is missing is refused. */
 export function findMissingKeys({ environment }: Subject): Finding[] {
-  return names
-    .filter((name) => !environment[name]?.trim())
-    .map((name) => ({
-      what: `${name} is not set: ${effects[name]}`,
-      todo: `${where} set it to the value in CinetPay’s back office.`,
+  return listKeys(environment)
+    .filter(({ value }) => !value.trim())
+    .map(({ name, effect }) => ({
+      what: `${name} is not set: ${effect}`,
+      todo: `${where} set it to the value in the provider’s back office.`,
     }));
 }
 
 /** Surrounding spaces are trimmed at use; a space inside makes the key wrong. */
 export function findSpacesInKeys({ environment }: Subject): Finding[] {
-  return names
-    .filter((name) => /\s/.test(environment[name] ?? ''))
-    .map((name) => ({
+  return listKeys(environment)
+    .filter(({ value }) => /\s/.test(value))
+    .map(({ name, value }) => ({
       what: `${name} has spaces or line breaks in it`,
-      todo: `${where} copy the value from CinetPay’s back office once more.`,
-      isHarmful: /\s/.test(environment[name]?.trim() ?? ''),
+      todo: `${where} copy the value from the provider’s back office once more.`,
+      isHarmful: /\s/.test(value.trim()),
     }));
 }
 
 export function findEmulatorKeys({ environment }: Subject): Finding[] {
-  const known: string[] = Object.values(emulatorCredentials);
-  return names
-    .filter((name) => known.includes(environment[name]?.trim() ?? ''))
-    .map((name) => ({
+  return listKeys(environment)
+    .filter(({ value }) => emulatorKeys.includes(value.trim()))
+    .map(({ name }) => ({
       what: `${name} is the emulator’s: no donation would arrive`,
-      todo: `${where} replace it with the one in CinetPay’s back office.`,
+      todo: `${where} replace it with the one in the provider’s back office.`,
       isHarmful: true,
     }));
 }
 
-/** Public values are in the pages: whoever reads the secret key there can sign notifications. */
+export function findTestKeys({ environment }: Subject): Finding[] {
+  return listKeys(environment)
+    .filter(({ testKey, value }) => testKey?.test(value.trim()))
+    .map(({ name }) => ({
+      what: `${name} is a key for tests: no donation would arrive`,
+      todo: `${where} replace it with the one for real payments.`,
+      isHarmful: true,
+    }));
+}
+
+/** Public values are in the pages: whoever reads a secret key there can act for the account. */
 export function findPublishedSecret({ environment }: Subject): Finding[] {
-  const secret = readSecretKey(environment);
-  return names
-    .filter((name) => name !== 'CINETPAY_SECRET_KEY' && secret && environment[name]?.trim() === secret)
-    .map((name) => ({
+  const keys = listKeys(environment);
+  const secrets = keys.filter(({ role }) => role === 'secret').map(({ value }) => value.trim());
+  return keys
+    .filter(({ role, value }) => role === 'public' && value.trim() && secrets.includes(value.trim()))
+    .map(({ name }) => ({
       what: `${name} is the secret key, and the pages would publish it`,
-      todo: `${where} set it to its own value; ask CinetPay for a new secret key if a page was published.`,
+      todo: `${where} set it to its own value; ask the provider for a new secret key if a page was published.`,
       isHarmful: true,
     }));
 }
 
 export function findWrongAddress({ environment }: Subject): Finding[] {
+  const provider = findProvider(environment);
   try {
-    checkPaymentAddress(environment, false);
+    checkPaymentAddress(provider, environment, false);
     return [];
   } catch {
+    const name = nameAddress(provider);
     return [
       {
-        what: `GATSBY_CINETPAY_URL is ${environment.GATSBY_CINETPAY_URL}: donors would pay to an emulator or unencrypted`,
+        what: `${name} is ${environment[name]}: donors would pay to an emulator or unencrypted`,
         todo: 'Unset it: the provider’s own address is the default.',
         isHarmful: true,
       },

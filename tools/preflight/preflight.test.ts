@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/model';
 import { fixtureFolder, loadFixtureContent } from '../../src/testing/loadFixtureContent';
-import { emulatorCredentials } from '../emulator/credentials';
+import { emulatorCredentials, v1Credentials } from '../emulator/credentials';
 import { runChecks } from './checks';
 import type { Environment } from './finding';
 import { writeReport } from './report';
@@ -189,6 +189,34 @@ it.each(['http://127.0.0.1:8890/v2/payment', 'https://localhost/v2/payment', 'ht
     expect(harmful).toEqual([expect.stringContaining(`GATSBY_CINETPAY_URL is ${url}`)]);
   },
 );
+
+const otherKeys = {
+  GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1',
+  CINETPAY_V1_API_KEY: 'sk_live_1',
+  CINETPAY_V1_API_PASSWORD: 'word',
+};
+
+it('the preflight asks for the keys of the chosen provider alone', async () => {
+  const { all } = await list(withSite(realSite), { ...otherKeys, CINETPAY_V1_API_PASSWORD: ' ' });
+  expect(all).toContain('CINETPAY_V1_API_PASSWORD is not set: online payment is not open');
+  expect(all.join()).not.toMatch(/GATSBY_CINETPAY|CINETPAY_SECRET/);
+  expect((await list(withSite(realSite), otherKeys)).harmful).toEqual([]);
+});
+
+it.each([
+  [{ CINETPAY_V1_API_KEY: 'sk_test_1\n' }, 'CINETPAY_V1_API_KEY is a key for tests: no donation would arrive'],
+  [{ CINETPAY_V1_URL: 'http://relay.example' }, 'CINETPAY_V1_URL is http://relay.example'],
+  [{ CINETPAY_V1_API_PASSWORD: v1Credentials.password }, 'CINETPAY_V1_API_PASSWORD is the emulator’s'],
+])('for the chosen provider, %j is harmful', async (changes, what) => {
+  const { harmful } = await list(withSite(realSite), { ...otherKeys, ...changes });
+  expect(harmful).toEqual([expect.stringContaining(what)]);
+});
+
+it('a provider that does not exist stops the preflight, with the names of those that do', async () => {
+  await expect(list(withSite(realSite), { GATSBY_PAYMENT_PROVIDER: 'other' })).rejects.toThrow(
+    'GATSBY_PAYMENT_PROVIDER is other: name one of cinetpay, cinetpay-v1.',
+  );
+});
 
 it('the preflight names the untranslated fields of each file', async () => {
   const { hero } = content.home;

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { siteRules, writeHeaders } from '../../src/gatsby/postBuild/writeHeaders';
 import { copyProject, type ProjectCopy } from '../copyProject';
+import { emulatorVariables } from '../paymentVariables';
 
 // The server runs in its own process: jest cannot load @netlify/dev, an ES module, and `npm run serve` is tested as it
 // is run. The header rules and netlify.toml are the site's own.
@@ -59,7 +60,7 @@ export function startServer(cwd: string, port: string): ChildProcess {
   return spawn(process.execPath, ['--import', tsx, join(repository, 'tools/site.ts'), 'serve'], {
     cwd,
     // With keys set, no emulator starts, whose port may be taken.
-    env: { ...process.env, PORT: port, GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: 'site' },
+    env: { ...process.env, PORT: port, ...emulatorVariables() },
   });
 }
 

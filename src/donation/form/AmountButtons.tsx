@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { cornerRadius, token } from '../../theme/tokens';
+import { offersLabel } from '../providers/current';
 import { type Currency, defaultCurrency, formatAmount } from '../rules/amount';
 
 type SuggestedAmountsProps = {
@@ -100,7 +101,7 @@ export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps)
   const { label, language } = useWording();
   return (
     <div aria-live="polite" css={offersStyles}>
-      {amounts.length > 0 && <p>{label('donation.stepOfFive')}</p>}
+      {amounts.length > 0 && <p>{label(offersLabel)}</p>}
       {amounts.map((amount) => (
         <button key={amount} type="button" onClick={() => onChoose(amount)}>
           {formatAmount(amount, currency, language)}

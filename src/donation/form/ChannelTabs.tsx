@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { type DataSelector, data } from '../../dataNames';
 import { cornerRadius, token } from '../../theme/tokens';
-import { type Channel, channels } from '../rules/donation';
+import { channels } from '../providers/current';
+import type { Channel } from '../rules/donation';
 
 type ChannelTabsProps = {
   /** Prefix of the ids `{id}-{channel}` (tab) and `{id}-panel`. */
@@ -20,6 +21,7 @@ const tabsStyles = css`
   border: 2px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
   button {
+    flex: 1;
     min-block-size: 3rem;
     padding: 0.25rem 0.5rem;
     font-weight: 700;

@@ -10,13 +10,14 @@ import { waysAnchor } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, lightBox, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import type { ProviderSettings } from '../providers/current';
-import { convertToEuro, currencies, defaultCurrency, formatAmount, nearestAmounts } from '../rules/amount';
+import { currencies, fieldsOf, nearestAmounts } from '../providers/current';
+import type { ProviderSettings } from '../providers/provider';
+import { type Currency, convertToEuro, defaultCurrency, formatAmount } from '../rules/amount';
 import type { Channel } from '../rules/donation';
 import { parseAmount } from '../rules/parseAmount';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
-import { CardFields } from './CardFields';
 import { ChannelTabs } from './ChannelTabs';
+import { CustomerFields } from './CustomerFields';
 import { loadCountries } from './countries';
 import { useDonation } from './useDonation';
 
@@ -76,16 +77,19 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, status, change, changeCustomer, submit } = useDonation(provider, form);
 
-  const isCard = draft.channel === 'CREDIT_CARD';
-  const countries = useLoaded(isCard ? language : undefined, () => loadCountries(language));
+  const fields = fieldsOf[draft.channel];
+  const countries = useLoaded(fields?.includes('customer_country') ? language : undefined, () =>
+    loadCountries(language),
+  );
 
-  const problem = status.step === 'invalid' ? status.problem : undefined;
-  const submitted = status.step === 'invalid' ? status.submitted : undefined;
+  const invalid = status.step === 'invalid' ? status : undefined;
+  const problem = invalid?.problem;
+  const submitted = invalid?.submitted;
   useEffect(() => {
-    const invalid = submitted ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
-    invalid?.focus();
+    const field = submitted && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
     // Focusing can leave the label behind the top bar. Instant: Safari's own scroll to the focus cancels a smooth one.
-    invalid?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [submitted]);
 
   const amount = parseAmount(draft.amount);
@@ -127,7 +131,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
           label={texts.currency}
           name="currency"
           value={draft.currency}
-          onChange={({ target }) => change({ currency: currencies.find((known) => known === target.value) })}
+          onChange={({ target }) => change({ currency: target.value as Currency })}
         >
           {currencies.map((currency) => (
             <option key={currency} value={currency}>
@@ -154,9 +158,10 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
         onChoose={(channel) => change({ channel })}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.channel}`} css={panelStyles}>
-        {isCard && (
-          <CardFields
+        {fields && (
+          <CustomerFields
             texts={texts}
+            fields={fields}
             customer={draft.customer}
             problem={problem}
             countries={countries}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lightBox } from '../../theme/mixins';
-import { acceptsDonations, type ProviderSettings } from '../providers/current';
+import { acceptsDonations } from '../providers/addresses';
+import type { ProviderSettings } from '../providers/provider';
 import { DonationForm, type FormTexts } from './DonationForm';
 import { LastPayment } from './LastPayment';
 

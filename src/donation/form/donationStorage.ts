@@ -1,10 +1,12 @@
 import { readStored, writeStored } from '../../components/storage';
 import { isRecord } from '../../content/values';
+import { channels, currencies as takenCurrencies } from '../providers/current';
 import type { Attempt } from '../providers/provider';
 import { currencies, defaultCurrency } from '../rules/amount';
-import { buildCustomer, channels, type DonationDraft } from '../rules/donation';
+import { buildCustomer, type DonationDraft } from '../rules/donation';
 import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';
 import { paymentSeconds, readChecked, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
+import { pickKnown } from '../rules/pickKnown';
 
 // Donations work without storage, which a browser may refuse: nothing is then remembered.
 
@@ -44,12 +46,12 @@ export function clearDraft(): void {
   writeStored(() => sessionStorage, askedKey);
 }
 
-// Another version of the site, or the user, may have written it: invalid fields are dropped.
+// Another version of the site, for another provider, or the user may have written it: invalid fields are dropped.
 function readDraft(value: unknown): Partial<DonationDraft> {
   if (!isRecord(value)) return {};
   const { amount, customer } = value;
-  const currency = currencies.find((known) => known === value.currency);
-  const channel = channels.find((known) => known === value.channel);
+  const currency = pickKnown(takenCurrencies, value.currency);
+  const channel = pickKnown(channels, value.channel);
   const readText = (text: unknown) => (typeof text === 'string' ? text : '');
   return {
     ...(typeof amount === 'string' && { amount }),
@@ -92,7 +94,7 @@ export function loadPayments(): RememberedPayment[] {
 function readPayment(value: unknown): RememberedPayment | undefined {
   if (!isRecord(value)) return undefined;
   const { reference, amount, startedAt } = value;
-  const currency = currencies.find((known) => known === value.currency);
+  const currency = pickKnown(currencies, value.currency);
   const isComplete = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
   if (!isComplete || !currency) return undefined;
   const age = Date.now() - startedAt;

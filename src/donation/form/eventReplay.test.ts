@@ -34,8 +34,8 @@ describe('takeQueuedActions', () => {
     expect(takeQueuedActions()).toStrictEqual(none);
   });
 
-  it('returns the names of the changed fields', () => {
-    expect(take(amount, suggestion, currency).typed).toEqual(['amount', 'currency']);
+  it('returns the names of the changed fields, and nothing for what has none', () => {
+    expect(take(amount, suggestion, currency).typed).toEqual(['amount', null, 'currency']);
   });
 
   it.each([

@@ -1,12 +1,21 @@
 import { takeQueuedEvents } from '../../components/queuedEvents';
 import type { DataValues } from '../../dataNames';
 import { defaultCurrency } from '../rules/amount';
-import { type Channel, channels, type DonationDraft, defaultChannel, emptyDraft } from '../rules/donation';
+import {
+  buildCustomer,
+  type Channel,
+  type Customer,
+  channels,
+  type DonationDraft,
+  defaultChannel,
+  emptyDraft,
+} from '../rules/donation';
+import { pickKnown } from '../rules/pickKnown';
 
 /** The donor's actions on the form before hydration. */
 export type QueuedActions = {
   /** The names of the changed fields. */
-  typed: string[];
+  typed: (string | null)[];
   /** The tab pressed last. */
   channel: Channel | undefined;
   /** Whether Pay was pressed as the last action, or before another one. */
@@ -20,34 +29,40 @@ export function takeQueuedActions(): QueuedActions {
   const isPay = (element: Element | undefined) => element instanceof HTMLButtonElement && element.type === 'submit';
   const [tab] = touched.flatMap(({ dataset }) => (dataset as DataValues).channel ?? []).reverse();
   return {
-    typed: touched.map((element) => element.getAttribute('name') ?? '').filter(Boolean),
-    channel: channels.find((known) => known === tab),
+    typed: touched.map((element) => element.getAttribute('name')),
+    channel: pickKnown(channels, tab),
     pay: isPay(touched[touched.length - 1]) ? 'last' : touched.some(isPay) ? 'before' : undefined,
     isAny: touched.length > 0,
   };
 }
 
 /** The values of the fields in the HTML before hydration, when the default tab is shown. */
-type Visible = Pick<DonationDraft, 'amount' | 'currency'>;
+export type Visible = Pick<DonationDraft, 'amount' | 'currency'> & Partial<Customer>;
 
 /**
  * The draft after hydration. Visible values win over stored ones: an amount together with its currency, and, after any
- * action, the tab. A stored amount fills an empty field, with its own currency.
+ * action, the tab. Stored values fill empty fields, an amount with its own currency.
  */
 export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, actions: QueuedActions): DonationDraft {
   const draft = { ...emptyDraft, ...kept };
-  if (visible.amount || actions.typed.includes('amount')) Object.assign(draft, visible);
-  if (visible.currency !== defaultCurrency || actions.typed.includes('currency')) draft.currency = visible.currency;
+  const { amount, currency } = visible;
+  if (amount || actions.typed.includes('amount')) {
+    draft.amount = amount;
+    draft.currency = currency;
+  }
+  if (currency !== defaultCurrency || actions.typed.includes('currency')) draft.currency = currency;
+  const { customer } = draft;
+  draft.customer = buildCustomer((field) => visible[field] || customer[field]);
   if (actions.isAny) draft.channel = actions.channel ?? defaultChannel;
   return draft;
 }
 
 /** Whether the donor saw the values that a replayed click on Pay would send. */
 export function sawWhatIsSent(draft: DonationDraft, visible: Visible, { pay }: QueuedActions): boolean {
+  const sent: Record<string, unknown> = { ...draft, ...draft.customer };
   return (
     pay === 'last' &&
-    draft.amount === visible.amount &&
-    draft.currency === visible.currency &&
-    draft.channel === defaultChannel
+    draft.channel === defaultChannel &&
+    Object.entries(visible).every(([name, text]) => sent[name] === text)
   );
 }

@@ -2,20 +2,14 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { clearToasts, toast } from '../../components/toasts';
 import { type Labels, useWording } from '../../components/wording';
 import { anchors } from '../../routes';
-import { descriptionLanguage, type ProviderSettings, startPayment } from '../providers/current';
-import type { PaymentFailure, PaymentStart } from '../providers/provider';
-import { currencies, defaultCurrency } from '../rules/amount';
-import {
-  type Customer,
-  checkDraft,
-  type DonationDraft,
-  type DraftProblem,
-  emptyDraft,
-  withoutCorrected,
-} from '../rules/donation';
+import { checkDraft, currencies, descriptionLanguage, fieldsLabel, startPayment } from '../providers/current';
+import type { PaymentFailure, ProviderSettings } from '../providers/provider';
+import { defaultCurrency } from '../rules/amount';
+import { type Customer, type DonationDraft, type DraftProblem, emptyDraft, withoutCorrected } from '../rules/donation';
+import { pickKnown } from '../rules/pickKnown';
 import { createTransactionId } from '../rules/transactionId';
 import { loadDraft, saveDraft, savePayment } from './donationStorage';
-import { resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
+import { resumeDraft, sawWhatIsSent, takeQueuedActions, type Visible } from './eventReplay';
 
 type Status =
   | { step: 'idle' }
@@ -57,7 +51,8 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     const visible = readFields(form.current);
     const queued = takeQueuedActions();
     // Most visitors have nothing to restore, which saves them a render.
-    if (Object.keys(stored).length > 0 || visible.amount || visible.currency !== defaultCurrency || queued.isAny) {
+    const isFilledIn = Object.values(visible).join('') !== defaultCurrency;
+    if (Object.keys(stored).length > 0 || isFilledIn || queued.isAny) {
       updateAndStore(resumeDraft(stored, visible, queued));
     }
     scrollBackToForm();
@@ -97,7 +92,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     const checked = checkDraft(latest.current);
     if ('problem' in checked) {
       setStatus({ step: 'invalid', problem: checked.problem, submitted: checked.problem });
-      return toast.error(problemText(checked.problem, label));
+      return toast.error(errorText(checked.problem.error, label));
     }
     if (!isSeen) return setStatus({ step: 'unseen' });
     const request = { donation: checked.donation, language, origin: window.location.origin };
@@ -128,7 +123,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       return;
     }
     pendingId.current = undefined;
-    const text = failureText(start, label);
+    const text = errorText(start.reason, label, start.description);
     setStatus({ step: 'failed', reason: start.reason, ...text });
     toast.error(text);
   };
@@ -159,20 +154,16 @@ function scrollBackToForm(): void {
 }
 
 /** The fields' values, which the donor or the browser may have filled before hydration. */
-function readFields(form: HTMLFormElement | null): Pick<DonationDraft, 'amount' | 'currency'> {
-  const values = form ? new FormData(form) : undefined;
+function readFields(form: HTMLFormElement | null): Visible {
+  const { currency, ...typed } = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
+  return { amount: '', ...typed, currency: pickKnown(currencies, currency) ?? defaultCurrency };
+}
+
+/** The words of an error. A description of the provider replaces ours. */
+function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels, description?: string) {
   return {
-    amount: String(values?.get('amount') ?? ''),
-    currency: currencies.find((known) => known === values?.get('currency')) ?? defaultCurrency,
+    title: label(`error.${error}.title`),
+    message: description || label(error === 'customer' ? fieldsLabel : `error.${error}.message`),
+    messageLanguage: description && descriptionLanguage,
   };
-}
-
-function problemText({ error }: DraftProblem, label: Labels) {
-  return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };
-}
-
-function failureText({ reason, description }: Extract<PaymentStart, { status: 'failed' }>, label: Labels) {
-  const title = label(`error.${reason}.title`);
-  if (description) return { title, message: description, messageLanguage: descriptionLanguage };
-  return { title, message: label(`error.${reason}.message`) };
 }

@@ -1,7 +1,9 @@
 import type { Language } from '../../i18n/languages';
-import type { Donation } from '../rules/donation';
+import type { Currency } from '../rules/amount';
+import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
+import type { PaymentCheck } from '../rules/paymentCheck';
 
-// What every provider is told and answers; each folder here is one provider. Its answer to a check is a `PaymentCheck`.
+// What every provider is told and answers; each folder here is one provider.
 
 export type Attempt = {
   donation: Donation;
@@ -26,7 +28,122 @@ export type PaymentStart =
 /** A provider's notification, which is not trusted: only a check tells how the payment stands. */
 export type PaymentNotification = {
   reference: string;
+  amount?: number;
+  /** Whether it says that the payment was accepted; absent where notifications tell no state. */
+  isPaid?: boolean;
+};
+
+/** The environment variables of a build or of a function. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What the pages contain of a provider's settings: nothing secret. Only the provider reads more than the address. */
+export type ProviderSettings = Readonly<Record<string, string>> & {
+  /** Where donations go; an emulator's is on this machine. */
+  url: string;
+};
+
+/**
+ * What the pages ask of a provider: the exports of its `client.ts`. Each is an export of its own, because bundlers drop
+ * unused exports from visitors' scripts, but no unused property of an object.
+ */
+export type PaymentClient = {
+  /** Checks a draft, and leaves out what the provider does not ask for. */
+  checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem };
+  /** The customer fields that the form shows for a channel. */
+  fieldsOf: Readonly<Partial<Record<Channel, readonly CustomerField[]>>>;
+  /** In the order of the tabs. */
+  channels: readonly Channel[];
+  currencies: readonly Currency[];
+  /** Amounts to offer in place of one that the provider refuses; empty for accepted ones. */
+  nearestAmounts(amount: number, currency: Currency): number[];
+  /** The labels that say why amounts are offered, why fields are asked for, and what is wrong with a field or some. */
+  offersLabel: string;
+  fieldsUseLabel: string;
+  fieldLabel: string;
+  fieldsLabel: string;
+  /** Operators by their name in a check. */
+  operatorNames: readonly { id: string; name: string }[];
+  /** The names of our reference in the donor's return; the first is also that of our own forms. */
+  referenceNames: readonly [string, ...string[]];
+  /** The language of a refusal's description. */
+  descriptionLanguage: string;
+  /** Asks for a payment page. Never throws: a failure is a status. */
+  startPayment(settings: ProviderSettings, attempt: Attempt, tools?: ClientTools): Promise<PaymentStart>;
+};
+
+export type ClientTools = { send?: typeof fetch; timeout?: number };
+
+/** An environment variable of a provider. */
+export type ProviderVariable = {
+  name: string;
+  /** `public`: in the pages. `secret`: for the functions alone. `address`: replaces the provider's own. */
+  role: 'public' | 'secret' | 'address';
+  /** What does not work without it. */
+  effect?: string;
+  /** Matches keys with which no money moves. */
+  testKey?: RegExp;
+};
+
+/** What this site keeps of a payment that a function has started: no personal data. */
+export type StartedPayment = {
+  reference: string;
   amount: number;
-  /** Whether it says that the payment was accepted. */
-  isPaid: boolean;
+  currency: string;
+  startedAt: string;
+  /** What the provider gave, for itself. */
+  kept: Readonly<Record<string, string>>;
+};
+
+export type ServerTools = {
+  send?: typeof fetch;
+  /** Told about answers that the code does not know, so that a change of the provider's vocabulary is seen. */
+  log?: (line: string) => void;
+};
+
+/** `kept` goes into the `StartedPayment`. */
+export type ServerStart =
+  | { status: 'redirect'; url: string; kept: StartedPayment['kept'] }
+  | Extract<PaymentStart, { status: 'failed' }>;
+
+/** `unsigned`: from a stranger. `forged`: with a wrong signature or token; `description` says what came. */
+export type ReadNotification =
+  | { status: 'signed'; notification: PaymentNotification }
+  | { status: 'unsigned' }
+  | { status: 'forged'; description: string };
+
+/** A provider's account, with its keys. */
+export type Account = {
+  /** Asks how a payment stands. Never throws. `started`: what was kept, where a function has started the payment. */
+  checkPayment(reference: string, tools?: ServerTools & { started?: StartedPayment }): Promise<PaymentCheck>;
+  /** Absent without the keys that it needs. `findStart` finds what was kept at the start. */
+  readNotification?(
+    request: Request,
+    tools: { findStart: (reference: string) => Promise<StartedPayment | undefined> },
+  ): Promise<ReadNotification>;
+  /** Where a function must start payments, and answers about them name no amount. Never throws. */
+  startPayment?(
+    attempt: Attempt,
+    tools?: ServerTools & { alert?: (line: string) => Promise<void> },
+  ): Promise<ServerStart>;
+  /** Signs what a donor's browser keeps of a started payment; only with `startPayment`. */
+  signingKey?: string;
+};
+
+export type Problem = { what: string; todo: string };
+
+/** A provider as the build, the functions and the tools know it. */
+export type Provider = {
+  id: string;
+  client: PaymentClient;
+  variables: readonly ProviderVariable[];
+  /** The provider's own address. */
+  url: string;
+  /** @returns undefined while the association has no keys: online payment is then not open */
+  readSettings(variables: Variables): ProviderSettings | undefined;
+  /** The origins that the pages' scripts request. */
+  connects(settings: ProviderSettings): string[];
+  /** @returns undefined without keys */
+  openAccount(variables: Variables): Account | undefined;
+  /** Asks the provider at an address, without moving money, what would keep donors of a site from paying. */
+  askOnline(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Problem[]>;
 };

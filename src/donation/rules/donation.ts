@@ -35,8 +35,8 @@ export const paymentDescription = 'Don au projet';
 /** The form's values as typed. */
 export type DonationDraft = { amount: string; currency: Currency; channel: Channel; customer: Customer };
 
-/** A valid donation; only card payments have a `customer`. */
-export type Donation = { amount: number; currency: Currency; channel: Channel; customer?: Customer };
+/** A valid donation, with the `customer` fields that the provider demands. */
+export type Donation = { amount: number; currency: Currency; channel: Channel; customer?: Partial<Customer> };
 
 /** Why a draft is invalid, in the order of the checks. */
 export const draftErrors = ['amount', 'customer', 'phone'] as const;

@@ -3,6 +3,7 @@ import { returnPath } from '../../routes';
 import type { CheckedPayment } from './findOutcome';
 import { checkedOutcomes } from './outcomes';
 import { isReference, readCheckFacts } from './paymentCheck';
+import { pickKnown } from './pickKnown';
 import { refusalReasons } from './refusalReasons';
 
 // The cookies of a payment, which the donor's browser and the return function exchange.
@@ -80,9 +81,9 @@ export function findCheckCookie(cookies: string, page: string): CheckedPayment |
 /** An answer as stored by the site; undefined without a reference or an outcome, and without what is invalid. */
 export function readChecked(facts: Record<string, unknown>): CheckedPayment | undefined {
   const { reference } = facts;
-  const outcome = checkedOutcomes.find((known) => known === facts.outcome);
+  const outcome = pickKnown(checkedOutcomes, facts.outcome);
   if (!isReference(reference) || !outcome) return undefined;
-  const reason = refusalReasons.find((known) => known === facts.reason);
+  const reason = pickKnown(refusalReasons, facts.reason);
   const checkedAt = Number(facts.checkedAt);
   return {
     reference,
@@ -99,7 +100,7 @@ function writeFormCookie(name: string, value: string, seconds: number): string {
 }
 
 /** @param cookies as in `document.cookie` and in the header of a request */
-function readCookie(cookies: string, name: string): string | undefined {
+export function readCookie(cookies: string, name: string): string | undefined {
   return new RegExp(`(?:^|;) *${name} *= *([^;]*?) *(?:;|$)`).exec(cookies)?.[1];
 }
 

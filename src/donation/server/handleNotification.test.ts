@@ -214,7 +214,7 @@ it('the provider is to notify again when the check does not confirm yet what it 
   const { notify, records, log } = createReceiver();
   expect(await notify({ answer: { code: '662', data: { status: 'PENDING' } } })).toBe('503 Not confirmed yet');
   expect([...records.keys()]).toEqual(['12345678/pending']);
-  expect(log.join()).toContain('notified as paid, but the check still says pending');
+  expect(log.join()).toContain('was notified, but the check still says pending');
 });
 
 it('a pending payment that was notified as such is acknowledged', async () => {

@@ -1,7 +1,7 @@
 import { functionHeaders } from '../../securityHeaders';
-import { type PaymentVariables, readProviderSettings, readSecretKey } from '../providers/current';
-import { checkPayment, readNotification } from '../providers/currentServer';
+import type { ReadNotification, Variables } from '../providers/provider';
 import { isReference } from '../rules/paymentCheck';
+import { checkWithAccounts, openAccounts } from './accounts';
 import { type Ledger, recordPayment } from './recordPayment';
 
 /**
@@ -10,20 +10,29 @@ import { type Ledger, recordPayment } from './recordPayment';
  */
 export async function handleNotification(
   request: Request,
-  variables: PaymentVariables,
+  variables: Variables,
   { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
   const { log, alert } = ledger;
   // The provider probes the address by GET.
   if (request.method === 'GET') return textResponse(200, 'OK');
 
-  const provider = readProviderSettings(variables);
-  const secretKey = readSecretKey(variables);
-  if (!provider || !secretKey) {
-    log('A payment notification was not recorded: the payment keys or CINETPAY_SECRET_KEY are not set.');
+  const accounts = openAccounts(variables);
+  const readers = accounts.flatMap(({ readNotification }) => readNotification ?? []);
+  if (readers.length === 0) {
+    log('A payment notification was not recorded: the payment keys, or the secret one, are not set.');
     return textResponse(503, 'Not configured');
   }
-  const read = await readNotification(request, secretKey);
+  const findKept = async (started: string) => (isReference(started) ? ledger.starts?.find(started) : undefined);
+  let read: ReadNotification = { status: 'unsigned' };
+  try {
+    for (const readNotification of readers) {
+      if (read.status === 'unsigned') read = await readNotification(request.clone(), { findStart: findKept });
+    }
+  } catch (error) {
+    log(`A payment notification could not be compared with what was kept (${error}).`);
+    return textResponse(503, 'Could not compare');
+  }
   if (read.status === 'unsigned') return textResponse(403, 'No signature');
   if (read.status === 'forged') {
     await alert(`A payment notification was not recorded: its signature is wrong (${read.description}).`);
@@ -35,7 +44,7 @@ export async function handleNotification(
     log('A notification was ignored: its reference is not one of this site.');
     return textResponse(200, 'OK');
   }
-  const check = await checkPayment(provider, reference, { send, log });
+  const check = await checkWithAccounts(accounts, reference, { send, ledger });
   if (check.state === 'unchecked') {
     log(`Payment ${reference} was notified but could not be checked: the provider is asked to notify again.`);
     return textResponse(503, 'Could not check');
@@ -44,13 +53,13 @@ export async function handleNotification(
     log(`Payment ${reference} was notified, but the provider does not know it: it is asked to notify again.`);
     return textResponse(503, 'Unknown');
   }
-  if (check.amount !== undefined && check.amount !== amount) {
+  if (check.amount !== undefined && amount !== undefined && check.amount !== amount) {
     log(`Payment ${reference} was notified with another amount than the provider confirms: the confirmed one counts.`);
   }
   const isRecorded = await recordPayment(reference, check, ledger);
   if (!isRecorded) return textResponse(503, 'Could not record');
-  if (isPaid && check.state === 'pending') {
-    log(`Payment ${reference} was notified as paid, but the check still says pending: it is to be notified again.`);
+  if (isPaid !== false && check.state === 'pending') {
+    log(`Payment ${reference} was notified, but the check still says pending: it is to be notified again.`);
     return textResponse(503, 'Not confirmed yet');
   }
   if (isPaid && check.state !== 'accepted') {

@@ -1,8 +1,8 @@
 import type { Language } from '../../i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
-import { type PaymentVariables, readProviderSettings, referenceNames } from '../providers/current';
-import { checkPayment } from '../providers/currentServer';
+import type { Variables } from '../providers/provider';
+import { providers } from '../providers/registry';
 import { outcomes } from '../rules/outcomes';
 import { isReference, type PaymentCheck } from '../rules/paymentCheck';
 import {
@@ -13,6 +13,7 @@ import {
   writeCheckCookie,
   writeReferenceCookie,
 } from '../rules/paymentCookies';
+import { checkWithAccounts, openAccounts } from './accounts';
 import { type Ledger, recordPayment } from './recordPayment';
 
 /**
@@ -22,7 +23,7 @@ import { type Ledger, recordPayment } from './recordPayment';
  */
 export async function handleReturn(
   request: Request,
-  variables: PaymentVariables,
+  variables: Variables,
   { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
   const { log, now = () => new Date() } = ledger;
@@ -35,19 +36,21 @@ export async function handleReturn(
   const cookies = sent.get('cookie') ?? '';
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
-  const named = [posted, searchParams].flatMap((values) => referenceNames.map((name) => values.get(name)));
+  const names = new Set(providers.flatMap(({ client }) => client.referenceNames));
+  const named = [...names].flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const reference = [...named, readReferenceCookie(cookies)].find(isReference);
   if (!reference && request.method === 'GET') return handleReturnVisit(readLanguageCookie(cookies));
-  const provider = readProviderSettings(variables);
-  if (!provider) log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
+  const accounts = openAccounts(variables);
+  if (accounts.length === 0)
+    log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
 
   let check: PaymentCheck | undefined;
-  if (reference) check = provider ? await checkPayment(provider, reference, { send, log }) : { state: 'unchecked' };
+  if (reference) check = await checkWithAccounts(accounts, reference, { send, ledger, cookies });
   // The donor is answered whether or not it could be recorded: the provider's notification records it, too.
   if (reference && check) await recordPayment(reference, check, ledger);
   const isEarly = check?.state === 'refused' && readEarlyCookie(cookies) === reference;
   const outcome = isEarly ? 'early' : check?.state;
-  if (outcome === 'unchecked' && provider) log('The provider could not be asked how a payment stands.');
+  if (outcome === 'unchecked' && accounts.length > 0) log('The provider could not be asked how a payment stands.');
 
   const page = localizedPath(paymentReturnPath(outcome), readLanguageCookie(cookies));
   const headers = new Headers({ ...functionHeaders, Location: page });

@@ -1,9 +1,10 @@
+import type { Variables } from '../providers/provider';
 import { recheckPending } from './recheckPending';
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 const now = new Date('2026-11-23T12:00:00Z');
 
-async function recheck(references: string[], keys: object = variables) {
+async function recheck(references: string[], keys: Variables = variables) {
   const asked: string[] = [];
   const recorded: string[] = [];
   const log: string[] = [];

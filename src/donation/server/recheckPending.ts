@@ -1,5 +1,5 @@
-import { type PaymentVariables, readProviderSettings } from '../providers/current';
-import { checkPayment } from '../providers/currentServer';
+import type { Variables } from '../providers/provider';
+import { checkWithAccounts, openAccounts } from './accounts';
 import { type Ledger, recordPayment } from './recordPayment';
 
 const hour = 3600 * 1000;
@@ -20,18 +20,15 @@ type Tools = Ledger & {
 };
 
 /** Asks again about payments that are only recorded as pending, and records the answers. */
-export async function recheckPending(
-  variables: PaymentVariables,
-  { listPending, send, ...ledger }: Tools,
-): Promise<void> {
-  const provider = readProviderSettings(variables);
-  if (!provider) return;
+export async function recheckPending(variables: Variables, { listPending, send, ...ledger }: Tools): Promise<void> {
+  const accounts = openAccounts(variables);
+  if (accounts.length === 0) return;
   const now = (ledger.now?.() ?? new Date()).getTime();
   const references = await listPending(new Date(now - longestPending), new Date(now - patience));
   if (references.length > mostPayments)
     ledger.log(`${references.length} payments are pending; ${mostPayments} of them are checked today.`);
   for (const reference of references.slice(0, mostPayments)) {
-    const check = await checkPayment(provider, reference, { send, log: ledger.log });
+    const check = await checkWithAccounts(accounts, reference, { send, ledger });
     await recordPayment(reference, check, ledger);
   }
 }

@@ -1,3 +1,4 @@
+import type { StartedPayment } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
 /** The stored record of a payment, without personal data. */
@@ -6,6 +7,12 @@ export type PaymentRecord = PaymentCheck & { reference: string; recordedAt: stri
 export type Ledger = {
   /** Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot. */
   record: (key: string, payment: PaymentRecord) => Promise<PaymentRecord | undefined>;
+  /** What a function keeps of the payments that it starts. Both throw when the store cannot be reached. */
+  starts?: {
+    /** Returns what stands under the reference: an earlier start, or this one. */
+    keep: (started: StartedPayment) => Promise<StartedPayment>;
+    find: (reference: string) => Promise<StartedPayment | undefined>;
+  };
   log: (line: string) => void;
   /** Logs a line that somebody must act on, and tells whoever is to be told. */
   alert: (line: string) => Promise<void>;

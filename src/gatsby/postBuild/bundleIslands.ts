@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { chooseClient } from '../chooseClient';
 import { findLabelNames } from '../islandLabels';
 import { listIslands } from '../listIslands';
 
@@ -41,7 +42,7 @@ export async function findIslandLabels(): Promise<Record<string, string[]>> {
   const find = async ([name, file]: [string, string]) => {
     const { outputFiles } = await build({
       ...options,
-      plugins: [addresses, externalReact],
+      plugins: [addresses, chooseClient, externalReact],
       entryPoints: [resolve('src', file)],
       outdir: '/',
       write: false,
@@ -67,7 +68,7 @@ export async function createBundler(publicFolder: string): Promise<BundlePageScr
   const bundle = async (name: string, contents: string, plugins: Plugin[] = []) => {
     const { metafile } = await build({
       ...options,
-      plugins: [addresses, ...plugins],
+      plugins: [addresses, chooseClient, ...plugins],
       stdin: { contents, resolveDir: resolve('src/client/islands') },
       outdir: publicFolder,
       entryNames: `islands-${name}-[hash]`,

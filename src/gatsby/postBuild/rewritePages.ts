@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataName } from '../../dataNames';
 import { paymentKey } from '../../donation/form/donationStorage';
-import { readProviderSettings } from '../../donation/providers/current';
+import { findProvider } from '../../donation/providers/registry';
 import { languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import { createBundler } from './bundleIslands';
@@ -30,7 +30,8 @@ export async function rewritePages(publicFolder: string): Promise<void> {
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
   const loader = compileScript('loadOnInteraction.ts', { paymentKey });
   const noticeScript = compileScript('notice.ts');
-  const provider = readProviderSettings(process.env);
+  const provider = findProvider(process.env);
+  const settings = provider.readSettings(process.env);
   const gatsbyScripts = listScripts(slice);
   const own = {
     ...gatsbyScripts,
@@ -63,7 +64,7 @@ export async function rewritePages(publicFolder: string): Promise<void> {
             shortenClassNames(removeUnused(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad }))),
             noticeScript,
           );
-    const connects = callsProvider && provider ? [new URL(provider.url).origin] : [];
+    const connects = callsProvider && settings ? provider.connects(settings) : [];
     // The editor shows photos and videos that only the browser has yet.
     const media = scripts === 'gatsby' ? ['blob:'] : [];
     const policy = writePolicy(path, html, own, { connects, media });

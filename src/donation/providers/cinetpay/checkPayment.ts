@@ -1,8 +1,8 @@
 import { isRecord } from '../../../content/values';
 import type { PaymentState } from '../../rules/outcomes';
 import { type PaymentCheck, readCheckFacts } from '../../rules/paymentCheck';
+import type { ProviderSettings, ServerTools } from '../provider';
 import { readRefusalReason } from './refusalCodes';
-import type { ProviderSettings } from './settings';
 import {
   acceptedCode,
   acceptedStatus,
@@ -17,20 +17,13 @@ import {
 const timeoutMilliseconds = 10_000;
 
 /** The provider's edge refuses requests without a user agent, and those with some libraries' default one. */
-const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
-
-type Tools = {
-  send?: typeof fetch;
-  timeout?: number;
-  /** Told about answers that the code does not know, so that a change of the provider's vocabulary is seen. */
-  log?: (line: string) => void;
-};
+export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
 /** Asks the provider for a payment's state. Never throws. */
 export async function checkPayment(
   { url, apiKey, siteId }: ProviderSettings,
   transactionId: string,
-  { send = fetch, timeout = timeoutMilliseconds, log }: Tools = {},
+  { send = fetch, timeout = timeoutMilliseconds, log }: ServerTools & { timeout?: number } = {},
 ): Promise<PaymentCheck> {
   try {
     const response = await send(`${url}/check`, {

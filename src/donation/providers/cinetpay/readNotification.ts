@@ -1,12 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentNotification } from '../provider';
+import type { ReadNotification } from '../provider';
 import { notificationFields, paidMessage, signatureHeader } from './vocabulary';
-
-/** `unsigned`: without a signature, from a stranger. `forged`: with a wrong one; `description` says what came. */
-export type ReadNotification =
-  | { status: 'signed'; notification: PaymentNotification }
-  | { status: 'unsigned' }
-  | { status: 'forged'; description: string };
 
 export async function readNotification(request: Request, secretKey: string): Promise<ReadNotification> {
   const signature = request.headers.get(signatureHeader);

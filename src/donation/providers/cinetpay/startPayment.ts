@@ -2,8 +2,7 @@ import { parseUrl } from '../../../content/parseUrl';
 import { isRecord } from '../../../content/values';
 import { notifyPath, returnPath } from '../../../routes';
 import { paymentDescription } from '../../rules/donation';
-import type { Attempt, PaymentStart } from '../provider';
-import type { ProviderSettings } from './settings';
+import type { Attempt, ClientTools, PaymentStart, ProviderSettings } from '../provider';
 import { createdCode, paymentHosts, takenIdDescription } from './vocabulary';
 
 const timeoutMilliseconds = 30_000;
@@ -29,7 +28,7 @@ function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, transa
 export async function startPayment(
   provider: ProviderSettings,
   attempt: Attempt,
-  { send = fetch, timeout = timeoutMilliseconds }: { send?: typeof fetch; timeout?: number } = {},
+  { send = fetch, timeout = timeoutMilliseconds }: ClientTools = {},
 ): Promise<PaymentStart> {
   // Browsers of old phones have no `AbortSignal.timeout`.
   const controller = new AbortController();

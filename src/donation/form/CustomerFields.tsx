@@ -8,10 +8,10 @@ import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { callout, smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
+import { fieldLabel, fieldsUseLabel } from '../providers/current';
 import {
   type Customer,
   type CustomerField,
-  customerFields,
   type DraftProblem,
   optionalCustomerField,
   stateLength,
@@ -19,8 +19,9 @@ import {
 } from '../rules/donation';
 import { type Country, nearestCountry } from './countries';
 
-type CardFieldsProps = {
+type CustomerFieldsProps = {
   texts: Pick<SectionContent['donation'], 'customerInfoTitle' | 'customer'>;
+  fields: readonly CustomerField[];
   customer: Customer;
   problem: DraftProblem | undefined;
   countries: Loaded<readonly Country[]>;
@@ -71,12 +72,12 @@ const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: La
   customer_id: { autoComplete: 'off', hint: 'donation.hint.donorNumber' },
 };
 
-export function CardFields({ texts, customer, problem, countries, onChange }: CardFieldsProps) {
+export function CustomerFields({ texts, fields, customer, problem, countries, onChange }: CustomerFieldsProps) {
   const label = useLabels();
 
   const errorOf = (field: CustomerField) => {
     if (!problem?.fields.includes(field)) return undefined;
-    return problem.error === 'phone' ? label('error.phone.message') : label('error.required');
+    return label(problem.error === 'phone' ? 'error.phone.message' : fieldLabel);
   };
   const known = countries.status === 'loaded' ? countries.value : [];
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -94,8 +95,8 @@ export function CardFields({ texts, customer, problem, countries, onChange }: Ca
   return (
     <fieldset css={fieldsStyles}>
       <legend>{texts.customerInfoTitle}</legend>
-      <p css={purposeStyles}>{label('donation.cardUse')}</p>
-      {customerFields.map((field) => {
+      <p css={purposeStyles}>{label(fieldsUseLabel)}</p>
+      {fields.map((field) => {
         const { hint, ...attributes } = controls[field];
         const shared = {
           ...attributes,

@@ -6,8 +6,8 @@ import { buildHomeView } from '../../content/viewModel';
 import { label } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { type DraftProblem, emptyDraft } from '../rules/donation';
-import { CardFields } from './CardFields';
+import { customerFields, type DraftProblem, emptyDraft } from '../rules/donation';
+import { CustomerFields } from './CustomerFields';
 import type { Country } from './countries';
 
 const loaded: Loaded<Country[]> = { status: 'loaded', value: [{ code: 'CM', name: 'Cameroun' }] };
@@ -15,8 +15,9 @@ const texts = buildHomeView(loadFixtureContent(), 'fr').sections.donation;
 
 function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded) {
   renderInLanguage(
-    <CardFields
+    <CustomerFields
       texts={texts}
+      fields={customerFields}
       customer={emptyDraft.customer}
       problem={problem}
       countries={countries}

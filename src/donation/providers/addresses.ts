@@ -1,0 +1,42 @@
+import { parseUrl } from '../../content/parseUrl';
+import type { Provider, ProviderSettings, Variables } from './provider';
+
+/**
+ * Fails a build whose payments would go to the emulator or over plain http.
+ * @param isEmulated whether the build is a local one that uses the emulator
+ */
+export function checkPaymentAddress(
+  provider: Pick<Provider, 'variables'>,
+  variables: Variables,
+  isEmulated: boolean,
+): void {
+  const name = nameAddress(provider);
+  const url = variables[name];
+  if (!url || isEmulated) return;
+  const address = parseUrl(url);
+  if (address?.protocol !== 'https:' || isLocalhost(address.hostname)) {
+    throw new Error(
+      `${name} is ${url}: a site for donors must pay to an https address that is not this machine's. ` +
+        'Leave it unset for the provider’s own; for the emulator, use npm start.',
+    );
+  }
+}
+
+/** The variable that replaces the provider's address. */
+export function nameAddress({ variables }: Pick<Provider, 'variables'>): string {
+  return variables.find(({ role }) => role === 'address')?.name ?? '';
+}
+
+/** Whether the site has a provider that its donors can reach: a published site cannot use an emulator on localhost. */
+export function acceptsDonations(provider: ProviderSettings | undefined, siteUrl: string): boolean {
+  if (!provider) return false;
+  return !isLocalhost(new URL(provider.url).hostname) || isLocalhost(new URL(siteUrl).hostname);
+}
+
+export function isOnThisMachine(url: string): boolean {
+  return isLocalhost(parseUrl(url)?.hostname);
+}
+
+function isLocalhost(hostname: string | undefined): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}

@@ -1,0 +1,91 @@
+import { isRecord } from '../../../content/values';
+import { startPath } from '../../../routes';
+import { type Currency, nearestAmounts as nearestFrancs } from '../../rules/amount';
+import { buildCustomer, type Customer, type CustomerField } from '../../rules/donation';
+import { parseAmount } from '../../rules/parseAmount';
+import { pickKnown } from '../../rules/pickKnown';
+import { type ClientTools, type PaymentClient, type PaymentStart, paymentFailures } from '../provider';
+
+// What the pages ask of this provider: see PaymentClient in ../provider.ts. Facts: docs/cinetpay-v1.md, section 4.
+
+export const channels: PaymentClient['channels'] = ['MOBILE_MONEY'];
+export const currencies: PaymentClient['currencies'] = ['XAF'];
+
+const demanded = ['customer_name', 'customer_surname', 'customer_email'] as const;
+export const fieldsOf: PaymentClient['fieldsOf'] = { MOBILE_MONEY: demanded };
+
+const formats: Record<(typeof demanded)[number], RegExp> = {
+  customer_name: /^.{2,255}$/u,
+  customer_surname: /^.{2,255}$/u,
+  customer_email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+};
+
+export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
+  const amount = parseAmount(draft.amount);
+  if (amount === undefined) return { problem: { error: 'amount', fields: ['amount'] } };
+  const typed = buildCustomer((field) => draft.customer[field].trim());
+  const missing: CustomerField[] = demanded.filter((field) => !formats[field].test(typed[field]));
+  if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
+  // Whatever else an earlier draft holds is not sent.
+  const customer = Object.fromEntries(demanded.map((field) => [field, typed[field]])) as Partial<Customer>;
+  return { donation: { amount, currency: draft.currency, channel: draft.channel, customer } };
+};
+
+/** The bounds for Orange and MTN in Cameroon; a step of 5 is safe, whether or not it is demanded. */
+const least = 300;
+const most = 2_000_000;
+
+export function nearestAmounts(amount: number, currency: Currency): number[] {
+  if (amount < least) return [least];
+  return amount > most ? [most] : nearestFrancs(amount, currency);
+}
+
+export const offersLabel = 'donation.amountBounds';
+export const fieldsUseLabel = 'donation.payerUse';
+export const fieldLabel = 'donation.payerField';
+export const fieldsLabel = 'donation.payerFields';
+
+export const operatorNames = [
+  { id: 'OM', name: 'Orange Money' },
+  { id: 'MTN', name: 'MTN Mobile Money' },
+] as const;
+
+/** Ours, in the addresses of the return: the provider's own are undocumented. */
+export const referenceNames = ['reference'] as const;
+
+/** Unused: descriptions come in one language or the other, and are not shown. */
+export const descriptionLanguage = 'fr';
+
+/** Longer than the function may take. */
+const timeoutMilliseconds = 15_000;
+
+/** Asks this site's function, which has the keys. */
+export const startPayment: PaymentClient['startPayment'] = async (
+  _settings,
+  { donation, transactionId, language },
+  { send = fetch, timeout = timeoutMilliseconds }: ClientTools = {},
+) => {
+  // Browsers of old phones have no `AbortSignal.timeout`.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
+  try {
+    const response = await send(startPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ donation, transactionId, language }),
+      signal: controller.signal,
+    });
+    return readStart(await response.json());
+  } catch {
+    return { status: 'failed', reason: 'network' };
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+function readStart(answer: unknown): PaymentStart {
+  const { status, url, reason: given, isIdTaken } = isRecord(answer) ? answer : {};
+  if (status === 'redirect' && typeof url === 'string' && /^https?:/.test(url)) return { status, url };
+  const reason = pickKnown(paymentFailures, given) ?? 'network';
+  return { status: 'failed', reason, ...(isIdTaken === true && { isIdTaken }) };
+}

@@ -1,0 +1,133 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enterAmount, payButton, resetDonationForm, send, showDonationForm } from '../../../testing/donationForm';
+import { openDonationPage } from '../../../testing/donationPage';
+import { matchLabel } from '../../../testing/label';
+import { saveDraft } from '../../form/donationStorage';
+import { emptyDraft } from '../../rules/donation';
+
+// As the bundlers do for a site that has chosen this provider.
+jest.mock('../current', () => jest.requireActual('./client'));
+
+beforeEach(() => {
+  resetDonationForm();
+  send.mockResolvedValue({ json: async () => ({ status: 'failed', reason: 'refused' }) } as Response);
+  // jsdom has no IntersectionObserver: for the script loader, nothing is visible.
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+/** What was sent, without the script loader's own requests. */
+const sent = () =>
+  send.mock.calls.flatMap(([path, init]) => (init?.body ? { path, ...JSON.parse(String(init.body)) } : []));
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function fillIn(): Promise<void> {
+  enterAmount('1000');
+  await userEvent.type(field('Nom'), 'Ngo');
+  await userEvent.type(field('Prénom'), 'Ada');
+  await userEvent.type(field('E-mail'), 'ada@example.org');
+}
+
+it('Mobile Money asks for name and e-mail, says why, and is the only way', () => {
+  showDonationForm();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Mobile Money']);
+  const panel = within(screen.getByRole('tabpanel'));
+  const fields = panel.getAllByRole('textbox');
+  expect(fields.map((each) => each.getAttribute('name'))).toEqual([
+    'customer_name',
+    'customer_surname',
+    'customer_email',
+  ]);
+  for (const each of fields) expect(each).toBeRequired();
+  expect(panel.getByText(matchLabel('donation.payerUse'))).toBeVisible();
+});
+
+it('the account’s currency is the only one', () => {
+  showDonationForm();
+  const options = within(screen.getByRole('combobox', { name: 'Devise' })).getAllByRole('option');
+  expect(options.map((option) => option.getAttribute('value'))).toEqual(['XAF']);
+});
+
+it('a donation goes to the site’s function, with what the provider demands', async () => {
+  showDonationForm();
+  await fillIn();
+  await userEvent.click(payButton());
+  expect(sent()).toEqual([
+    {
+      path: '/donation-start',
+      donation: {
+        amount: 1000,
+        currency: 'XAF',
+        channel: 'MOBILE_MONEY',
+        customer: { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' },
+      },
+      transactionId: expect.stringMatching(/^\d{1,8}$/),
+      language: 'fr',
+    },
+  ]);
+  expect(await screen.findByText(matchLabel('donation.notStarted.refused'))).toBeVisible();
+});
+
+it('missing fields are named, and what is typed is kept in the tab', async () => {
+  showDonationForm();
+  enterAmount('1000');
+  await userEvent.type(field('Nom'), 'N');
+  await userEvent.click(payButton());
+  expect(sent()).toEqual([]);
+  expect(await screen.findByText(matchLabel('donation.payerFields'))).toBeVisible();
+  expect(field('Nom')).toHaveAccessibleDescription(matchLabel('donation.payerField'));
+  expect(field('Nom')).toHaveFocus();
+  expect(JSON.parse(sessionStorage.getItem('donation-draft') ?? '')).toMatchObject({
+    customer: { customer_name: 'N' },
+  });
+});
+
+it('an amount that is too small gets an offer', () => {
+  showDonationForm();
+  enterAmount('100');
+  expect(screen.getByText(matchLabel('donation.amountBounds'))).toBeVisible();
+  expect(screen.getByRole('button', { name: /^300\sFCFA$/ })).toBeVisible();
+});
+
+it('a draft for another provider keeps what this one takes', () => {
+  saveDraft({ ...emptyDraft, amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
+  showDonationForm();
+  expect(screen.getByLabelText('Montant du don')).toHaveValue('20');
+  expect(screen.getByRole('combobox', { name: 'Devise' })).toHaveValue('XAF');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Mobile Money');
+});
+
+const typed = (page: ReturnType<typeof openDonationPage>, name: string) =>
+  page.container.querySelector(`[name=${name}]`) as HTMLInputElement;
+
+it('names typed before hydration stay, and a press on Pay then sends what the page showed', async () => {
+  const page = openDonationPage();
+  page.type('1000');
+  for (const [name, text] of Object.entries({
+    customer_name: 'Ngo',
+    customer_surname: 'Ada',
+    customer_email: 'a@b.cm',
+  }))
+    typed(page, name).value = text;
+  page.press('pay');
+  await page.arrive();
+  expect(typed(page, 'customer_name')).toHaveValue('Ngo');
+  expect(sent()).toMatchObject([{ donation: { amount: 1000, customer: { customer_name: 'Ngo' } } }]);
+});
+
+it('a press before hydration does not send names that the page did not show', async () => {
+  const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'a@b.cm' };
+  saveDraft({ ...emptyDraft, amount: '1000', customer });
+  const page = openDonationPage();
+  page.type('1000');
+  page.press('pay');
+  await page.arrive();
+  await act(async () => {});
+  expect(sent()).toEqual([]);
+  expect(typed(page, 'customer_name')).toHaveValue('Ngo');
+});

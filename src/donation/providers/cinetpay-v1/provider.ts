@@ -1,0 +1,32 @@
+import type { Account, Provider, Variables } from '../provider';
+import * as client from './client';
+import { askOnline } from './server/askOnline';
+import { checkPayment } from './server/checkPayment';
+import { readNotification } from './server/readNotification';
+import { startPayment } from './server/startPayment';
+import { readKeys, readSettings, variables } from './settings';
+import { providerUrl } from './vocabulary';
+
+/** CinetPay's API v1, which seems to replace v2: docs/cinetpay-v1.md. A function starts its payments. */
+export const cinetpayV1: Provider = {
+  id: 'cinetpay-v1',
+  client,
+  variables,
+  url: providerUrl,
+  readSettings,
+  connects: () => [],
+  openAccount,
+  askOnline,
+};
+
+function openAccount(values: Variables): Account | undefined {
+  const keys = readKeys(values);
+  return (
+    keys && {
+      checkPayment: (reference, tools) => checkPayment(keys, reference, tools),
+      readNotification,
+      startPayment: (attempt, tools) => startPayment(keys, attempt, tools),
+      signingKey: keys.password,
+    }
+  );
+}

@@ -1,0 +1,27 @@
+import { createTransactionId } from '../../../rules/transactionId';
+import { describeFailure } from '../../describeFailure';
+import type { Provider } from '../../provider';
+import { readKeys } from '../settings';
+import { accountProblems, unknownReferenceCode } from '../vocabulary';
+import { callApi } from './callApi';
+import { showAnswer } from './startPayment';
+
+/** Logs in, and asks about a made-up reference. */
+export const askOnline: Provider['askOnline'] = async (url, variables, _site, send) => {
+  const keys = readKeys(variables);
+  if (!keys) return [];
+  const call = { method: 'GET', path: `/v1/payment/${createTransactionId()}` } as const;
+  const answer = await callApi(keys, call, { send, signal: AbortSignal.timeout(10_000) }).catch(describeFailure);
+  if (typeof answer === 'string') {
+    const todo = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';
+    return [{ what: `${url} ${answer}`, todo }];
+  }
+  const { code } = answer.body;
+  if (code === unknownReferenceCode) return [];
+  const problem = accountProblems[String(code)];
+  return [
+    problem
+      ? { what: `CinetPay answers ${code}: ${problem}`, todo: 'See “Changing provider” in docs/going-live.md.' }
+      : { what: `${url} answers ${showAnswer(answer.body)} about a made-up payment`, todo: 'Ask CinetPay.' },
+  ];
+};

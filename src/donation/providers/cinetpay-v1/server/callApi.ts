@@ -1,0 +1,90 @@
+import { isRecord } from '../../../../content/values';
+import type { Keys } from '../settings';
+import { tokenCodes } from '../vocabulary';
+import { sendByIpv4 } from './sendByIpv4';
+
+/** An answer of the API: JSON, whatever the HTTP status. */
+export type Answer = { http: number; body: Record<string, unknown> };
+
+type Tools = { send?: typeof fetch; signal: AbortSignal; now?: () => number };
+type Call = { method: 'GET' | 'POST'; path: string; body?: object };
+
+/** Well below the 10 seconds after which Netlify ends a function. */
+export const timeoutMilliseconds = 8000;
+
+/** The provider's edge refuses the default agents of some libraries. */
+const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
+
+/**
+ * Calls the API with a token, which is renewed once when the provider refuses it. A refused login is the answer.
+ * @throws when there is no answer, or one that is not JSON
+ */
+export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<Answer> {
+  const first = await logIn(keys, tools);
+  if ('refusal' in first) return first.refusal;
+  const answer = await ask(keys, call, tools, first.token);
+  if (!isTokenRefused(answer)) return answer;
+  const key = nameLogin(keys);
+  const known = await logins.get(key);
+  if (known === first) logins.delete(key);
+  const second = await logIn(keys, tools);
+  return 'refusal' in second ? second.refusal : ask(keys, call, tools, second.token);
+}
+
+function isTokenRefused({ http, body }: Answer): boolean {
+  return http === 401 || tokenCodes.includes(body.code);
+}
+
+async function ask({ url }: Keys, { method, path, body }: Call, tools: Tools, token?: string): Promise<Answer> {
+  const { send = sendByIpv4, signal } = tools;
+  const response = await send(`${url}${path}`, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'User-Agent': userAgent,
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: body && JSON.stringify(body),
+    signal,
+  });
+  const answer: unknown = await response.json();
+  if (!isRecord(answer)) throw new Error('the answer is not a JSON object');
+  return { http: response.status, body: answer };
+}
+
+type Login = { token: string; until: number } | { refusal: Answer };
+
+/** The logins of this process, by account: calls at once share one. */
+const logins = new Map<string, Promise<Login>>();
+
+const nameLogin = ({ url, apiKey, password }: Keys) => [url, apiKey, password].join(' ');
+
+async function logIn(keys: Keys, tools: Tools): Promise<Login> {
+  const { now = Date.now } = tools;
+  const key = nameLogin(keys);
+  const pending = logins.get(key);
+  const known = await pending?.catch(() => undefined);
+  if (known && 'token' in known && known.until > now()) return known;
+  const meanwhile = logins.get(key);
+  if (meanwhile && meanwhile !== pending) return meanwhile;
+  const login = requestToken(keys, tools, now);
+  logins.set(key, login);
+  return login;
+}
+
+const second = 1000;
+/** A token is not trusted to its last minute; one without a lifetime lives five minutes, as in the provider's library. */
+const marginSeconds = 60;
+const defaultSeconds = 300;
+
+async function requestToken(keys: Keys, tools: Tools, now: () => number): Promise<Login> {
+  const asked = now();
+  const { apiKey, password } = keys;
+  const body = { api_key: apiKey, api_password: password };
+  const answer = await ask(keys, { method: 'POST', path: '/v1/oauth/login', body }, tools);
+  const { access_token: token, expires_in: lifetime } = answer.body;
+  if (typeof token !== 'string' || !token) return { refusal: answer };
+  const seconds = typeof lifetime === 'number' ? lifetime : defaultSeconds;
+  return { token, until: asked + (seconds - marginSeconds) * second };
+}

@@ -1,0 +1,123 @@
+import { checkPayment } from './checkPayment';
+
+let account = 0;
+const started = {
+  reference: '12345678',
+  amount: 1000,
+  currency: 'XAF',
+  startedAt: '',
+  kept: { notifyToken: 'token', transactionId: 'theirs' },
+};
+const ids = { merchant_transaction_id: '12345678', transaction_id: 'theirs' };
+
+async function checkWith(body: unknown, { status = 200, isKept = true } = {}) {
+  const log: string[] = [];
+  const asked: string[] = [];
+  const keys = { url: 'https://api.example', apiKey: `check ${++account}`, password: '' };
+  const send: typeof fetch = async (address) => {
+    asked.push(String(address));
+    if (String(address).endsWith('/login')) return Response.json({ access_token: 't', expires_in: 600 });
+    return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
+  };
+  const check = await checkPayment(keys, '12345678', {
+    send,
+    log: (line) => log.push(line),
+    started: isKept ? started : undefined,
+  });
+  return { check, log, asked };
+}
+
+// docs/cinetpay-v1.md, section 7.
+it.each([
+  [100, 'SUCCESS', 'accepted'],
+  [2010, 'FAILED', 'refused'],
+  [2005, 'INSUFFICIENT_BALANCE', 'refused'],
+  [1200, 'TRANSACTION_EXIST', 'pending'],
+  [2001, 'INITIATED', 'pending'],
+  [2002, 'PENDING', 'pending'],
+  [2003, 'EXPIRED', 'pending'],
+  [2004, 'OTP_ERROR', 'pending'],
+  [2006, 'USER_NOT_FOUND', 'pending'],
+  [2007, 'USER_IS_BLOCKED', 'pending'],
+  [2008, 'OTP_EXPIRED', 'pending'],
+])('the answer %d %s about a payment is read as %s', async (code, status, state) => {
+  const { check, log } = await checkWith({ code, status, ...ids, user: { name: 'Ngo Ada' } });
+  expect(check).toStrictEqual({ state });
+  expect(log).toEqual([]);
+});
+
+it.each([
+  [100, 'FAILED', 'code 100 with status FAILED'],
+  [2010, 'SUCCESS', 'code 2010 with status SUCCESS'],
+  ['100', 'PAID', 'code 100 with status PAID'],
+  [9999, 'NEW\nline', 'code 9999 with status NEW?line'],
+  [200, 'OK', 'code 200 with status OK'],
+  [undefined, undefined, 'code undefined with status undefined'],
+])('the answer %s %j, unknown or contradictory, settles nothing and is logged', async (code, status, words) => {
+  const { check, log } = await checkWith({ code, status, ...ids, user: { name: 'Ngo Ada' } });
+  expect(check).toStrictEqual({ state: 'pending' });
+  expect(log).toEqual([`Payment 12345678: CinetPay answered ${words}, which docs/cinetpay-v1.md does not know.`]);
+});
+
+it('an unknown reference is told by its code, with HTTP 422', async () => {
+  expect((await checkWith({ code: 404, status: 'NOT_FOUND' }, { status: 422 })).check).toEqual({ state: 'unknown' });
+});
+
+it.each([
+  ['another reference', { merchant_transaction_id: '1', transaction_id: 'theirs' }],
+  ['another transaction', { merchant_transaction_id: '12345678', transaction_id: 'other' }],
+  ['no identifier', {}],
+])('a success with %s counts for nothing', async (_, other) => {
+  const { check, log } = await checkWith({ code: 100, status: 'SUCCESS', ...other });
+  expect(check).toEqual({ state: 'unchecked' });
+  expect(log).toEqual(['Payment 12345678 could not be checked: CinetPay answers code 100 with status SUCCESS.']);
+});
+
+it('without what was kept, our own reference is enough', async () => {
+  const answer = { code: 100, status: 'SUCCESS', ...ids };
+  expect((await checkWith(answer, { isKept: false })).check).toEqual({ state: 'accepted' });
+});
+
+it.each([
+  [-1, 'OPERATION_ERROR', 200],
+  [1004, 'INVALID_PARAMS', 422],
+  [1005, 'INVALID_CREDENTIALS', 422],
+  [2011, 'NOT_ALLOWED', 403],
+])('the error %d %s leaves the payment unchecked, and is logged', async (code, status, http) => {
+  const { check, log } = await checkWith({ code, status, description: 'x' }, { status: http });
+  expect(check).toEqual({ state: 'unchecked' });
+  expect(log.join()).toContain(status);
+});
+
+it.each([
+  ['an error of the provider', { code: 100, status: 'SUCCESS', ...ids }, 500],
+  ['too many calls', { code: 100, status: 'SUCCESS', ...ids }, 429],
+  ['HTML', '<html></html>', 200],
+])('%s leaves the payment unchecked', async (_, body, status) => {
+  expect(await checkWith(body, { status })).toMatchObject({ check: { state: 'unchecked' }, log: [] });
+});
+
+it('a payment is checked without anybody to tell of it', async () => {
+  const keys = { url: 'https://api.example', apiKey: 'silent', password: '' };
+  const answer = { access_token: 't', ...ids, code: 9 };
+  const send: typeof fetch = async () => Response.json(answer);
+  expect(await checkPayment(keys, '12345678', { send })).toEqual({ state: 'pending' });
+  expect(await checkPayment(keys, '1', { send })).toEqual({ state: 'unchecked' });
+});
+
+it('the check asks by our reference', async () => {
+  const { asked } = await checkWith({ code: 100, status: 'SUCCESS', ...ids });
+  expect(asked.at(-1)).toBe('https://api.example/v1/payment/12345678');
+});
+
+it('a check that takes longer than its time leaves the payment unchecked', async () => {
+  const never: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  const keys = { url: 'https://api.example', apiKey: 'slow', password: '' };
+  expect(await checkPayment(keys, '1', { send: never, timeout: 10 })).toEqual({ state: 'unchecked' });
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  await checkPayment(keys, '1', { send: () => Promise.reject(new Error()) });
+  // Netlify ends a function after ten seconds.
+  expect(timeout).toHaveBeenCalledWith(8000);
+  timeout.mockRestore();
+});

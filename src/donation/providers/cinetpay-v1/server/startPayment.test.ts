@@ -1,0 +1,167 @@
+import type { Donation } from '../../../rules/donation';
+import { startPayment } from './startPayment';
+
+let account = 0;
+const donation: Donation = {
+  amount: 1000,
+  currency: 'XAF',
+  channel: 'MOBILE_MONEY',
+  customer: { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' },
+};
+const attempt = { donation, transactionId: '12345678', language: 'fr', origin: 'https://site.example' } as const;
+
+const page = 'https://secure.cinetpay.co/payment/1';
+const created = {
+  code: 200,
+  status: 'OK',
+  merchant_transaction_id: '12345678',
+  transaction_id: 'theirs',
+  notify_token: 'token',
+  payment_url: page,
+  details: { code: 2001, status: 'INITIATED' },
+};
+
+async function startWith(body: unknown, { status = 200, login = {}, url = 'https://api.example' } = {}) {
+  const log: string[] = [];
+  const alerts: string[] = [];
+  const keys = { url, apiKey: `start ${++account}`, password: 'word' };
+  const send: typeof fetch = async (address) => {
+    if (String(address).endsWith('/login')) return Response.json({ access_token: 't', expires_in: 600, ...login });
+    return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
+  };
+  const alert = async (line: string) => void alerts.push(line);
+  const start = await startPayment(keys, attempt, { send, log: (line) => log.push(line), alert });
+  return { start, log, alerts };
+}
+
+it('a created payment leads to its page, and leaves token and number to keep', async () => {
+  const { start, log, alerts } = await startWith(created);
+  expect(start).toEqual({ status: 'redirect', url: page, kept: { notifyToken: 'token', transactionId: 'theirs' } });
+  expect([...log, ...alerts]).toEqual([]);
+});
+
+it('the provider gets what its documentation demands', async () => {
+  const bodies: unknown[] = [];
+  const send: typeof fetch = async (_, init) => {
+    bodies.push(JSON.parse(String(init?.body)));
+    return Response.json({ access_token: 't', expires_in: 600 });
+  };
+  await startPayment({ url: 'https://api.example', apiKey: 'body', password: '' }, attempt, { send });
+  expect(bodies.at(-1)).toEqual({
+    currency: 'XAF',
+    merchant_transaction_id: '12345678',
+    amount: 1000,
+    lang: 'fr',
+    designation: 'Don au projet',
+    client_first_name: 'Ada',
+    client_last_name: 'Ngo',
+    client_email: 'ada@example.org',
+    success_url: 'https://site.example/cinetpay-return?reference=12345678',
+    failed_url: 'https://site.example/cinetpay-return?reference=12345678',
+    notify_url: 'https://site.example/cinetpay-notify',
+    direct_pay: false,
+  });
+});
+
+it('a log shows a strange status cut and without signs', async () => {
+  const { log } = await startWith({ code: 9, status: `a\nb${'x'.repeat(60)}` });
+  expect(log).toEqual([`Payment 12345678 was not started: CinetPay answers code 9 with status a?b${'x'.repeat(37)}.`]);
+});
+
+it('a payment without a number of the provider is created all the same', async () => {
+  const { start } = await startWith({ ...created, transaction_id: undefined, details: undefined });
+  expect(start).toEqual({ status: 'redirect', url: page, kept: { notifyToken: 'token' } });
+});
+
+it.each(['https://secure.cinetpay.net/payment/1', 'https://cinetpay.com/1', 'https://checkout.cinetpay.co/1'])(
+  'the page may be %s',
+  async (payment_url) => {
+    expect((await startWith({ ...created, payment_url })).start).toMatchObject({
+      status: 'redirect',
+      url: payment_url,
+    });
+  },
+);
+
+it.each([
+  'http://secure.cinetpay.co/1',
+  'https://evilcinetpay.co/1',
+  'https://cinetpay.co.evil.example/1',
+  'https://cinetpay.co@evil.example/1',
+  'https://api.example/1',
+  'javascript:alert(1)',
+  '/payment/1',
+])('the page may not be %s', async (payment_url) => {
+  const { start, log } = await startWith({ ...created, payment_url });
+  expect(start).toEqual({ status: 'failed', reason: 'address' });
+  expect(log).toHaveLength(1);
+});
+
+it('only an emulator has its page beside it, over plain http', async () => {
+  const payment_url = 'http://127.0.0.1:8890/payment/1';
+  const emulated = await startWith({ ...created, payment_url }, { url: 'http://127.0.0.1:8890' });
+  expect(emulated.start).toMatchObject({ status: 'redirect' });
+  const other = await startWith({ ...created, payment_url: 'http://evil.example/1' }, { url: 'http://127.0.0.1:8890' });
+  expect(other.start).toEqual({ status: 'failed', reason: 'address' });
+  const secure = await startWith({ ...created, payment_url: 'http://api.example/1' });
+  expect(secure.start).toEqual({ status: 'failed', reason: 'address' });
+});
+
+it.each([
+  ['another code', { code: 201 }],
+  ['a code that is a text', { code: '200' }],
+  ['another status', { status: 'DONE' }],
+  ['no page', { payment_url: undefined }],
+  ['no token', { notify_token: undefined }],
+  ['a token that is no text', { notify_token: 5 }],
+  ['an empty token', { notify_token: '' }],
+  ['another reference', { merchant_transaction_id: '1' }],
+  ['a payment that has failed', { details: { code: 2010, status: 'FAILED' } }],
+  ['a payment that was made before', { details: { code: 100, status: 'SUCCESS' } }],
+])('an answer with %s starts nothing', async (_, change) => {
+  const { start, log } = await startWith({ ...created, ...change });
+  expect(start).toEqual({ status: 'failed', reason: 'refused' });
+  expect(log.join()).toMatch(/^Payment 12345678 was not started: CinetPay answers code /);
+});
+
+it('a repeated reference is told as such', async () => {
+  const { start } = await startWith({ code: 1200, status: 'TRANSACTION_EXIST' }, { status: 422 });
+  expect(start).toEqual({ status: 'failed', reason: 'refused', isIdTaken: true });
+});
+
+it.each([
+  [1005, 'CINETPAY_V1_API_KEY or CINETPAY_V1_API_PASSWORD is wrong'],
+  [2011, 'the address from which the site calls is not on the list in its back office'],
+])('the code %d at the login is told to whoever is to be told', async (code, words) => {
+  const { start, log, alerts } = await startWith(created, { login: { access_token: undefined, code } });
+  expect(start).toEqual({ status: 'failed', reason: 'refused' });
+  expect([log, alerts]).toEqual([[], [`No payment can be started: CinetPay answers ${code}, ${words}.`]]);
+});
+
+it.each([1002, 1003])('the code %d, after a new token, is told to whoever is to be told', async (code) => {
+  const { alerts } = await startWith({ code }, { status: 422 });
+  expect(alerts).toEqual([
+    `No payment can be started: CinetPay answers ${code}, it refuses the token that it has just given.`,
+  ]);
+});
+
+it('a log never has what may name the donor', async () => {
+  const { log } = await startWith({ code: 1004, status: 'INVALID_PARAMS', description: 'ada@example.org is invalid' });
+  expect(log).toEqual(['Payment 12345678 was not started: CinetPay answers code 1004 with status INVALID_PARAMS.']);
+});
+
+it('an unreadable answer is a network error, and is logged', async () => {
+  const { start, log } = await startWith('<html></html>', { status: 502 });
+  expect(start).toEqual({ status: 'failed', reason: 'network' });
+  expect(log.join()).toMatch(/^Payment 12345678 was not started: CinetPay could not be asked \(SyntaxError/);
+});
+
+it('a start that takes longer than its time is a network error', async () => {
+  const never: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  const keys = { url: 'https://api.example', apiKey: 'slow', password: '' };
+  expect(await startPayment(keys, attempt, { send: never, timeout: 10 })).toEqual({
+    status: 'failed',
+    reason: 'network',
+  });
+});

@@ -1,0 +1,94 @@
+import { parseUrl } from '../../../../content/parseUrl';
+import { isRecord } from '../../../../content/values';
+import { notifyPath, returnPath } from '../../../../routes';
+import { paymentDescription } from '../../../rules/donation';
+import type { Account, Attempt, ServerStart } from '../../provider';
+import { referenceNames } from '../client';
+import type { Keys } from '../settings';
+import {
+  accountProblems,
+  endedStatuses,
+  paymentHosts,
+  takenReferenceCode,
+  workedCode,
+  workedStatus,
+} from '../vocabulary';
+import { callApi, timeoutMilliseconds } from './callApi';
+
+type Tools = NonNullable<Parameters<NonNullable<Account['startPayment']>>[1]> & { timeout?: number };
+
+/** Asks the provider for a payment page. Never throws. */
+export async function startPayment(
+  keys: Keys,
+  attempt: Attempt,
+  { send, log, alert, timeout = timeoutMilliseconds }: Tools = {},
+): Promise<ServerStart> {
+  const { transactionId } = attempt;
+  try {
+    const call = { method: 'POST', path: '/v1/payment', body: describeAttempt(attempt) } as const;
+    const { body } = await callApi(keys, call, { send, signal: AbortSignal.timeout(timeout) });
+    const start = readStart(body, keys, transactionId);
+    if (start.status === 'redirect') return start;
+    const problem = accountProblems[String(body.code)];
+    if (problem) await alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
+    else log?.(`Payment ${transactionId} was not started: CinetPay answers ${showAnswer(body)}.`);
+    return start;
+  } catch (error) {
+    log?.(`Payment ${transactionId} was not started: CinetPay could not be asked (${error}).`);
+    return { status: 'failed', reason: 'network' };
+  }
+}
+
+/** The request of docs/cinetpay-v1.md, section 4. */
+function describeAttempt({ donation, transactionId, language, origin }: Attempt) {
+  const { amount, currency, customer = {} } = donation;
+  const back = `${origin}${returnPath}?${referenceNames[0]}=${transactionId}`;
+  return {
+    currency,
+    merchant_transaction_id: transactionId,
+    amount,
+    lang: language,
+    designation: paymentDescription,
+    client_first_name: customer.customer_surname,
+    client_last_name: customer.customer_name,
+    client_email: customer.customer_email,
+    success_url: back,
+    failed_url: back,
+    notify_url: `${origin}${notifyPath}`,
+    direct_pay: false,
+  };
+}
+
+function readStart(body: Record<string, unknown>, { url: provider }: Keys, reference: string): ServerStart {
+  const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: transactionId } = body;
+  const isOurs = body.merchant_transaction_id === reference && !hasEnded(body);
+  if (code !== workedCode || status !== workedStatus || !isOurs)
+    return { status: 'failed', reason: 'refused', ...(code === takenReferenceCode && { isIdTaken: true }) };
+  // Without its token, no notification of the payment could be told from a stranger's.
+  if (typeof url !== 'string' || typeof notifyToken !== 'string' || !notifyToken)
+    return { status: 'failed', reason: 'refused' };
+  if (!isPaymentPage(url, new URL(provider))) return { status: 'failed', reason: 'address' };
+  return {
+    status: 'redirect',
+    url,
+    kept: { notifyToken, ...(typeof transactionId === 'string' && { transactionId }) },
+  };
+}
+
+/** The root says only that the call worked: the payment's own state is in the details. */
+function hasEnded({ details }: Record<string, unknown>): boolean {
+  return isRecord(details) && endedStatuses.includes(details.status);
+}
+
+/** The provider's pages over https, or one beside the emulator. */
+function isPaymentPage(address: string, provider: URL): boolean {
+  const page = parseUrl(address);
+  if (page?.protocol === 'http:') return provider.protocol === 'http:' && page.hostname === provider.hostname;
+  return page?.protocol === 'https:' && paymentHosts.test(page.hostname);
+}
+
+/** Code and status of an answer, of which a log must not take more: the rest may name the payer. */
+export function showAnswer({ code, status }: Record<string, unknown>): string {
+  const show = (value: unknown) => String(value).replace(/\W/g, '?').slice(0, 40);
+  return `code ${show(code)} with status ${show(status)}`;
+}

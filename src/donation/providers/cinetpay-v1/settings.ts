@@ -1,0 +1,26 @@
+import { isOnThisMachine } from '../addresses';
+import type { ProviderSettings, ProviderVariable, Variables } from '../provider';
+import { providerUrl } from './vocabulary';
+
+export type Keys = { url: string; apiKey: string; password: string };
+
+const closed = 'online payment is not open';
+
+export const variables = [
+  { name: 'CINETPAY_V1_API_KEY', role: 'secret', effect: closed, testKey: /^sk_test_/ },
+  { name: 'CINETPAY_V1_API_PASSWORD', role: 'secret', effect: closed },
+  { name: 'CINETPAY_V1_URL', role: 'address' },
+] as const satisfies readonly ProviderVariable[];
+
+export function readKeys(values: Variables): Keys | undefined {
+  const apiKey = values.CINETPAY_V1_API_KEY?.trim();
+  const password = values.CINETPAY_V1_API_PASSWORD?.trim();
+  if (!apiKey || !password) return undefined;
+  return { url: values.CINETPAY_V1_URL?.trim().replace(/\/+$/, '') || providerUrl, apiKey, password };
+}
+
+/** The pages call the site's function only: a relay's address is nobody's business, an emulator's keeps a published site closed. */
+export function readSettings(values: Variables): ProviderSettings | undefined {
+  const keys = readKeys(values);
+  return keys && { url: isOnThisMachine(keys.url) ? keys.url : providerUrl };
+}

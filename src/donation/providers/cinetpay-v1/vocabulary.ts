@@ -1,0 +1,45 @@
+/** CinetPay's vocabulary (API v1). Source: docs/cinetpay-v1.md, sections 2, 7 and 9. */
+
+/** Production. The sandbox is `https://api.cinetpay.net`. */
+export const providerUrl = 'https://api.cinetpay.co';
+
+/** Where payment pages may be: the domains and their subdomains. */
+export const paymentHosts = /(^|\.)cinetpay\.(com|net|co)$/;
+
+/** The root of an answer to a call that worked. */
+export const workedCode = 200;
+export const workedStatus = 'OK';
+
+/** How a payment stands, by its code, with the status that belongs to it. Only the first is paid. */
+export const paymentStates = {
+  100: { status: 'SUCCESS', state: 'accepted' },
+  2010: { status: 'FAILED', state: 'refused' },
+  // The documentation says “the merchant's balance”, in an example of a payment: so no reason is given to the payer.
+  2005: { status: 'INSUFFICIENT_BALANCE', state: 'refused' },
+  1200: { status: 'TRANSACTION_EXIST', state: 'pending' },
+  2001: { status: 'INITIATED', state: 'pending' },
+  2002: { status: 'PENDING', state: 'pending' },
+  // Not final, says the documentation: asked again for a while.
+  2003: { status: 'EXPIRED', state: 'pending' },
+  2004: { status: 'OTP_ERROR', state: 'pending' },
+  2006: { status: 'USER_NOT_FOUND', state: 'pending' },
+  2007: { status: 'USER_IS_BLOCKED', state: 'pending' },
+  2008: { status: 'OTP_EXPIRED', state: 'pending' },
+} as const;
+
+export const unknownReferenceCode = 404;
+export const takenReferenceCode = 1200;
+
+/** The statuses with which a payment has ended before its page was opened. */
+export const endedStatuses: readonly unknown[] = ['SUCCESS', 'FAILED'];
+
+/** The token is invalid or has expired. Sources disagree on the HTTP status: 401, 422 and 200 were seen. */
+export const tokenCodes: readonly unknown[] = [1002, 1003];
+
+/** What only the association can mend, by code. */
+export const accountProblems: Record<string, string | undefined> = {
+  '1002': 'it refuses the token that it has just given',
+  '1003': 'it refuses the token that it has just given',
+  '1005': 'CINETPAY_V1_API_KEY or CINETPAY_V1_API_PASSWORD is wrong',
+  '2011': 'the address from which the site calls is not on the list in its back office',
+};

@@ -1,0 +1,59 @@
+import { createTransactionId } from '../../rules/transactionId';
+import { describeFailure } from '../describeFailure';
+import type { Problem, Variables } from '../provider';
+import { userAgent } from './checkPayment';
+import { readSettings } from './settings';
+
+const timeoutMilliseconds = 10_000;
+
+/** Asks whether browsers of the site may pay, and whether the keys are known, with a made-up reference. */
+export async function askOnline(url: string, values: Variables, site: string, send = fetch): Promise<Problem[]> {
+  const ask = (address: string, init: RequestInit) =>
+    send(address, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
+  const { origin } = new URL(site);
+  const preflight = await ask(url, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  }).catch(describeFailure);
+  if (typeof preflight === 'string') {
+    const todo = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';
+    return [{ what: `${url} ${preflight}`, todo }];
+  }
+  const problems: Problem[] = [];
+  const allowed = preflight.headers.get('Access-Control-Allow-Origin');
+  if (!preflight.ok || (allowed !== '*' && allowed !== origin))
+    problems.push({
+      what: `${url} does not let browsers pay from ${origin} (status ${preflight.status}, CORS ${allowed ?? 'none'})`,
+      todo: 'Ask CinetPay to allow the site’s address. Until then each donation ends in a network error.',
+    });
+
+  const settings = readSettings(values);
+  if (!settings) return problems;
+  const answer = await ask(`${url}/check`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
+    body: JSON.stringify({ apikey: settings.apiKey, site_id: settings.siteId, transaction_id: createTransactionId() }),
+  })
+    .then(async (response): Promise<{ code?: unknown } | undefined> => Object(await response.json()))
+    .catch(describeFailure);
+  const code = typeof answer === 'string' ? undefined : answer?.code;
+  const keys = keyProblems[String(code)];
+  if (keys) problems.push({ what: keys, todo: 'Copy the value from CinetPay’s back office once more, and deploy.' });
+  // Any other documented code means that the keys were accepted: the provider looked for the payment.
+  else if (typeof code !== 'string')
+    problems.push({
+      what: `${url}/check ${typeof answer === 'string' ? answer : 'answered without a code'}`,
+      todo: 'Ask CinetPay.',
+    });
+  return problems;
+}
+
+const keyProblems: Record<string, string | undefined> = {
+  '609': 'CinetPay does not know GATSBY_CINETPAY_API_KEY',
+  '613': 'CinetPay does not know GATSBY_CINETPAY_SITE_ID',
+  '624': 'CinetPay reports an error of the account, which a wrong GATSBY_CINETPAY_API_KEY also causes',
+};

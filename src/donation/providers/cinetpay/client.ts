@@ -1,0 +1,15 @@
+import { customerFields } from '../../rules/donation';
+import type { PaymentClient } from '../provider';
+
+// What the pages ask of this provider: see PaymentClient in ../provider.ts.
+
+export { currencies, nearestAmounts } from '../../rules/amount';
+export { channels, checkDraft } from '../../rules/donation';
+export { startPayment } from './startPayment';
+export { descriptionLanguage, operatorNames, referenceNames } from './vocabulary';
+
+export const fieldsOf: PaymentClient['fieldsOf'] = { CREDIT_CARD: customerFields };
+export const offersLabel = 'donation.stepOfFive';
+export const fieldsUseLabel = 'donation.cardUse';
+export const fieldLabel = 'error.required';
+export const fieldsLabel = 'error.customer.message';

@@ -1,0 +1,30 @@
+import type { Account, Provider, Variables } from '../provider';
+import { askOnline } from './askOnline';
+import { checkPayment } from './checkPayment';
+import * as client from './client';
+import { readNotification } from './readNotification';
+import { readSecretKey, readSettings, variables } from './settings';
+import { providerUrl } from './vocabulary';
+
+/** CinetPay's checkout, API v2, which the specification names: docs/cinetpay.md. Browsers start its payments. */
+export const cinetpay: Provider = {
+  id: 'cinetpay',
+  client,
+  variables,
+  url: providerUrl,
+  readSettings,
+  connects: ({ url }) => [new URL(url).origin],
+  openAccount,
+  askOnline,
+};
+
+function openAccount(values: Variables): Account | undefined {
+  const settings = readSettings(values);
+  const secretKey = readSecretKey(values);
+  return (
+    settings && {
+      checkPayment: (reference, tools) => checkPayment(settings, reference, tools),
+      readNotification: secretKey === undefined ? undefined : (request) => readNotification(request, secretKey),
+    }
+  );
+}

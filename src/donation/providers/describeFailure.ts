@@ -1,0 +1,15 @@
+const failures: Record<string, string | undefined> = {
+  ENOTFOUND: 'does not exist in the DNS',
+  ECONNREFUSED: 'refuses the connection',
+  ECONNRESET: 'cuts the connection',
+  CERT_HAS_EXPIRED: 'has an expired certificate',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate that nobody has signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has the certificate of another address',
+};
+
+/** Says in words why `fetch` failed. */
+export function describeFailure(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  if (name === 'TimeoutError') return 'does not answer within 10 seconds';
+  return failures[cause?.code ?? ''] ?? `cannot be reached (${cause?.code ?? error})`;
+}

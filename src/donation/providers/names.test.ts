@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const root = resolve(__dirname, '../../..');
+
+/** The code that a provider's name must not spread into; content, documents and fixtures may have it. */
+const folders = ['src', 'netlify', 'tools', 'e2e', 'bench', 'biome.json', 'package.json', 'netlify.toml'];
+
+/** Files that speak of one provider, or for it. */
+const speakers = [
+  /^src\/donation\/providers\/[\w-]+\//,
+  // One line per provider, and the default.
+  /^src\/donation\/providers\/(registry|current)\.ts$/,
+  /^src\/donation\/providers\/names\.test\.ts$/,
+  // The provider itself.
+  /^tools\/emulator\//,
+  /^e2e\/payment\/emulator\.ts$/,
+  // What the pages say.
+  /^e2e\/spoken\//,
+  // Words of the content, and labels that docs/specification.md gives.
+  /^src\/content\/singletons\.ts$/,
+  /^tools\/preflight\/(questions|differences)\.ts$/,
+  // The settings of the specification's provider, which a site has without a choice.
+  /^netlify\.toml$/,
+  /\.(test|spec)\.tsx?$/,
+];
+
+/** The addresses and names that docs/specification.md fixes, whichever provider is used. */
+const fixed = /cinetpay-(?=notify|return|poll|\))/g;
+
+it('a provider is named in its folder only', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const found = files
+    .split('\n')
+    .filter((file) => file && !speakers.some((speaker) => speaker.test(file)))
+    .filter((file) => /cinetpay/i.test(readFileSync(resolve(root, file), 'utf8').replace(fixed, '')));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { cinetpay } from './cinetpay/provider';
+import { cinetpayV1 } from './cinetpay-v1/provider';
+import type { Provider, Variables } from './provider';
+
+/** Each provider that the site can use. The first is the specification's, and the default. */
+export const providers: readonly Provider[] = [cinetpay, cinetpayV1];
+
+/**
+ * The provider that GATSBY_PAYMENT_PROVIDER names.
+ * @throws for a name that is none
+ */
+export function findProvider({ GATSBY_PAYMENT_PROVIDER: name }: Variables): Provider {
+  const chosen = name?.trim() ? providers.find(({ id }) => id === name.trim()) : providers[0];
+  if (chosen) return chosen;
+  throw new Error(`GATSBY_PAYMENT_PROVIDER is ${name}: name one of ${providers.map(({ id }) => id).join(', ')}.`);
+}

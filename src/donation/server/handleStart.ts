@@ -1,0 +1,101 @@
+import { isRecord } from '../../content/values';
+import { isLanguage } from '../../i18n/languages';
+import { functionHeaders } from '../../securityHeaders';
+import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
+import { findProvider } from '../providers/registry';
+import { buildCustomer } from '../rules/donation';
+import { isReference } from '../rules/paymentCheck';
+import { pickKnown } from '../rules/pickKnown';
+import type { Ledger } from './recordPayment';
+import { writeStartCookie } from './startedPayments';
+
+/** Another payment has the reference. */
+const taken = { status: 'failed', reason: 'refused', isIdTaken: true } as const;
+
+/** Four times what the longest real donation takes. */
+const mostCharacters = 4096;
+
+/**
+ * Starts a payment for a page of this site, where the chosen provider's keys are for functions alone. Reads no cookie. Keeps
+ * reference, amount and currency, because the provider's answers name no amount, and passes on the rest.
+ */
+export async function handleStart(
+  request: Request,
+  variables: Variables,
+  { send, ...ledger }: Ledger & { send?: typeof fetch },
+): Promise<Response> {
+  const { log, alert, starts, now = () => new Date() } = ledger;
+  const { origin } = new URL(request.url);
+  const { client, openAccount } = findProvider(variables);
+  const account = openAccount(variables);
+  if (!account?.startPayment) return answer(404, { status: 'failed', reason: 'network' });
+
+  const refusal = refuseRequest(request, origin);
+  if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
+  const text = await request.text();
+  if (text.length > mostCharacters) return answer(413, { status: 'failed', reason: 'network' });
+  const attempt = readAttempt(parseJson(text), client, origin);
+  if (!attempt) return answer(400, { status: 'failed', reason: 'refused' });
+
+  const start = await account.startPayment(attempt, { send, log, alert });
+  if (start.status === 'failed') return answer(200, start);
+  const { donation, transactionId: reference } = attempt;
+  const { amount, currency } = donation;
+  const started = { reference, amount, currency, startedAt: now().toISOString(), kept: start.kept };
+  if (!(await keepStart(started, starts, alert))) return answer(200, taken);
+  const headers = { 'Set-Cookie': writeStartCookie(started, account.signingKey ?? '') };
+  return answer(200, { status: 'redirect', url: start.url }, headers);
+}
+
+/** Only pages of this site may have donations started: every browser names the origin of such a request. */
+function refuseRequest({ method, headers }: Request, origin: string): number | undefined {
+  if (method !== 'POST') return 405;
+  if (headers.get('origin') !== origin || (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')
+    return 403;
+  if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) return 415;
+  return Number(headers.get('content-length')) > mostCharacters ? 413 : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a page of this site sends, checked once more: whoever calls may send anything. */
+function readAttempt(
+  sent: unknown,
+  { channels, currencies, checkDraft }: PaymentClient,
+  origin: string,
+): Attempt | undefined {
+  if (!isRecord(sent) || !isRecord(sent.donation)) return undefined;
+  const { donation, transactionId, language } = sent;
+  const channel = pickKnown(channels, donation.channel);
+  const currency = pickKnown(currencies, donation.currency);
+  if (!channel || !currency || !isReference(transactionId) || !isLanguage(language)) return undefined;
+  const typed = isRecord(donation.customer) ? donation.customer : {};
+  const customer = buildCustomer((field) => (typeof typed[field] === 'string' ? typed[field] : ''));
+  const amount = Number.isSafeInteger(donation.amount) ? String(donation.amount) : '';
+  const checked = checkDraft({ amount, currency, channel, customer });
+  return 'donation' in checked ? { donation: checked.donation, transactionId, language, origin } : undefined;
+}
+
+/**
+ * Keeps a start. Without the store, the donor's cookie still says the amount: the payment goes on.
+ * @returns false where another payment has the reference
+ */
+async function keepStart(started: StartedPayment, starts: Ledger['starts'], alert: Ledger['alert']): Promise<boolean> {
+  try {
+    const standing = await starts?.keep(started);
+    return !standing || standing.startedAt === started.startedAt;
+  } catch (error) {
+    await alert(`The start of payment ${started.reference} could not be kept (${error}): its notification is refused.`);
+    return true;
+  }
+}
+
+function answer(status: number, start: PaymentStart, headers: Record<string, string> = {}): Response {
+  return Response.json(start, { status, headers: { ...functionHeaders, ...headers } });
+}

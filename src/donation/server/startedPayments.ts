@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { returnPath } from '../../routes';
+import type { Account, StartedPayment } from '../providers/provider';
+import { isReference } from '../rules/paymentCheck';
+import { paymentSeconds, readCookie } from '../rules/paymentCookies';
+import type { Ledger } from './recordPayment';
+
+/** Followed by the reference, so that payments in several tabs do not disturb each other. */
+const cookiePrefix = 'donation_start_';
+
+/**
+ * Keeps amount and currency in the donor's browser too, where the store may be out of reach. Signed, because a thank-you page
+ * shows them and the records keep them.
+ */
+export function writeStartCookie({ reference, amount, currency }: StartedPayment, key: string): string {
+  const value = [amount, currency, sign(key, reference, amount, currency).toString('hex')].join('.');
+  // The provider may return the donor by a cross-site POST, which carries `SameSite=None` cookies only.
+  return `${cookiePrefix}${reference}=${value}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=None`;
+}
+
+export function readStartCookie(cookies: string, reference: string, key: string): StartedPayment | undefined {
+  const [amount, currency, signature] = readCookie(cookies, `${cookiePrefix}${reference}`)?.split('.') ?? [];
+  if (!amount || !currency || !signature) return undefined;
+  const expected = sign(key, reference, amount, currency);
+  const given = Buffer.from(signature, 'hex');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  return { reference, amount: Number(amount), currency, startedAt: '', kept: {} };
+}
+
+function sign(key: string, ...values: (string | number)[]): Buffer {
+  return createHmac('sha256', key)
+    .update(['started payment', ...values].join('.'))
+    .digest();
+}
+
+/** Finds what was kept of a payment: in the store, else in the donor's cookies. */
+export async function findStart(
+  { signingKey }: Pick<Account, 'signingKey'>,
+  reference: string,
+  { starts, log }: Pick<Ledger, 'starts' | 'log'>,
+  cookies = '',
+): Promise<StartedPayment | undefined> {
+  if (!isReference(reference)) return undefined;
+  const stored = await starts?.find(reference).catch((error) => {
+    log(`What was kept of payment ${reference} could not be read (${error}).`);
+    return undefined;
+  });
+  return stored ?? (signingKey ? readStartCookie(cookies, reference, signingKey) : undefined);
+}

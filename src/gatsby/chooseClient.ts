@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { findProvider } from '../donation/providers/registry';
+
+/**
+ * The file that pages import as the provider's client, and the client of the chosen provider. Bundlers replace the one by
+ * the other, so that no page contains the code of a provider that is not used.
+ */
+export function findClientFiles(): { imported: string; chosen: string } {
+  const folder = resolve('src/donation/providers');
+  return {
+    imported: resolve(folder, 'current.ts'),
+    chosen: resolve(folder, findProvider(process.env).id, 'client.ts'),
+  };
+}
+
+export const chooseClient: Plugin = {
+  name: 'provider',
+  setup: ({ onResolve }) => onResolve({ filter: /\/providers\/current$/ }, () => ({ path: findClientFiles().chosen })),
+};

@@ -1,0 +1,11 @@
+import type { PaymentClient } from '../donation/providers/provider';
+import { findProvider } from '../donation/providers/registry';
+
+let chosen = findProvider({}).client;
+
+/** For tests: stands in for providers/current.ts, where bundlers put the client of the provider that a build has chosen. */
+export const currentClient = new Proxy({} as PaymentClient, { get: (_, name: keyof PaymentClient) => chosen[name] });
+
+export function chooseClient(id: string): void {
+  chosen = findProvider({ GATSBY_PAYMENT_PROVIDER: id }).client;
+}

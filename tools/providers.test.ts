@@ -1,0 +1,302 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Attempt, PaymentStart, Provider, StartedPayment } from '../src/donation/providers/provider';
+import { findProvider, providers } from '../src/donation/providers/registry';
+import type { PaymentCheck } from '../src/donation/rules/paymentCheck';
+import { checkWithAccounts, openAccounts } from '../src/donation/server/accounts';
+import { handleNotification } from '../src/donation/server/handleNotification';
+import { handleReturn } from '../src/donation/server/handleReturn';
+import { handleStart } from '../src/donation/server/handleStart';
+import type { Ledger, PaymentRecord } from '../src/donation/server/recordPayment';
+import { notifyPath, returnPath, startPath } from '../src/routes';
+import { type Emulator, startEmulator } from './emulator/server';
+import type { SettingsUpdate } from './emulator/settings';
+import { control, press } from './emulator/testCalls';
+import { emulatorVariables } from './paymentVariables';
+
+// What every provider must do, against the emulator that was written from its document: a provider that is added to the
+// registry must pass this with an emulator of its own.
+
+/** A site in memory: its functions, its records, its log. */
+class Site {
+  url = '';
+  readonly records = new Map<string, PaymentRecord>();
+  readonly starts = new Map<string, StartedPayment>();
+  readonly logged: string[] = [];
+  readonly alerts: string[] = [];
+  private cookies = '';
+
+  constructor(
+    readonly provider: Provider,
+    readonly variables: Record<string, string>,
+  ) {}
+
+  readonly ledger: Ledger = {
+    record: async (key, payment) => {
+      const kept = this.records.get(key);
+      if (!kept) this.records.set(key, payment);
+      return kept;
+    },
+    starts: {
+      keep: async (started) => {
+        if (!this.starts.has(started.reference)) this.starts.set(started.reference, started);
+        return this.starts.get(started.reference) ?? started;
+      },
+      find: async (reference) => this.starts.get(reference),
+    },
+    log: (line) => void this.logged.push(line),
+    alert: async (line) => void this.alerts.push(line),
+  };
+
+  /** Starts a payment as a page does. */
+  async start(transactionId: string, timeout?: number): Promise<PaymentStart> {
+    const { provider, url: origin } = this;
+    const settings = provider.readSettings(this.variables);
+    const checked = provider.client.checkDraft({ amount: '1000', currency: 'XAF', channel: 'MOBILE_MONEY', customer });
+    if (!settings || !('donation' in checked)) throw new Error('The site is not open.');
+    const attempt: Attempt = { donation: checked.donation, transactionId, language: 'fr', origin };
+    const send: typeof fetch = async (address, init) => {
+      const headers = { ...(init?.headers as Record<string, string>), Origin: origin };
+      const response = await fetch(new URL(String(address), origin), { ...init, headers });
+      this.cookies = response.headers.getSetCookie().join('; ');
+      return response;
+    };
+    return provider.client.startPayment(settings, attempt, { send, timeout });
+  }
+
+  check(reference: string): Promise<PaymentCheck> {
+    return checkWithAccounts(openAccounts(this.variables), reference, { ledger: this.ledger, cookies: this.cookies });
+  }
+
+  answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === startPath) return handleStart(request, this.variables, this.ledger);
+    if (pathname === notifyPath) return handleNotification(request, this.variables, this.ledger);
+    return handleReturn(request, this.variables, this.ledger);
+  }
+}
+
+const customer = {
+  customer_name: 'Ngo',
+  customer_surname: 'Ada',
+  customer_phone_number: '',
+  customer_email: 'ada@example.org',
+  customer_address: '',
+  customer_city: '',
+  customer_country: '',
+  customer_state: '',
+  customer_zip_code: '',
+  customer_id: '',
+};
+
+let emulator: Emulator;
+let server: Server;
+let site: Site;
+const silenced = jest.spyOn(console, 'error').mockImplementation();
+
+beforeAll(async () => {
+  emulator = await startEmulator({ port: 0, env: {} });
+  server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    const body = method === 'GET' ? undefined : await text(request);
+    const answer = await site.answer(
+      new Request(`${site.url}${url}`, { method, headers: headers as HeadersInit, body }),
+    );
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  silenced.mockRestore();
+  server.close();
+  await emulator.close();
+});
+
+describe.each(providers)('$id', ({ id }) => {
+  beforeEach(async () => {
+    await control(emulator, {});
+    const provider = findProvider({ GATSBY_PAYMENT_PROVIDER: id });
+    const variables = emulatorVariables(emulator.url, { GATSBY_PAYMENT_PROVIDER: id });
+    site = new Site(provider, { GATSBY_PAYMENT_PROVIDER: id, ...variables });
+    site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => fetch(`${emulator.url}/control`, { method: 'DELETE' }));
+
+  const fail = (update: SettingsUpdate) => control(emulator, update);
+
+  /** Starts a payment, and decides on the provider's page. */
+  async function pay(reference: string, decision: string): Promise<void> {
+    const start = await site.start(reference);
+    if (start.status !== 'redirect') throw new Error(`The payment was not started: ${JSON.stringify(start)}`);
+    await press(start.url, decision);
+  }
+
+  /** Waits for the notification, which follows the answer to the decision. */
+  async function waitForAnswer(): Promise<(number | string)[]> {
+    for (let tries = 0; tries < 200; tries++) {
+      const { sent } = await (await fetch(`${emulator.url}/control`)).json();
+      const answers = sent
+        .filter(({ method }: { method: string }) => method === 'POST')
+        .map((call: { answer: unknown }) => call.answer);
+      if (answers.length > 0 && !answers.includes('under way')) return answers;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error('No notification came.');
+  }
+
+  it('has settings only with its keys, and none of them is secret', () => {
+    const { provider, variables } = site;
+    expect(provider.openAccount({})).toBeUndefined();
+    expect(provider.readSettings({})).toBeUndefined();
+    for (const { name, effect, role } of provider.variables) {
+      if (effect && role === 'public') expect(provider.readSettings({ ...variables, [name]: ' ' })).toBeUndefined();
+      const pages = JSON.stringify(provider.readSettings(variables));
+      if (role === 'secret') expect(pages).not.toContain(variables[name]);
+    }
+  });
+
+  it('takes keys with line breaks around them', async () => {
+    for (const { name } of site.provider.variables) site.variables[name] = ` ${site.variables[name]}\n`;
+    expect((await site.start('1')).status).toBe('redirect');
+    expect((await site.check('1')).state).toBe('pending');
+  });
+
+  it('starts a payment on its own page', async () => {
+    expect(await site.start('1')).toEqual({
+      status: 'redirect',
+      url: expect.stringMatching(/^http:.*\/payment\/\w+$/),
+    });
+  });
+
+  it.each([
+    ['noAnswer', 'network'],
+    ['dropped', 'network'],
+    ['serverError', 'network'],
+    ['tooManyRequests', 'network'],
+    ['html', 'network'],
+    ['malformedJson', 'network'],
+    ['noAddress', 'refused'],
+    ['duplicateId', 'refused'],
+    ['wrongAddress', 'address'],
+  ] as const)('a start that meets the fault %s fails as %s', async (kind, reason) => {
+    await fail({ init: { kind } });
+    expect(await site.start('1', 1000)).toMatchObject({ status: 'failed', reason });
+  });
+
+  it.each([
+    'http://localhost:1/',
+    'https://evilcinetpay.com/',
+    'https://cinetpay.com@evil.example/',
+    'javascript:alert(1)',
+  ])('does not send a donor to %s', async (address) => {
+    await fail({ init: { kind: 'wrongAddress', address } });
+    expect(await site.start('1')).toEqual({ status: 'failed', reason: 'address' });
+  });
+
+  it.each([
+    ['accept', 'accepted'],
+    ['refuse', 'refused'],
+    ['pending', 'pending'],
+  ])('a payer’s “%s” is checked as %s, with what was asked for', async (decision, state) => {
+    await pay('1', decision);
+    expect(await site.check('1')).toMatchObject({ state, amount: 1000, currency: 'XAF' });
+  });
+
+  it('a cancelled payment is not accepted', async () => {
+    await pay('1', 'cancel');
+    expect((await site.check('1')).state).toMatch(/^(cancelled|pending)$/);
+  });
+
+  it('a payment that it does not know is unknown', async () => {
+    expect(await site.check('404')).toEqual({ state: 'unknown' });
+  });
+
+  it.each(['dropped', 'serverError', 'tooManyRequests', 'html', 'malformedJson'] as const)(
+    'an accepted payment is unchecked while the check meets the fault %s',
+    async (kind) => {
+      await pay('1', 'accept');
+      await fail({ check: { kind } });
+      expect(await site.check('1')).toEqual({ state: 'unchecked' });
+    },
+  );
+
+  it('an answer that the document does not know settles nothing, and is logged', async () => {
+    await pay('1', 'accept');
+    await fail({ check: { kind: 'unknownCode' } });
+    expect((await site.check('1')).state).toBe('pending');
+    expect(site.logged.join()).toMatch(/Payment 1: .* answered code 9+ with status OF_NO_TABLE/);
+  });
+
+  it.each([undefined, 'twice', 'beforeReturn'] as const)(
+    'a notification (%s) records the payment once',
+    async (kind) => {
+      await fail({ notify: kind ? { kind } : null });
+      await pay('1', 'accept');
+      expect(new Set(await waitForAnswer())).toEqual(new Set([200]));
+      const accepted = [...site.records].filter(([key]) => key === '1/accepted');
+      expect(accepted).toMatchObject([['1/accepted', { state: 'accepted', amount: 1000, currency: 'XAF' }]]);
+      expect(JSON.stringify([...site.records.values()])).not.toMatch(/Ngo|Ada|example\.org|600000000/);
+      expect(site.alerts).toEqual([]);
+    },
+  );
+
+  it('a forged notification is refused, and tells whoever is to be told', async () => {
+    await fail({ notify: { kind: 'wrongSignature' } });
+    await pay('1', 'accept');
+    expect(new Set(await waitForAnswer())).toEqual(new Set([403]));
+    expect([...site.records]).toEqual([]);
+    expect(site.alerts.join()).toContain('A payment notification was not recorded');
+  });
+
+  it('what a notification claims is not recorded', async () => {
+    await fail({ notify: { kind: 'wrongAmount' } });
+    await pay('1', 'refuse');
+    await waitForAnswer();
+    expect(site.records.get('1/refused')).toMatchObject({ state: 'refused', amount: 1000 });
+    expect(site.records.has('1/accepted')).toBe(false);
+  });
+
+  it.each(['', '{}', 'null', 'a=b', '{"notify_token":"1","merchant_transaction_id":"1","transaction_id":"1"}'])(
+    'the notification %j of a stranger is refused in silence',
+    async (body) => {
+      await site.start('1');
+      site.starts.delete('1');
+      const response = await fetch(`${site.url}${notifyPath}`, { method: 'POST', body });
+      expect(response.status).toBe(403);
+      expect([site.records.size, ...site.logged, ...site.alerts]).toEqual([0]);
+    },
+  );
+
+  it('the donor’s return leads to the page of the state, whether or not a notification came', async () => {
+    await fail({ notify: { kind: 'never' } });
+    await pay('1', 'accept');
+    const name = site.provider.client.referenceNames[0];
+    const back = await site.answer(new Request(`${site.url}${returnPath}?${name}=1`));
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/cinetpay-return/accepted/']);
+    expect(site.records.get('1/accepted')).toMatchObject({ amount: 1000 });
+  });
+
+  it('the donor’s browser still knows the amount where the store has lost it', async () => {
+    await pay('1', 'accept');
+    site.starts.clear();
+    expect(await site.check('1')).toEqual(
+      expect.objectContaining({ state: 'accepted', amount: 1000, currency: 'XAF' }),
+    );
+  });
+
+  it('a payment that is under way when the provider is changed ends with the one that started it', async () => {
+    await pay('1', 'accept');
+    const other = providers.find((each) => each.id !== id)?.id ?? '';
+    site.variables.GATSBY_PAYMENT_PROVIDER = other;
+    Object.assign(site.variables, emulatorVariables(emulator.url, { GATSBY_PAYMENT_PROVIDER: other }));
+    expect(await site.check('1')).toMatchObject({ state: 'accepted', amount: 1000, currency: 'XAF' });
+  });
+
+  it('its keys, asked online, are right', async () => {
+    const { provider, variables } = site;
+    const url = String(variables[provider.variables.find(({ role }) => role === 'address')?.name ?? '']);
+    expect(await provider.askOnline(url, variables, 'https://www.example.org')).toEqual([]);
+  });
+});

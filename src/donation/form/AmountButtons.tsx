@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { useSettled } from '../../components/useSettled';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
+import { visuallyHidden } from '../../theme/mixins';
 import { cornerRadius, token } from '../../theme/tokens';
 import { offersLabel } from '../providers/current';
 import { type Currency, defaultCurrency, formatAmount } from '../rules/amount';
@@ -54,16 +56,12 @@ const suggestionsStyles = css`
   }
 `;
 
-// Always rendered, so that its live region announces new text; takes no room while empty.
 const offersStyles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.5rem;
   font-size: ${token('--size-small')};
-  &:empty {
-    margin-block-start: -1.25rem;
-  }
   p {
     flex-basis: 100%;
   }
@@ -99,14 +97,24 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
 /** Hints at amounts that the provider accepts. Not an error: the donor may still submit their own. */
 export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps) {
   const { label, language } = useWording();
+  // A screen reader would otherwise speak after the first digit.
+  const isTyped = useSettled(amounts.join()) === amounts.join();
+  const names = amounts.map((amount) => formatAmount(amount, currency, language));
   return (
-    <div aria-live="polite" css={offersStyles}>
-      {amounts.length > 0 && <p>{label(offersLabel)}</p>}
-      {amounts.map((amount) => (
-        <button key={amount} type="button" onClick={() => onChoose(amount)}>
-          {formatAmount(amount, currency, language)}
-        </button>
-      ))}
-    </div>
+    <>
+      {amounts.length > 0 && (
+        <div css={offersStyles}>
+          <p>{label(offersLabel)}</p>
+          {amounts.map((amount, index) => (
+            <button key={amount} type="button" onClick={() => onChoose(amount)}>
+              {names[index]}
+            </button>
+          ))}
+        </div>
+      )}
+      <span aria-live="polite" css={visuallyHidden}>
+        {isTyped && amounts.length > 0 && `${label(offersLabel)} ${names.join(', ')}`}
+      </span>
+    </>
   );
 }

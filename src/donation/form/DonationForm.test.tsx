@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '../../components/toasts';
 import {
@@ -115,11 +115,13 @@ it.each([
 
 it('the form offers the nearest amounts to one that CinetPay would refuse, as a hint, not an error', async () => {
   showDonationForm();
-  enterAmount('1');
-  // Not after each digit.
-  expect(screen.queryByText(matchLabel('donation.stepOfFive'))).not.toBeInTheDocument();
   enterAmount('1231');
-  expect(await screen.findByText(matchLabel('donation.stepOfFive'))).toBeInTheDocument();
+  const hint = screen.getByText(matchLabel('donation.stepOfFive'));
+  expect(hint).toBeVisible();
+  // A screen reader is told once the amount is typed to its end.
+  const isHeard = () => document.querySelector('form [aria-live]')?.textContent?.includes(hint.textContent ?? '');
+  expect(isHeard()).toBe(false);
+  await waitFor(() => expect(isHeard()).toBe(true));
   expect(amountField()).toBeValid();
   expect(screen.getByRole('button', { name: /^1.230.FCFA$/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^1.235.FCFA$/ }));

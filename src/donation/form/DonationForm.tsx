@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { InputField, SelectField } from '../../components/Field';
 import { useLoaded } from '../../components/useLoaded';
-import { useSettled } from '../../components/useSettled';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { formatNumber } from '../../i18n/formatNumber';
@@ -93,8 +92,6 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   }, [submitted]);
 
   const amount = parseAmount(draft.amount);
-  // A screen reader would else speak after the first digit.
-  const isTyped = useSettled(amount) === amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const euro = amount && convertToEuro(amount, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
@@ -142,7 +139,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
       </div>
       {problem?.error === 'amount' && <p css={smallText}>{label('donation.hint.amount')}</p>}
       <AmountOffers
-        amounts={amount && isTyped ? nearestAmounts(amount, draft.currency) : []}
+        amounts={amount ? nearestAmounts(amount, draft.currency) : []}
         currency={draft.currency}
         onChoose={(near) => {
           change({ amount: String(near) });

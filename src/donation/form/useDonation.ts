@@ -64,6 +64,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     // Back from the provider can restore this page from the bfcache, still pending.
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
+      forgetWayBack();
       pendingId.current = undefined;
       setStatus({ step: 'idle' });
       // A completed donation has cleared the stored draft, so the form must not offer it again. One never stored stays.
@@ -101,7 +102,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     pendingId.current = firstId;
     setStatus({ step: 'pending' });
     let start = await startPayment(provider, attempt);
-    if (start.status === 'failed' && start.isIdTaken) {
+    if (start.status === 'failed' && start.isIdTaken && pendingId.current === firstId) {
       // Firefox repeats a POST by itself when the connection drops, so the identifier may be this donor's own. Nothing can
       // be paid under it: its payment page went down with the connection.
       attempt = { ...request, transactionId: createTransactionId() };
@@ -118,6 +119,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       setTimeout(() => {
         if (pendingId.current !== firstId) return;
         pendingId.current = undefined;
+        forgetWayBack();
         setStatus({ step: 'stalled', url: start.url });
       }, redirectTimeoutMilliseconds);
       return;
@@ -140,17 +142,28 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
   };
 }
 
-/** A browser without a bfcache loads the page anew on Back: this address leads to the form, and loads its scripts. */
+/**
+ * A browser without a bfcache loads the page anew on Back: this address leads to the form and loads its scripts, and the
+ * state tells `scrollBackToForm` that the donor comes from the provider.
+ */
 function leadBackToForm(): void {
-  history.replaceState(history.state, '', `#${anchors.donation}`);
+  history.replaceState({ ...history.state, isPaying: true }, '', `#${anchors.donation}`);
   // WebKit would restore the top of the page.
   history.scrollRestoration = 'manual';
 }
 
 /** Told not to restore a position, WebKit does not go to the fragment of the address either. */
 function scrollBackToForm(): void {
-  const isBack = history.scrollRestoration === 'manual' && location.hash === `#${anchors.donation}`;
-  if (isBack && scrollY === 0) document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });
+  if (!history.state?.isPaying) return;
+  if (scrollY === 0) document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });
+  forgetWayBack();
+}
+
+/** Leaves the position to the browser again, for later visits to this history entry. */
+function forgetWayBack(): void {
+  if (!history.state?.isPaying) return;
+  history.replaceState({ ...history.state, isPaying: undefined }, '');
+  history.scrollRestoration = 'auto';
 }
 
 /** The fields' values, which the donor or the browser may have filled before hydration. */

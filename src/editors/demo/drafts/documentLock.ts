@@ -29,8 +29,11 @@ export function holdDocument(key: DocumentKey, steal: boolean, onChange: (isHeld
   if (navigator.locks) {
     ask(steal ? { steal } : { ifAvailable: true });
     // The other tab may have been closed since. It is not waited for: a tab in the background must not take the document.
+    const askAgain = () => {
+      if (held === false && document.visibilityState === 'visible') ask({ ifAvailable: true });
+    };
     for (const type of ['focus', 'visibilitychange']) {
-      window.addEventListener(type, () => held === false && ask({ ifAvailable: true }), { signal: hold.signal });
+      window.addEventListener(type, askAgain, { signal: hold.signal });
     }
   } else void Promise.resolve().then(() => report(true));
   return () => hold.abort();

@@ -262,6 +262,10 @@ describe('with two tabs', () => {
     await see();
     expect(one.editor().isEditable).toBe(false);
     await other.leave();
+    const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => fireEvent(window, new Event('visibilitychange')));
+    expect(one.editor().isEditable).toBe(false);
+    visible.mockRestore();
     await see();
     expect(one.editor().isEditable).toBe(true);
     expect(titleOf(one.editor())).toBe('Deux');

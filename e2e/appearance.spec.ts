@@ -47,7 +47,10 @@ const states: State[] = [
 ];
 
 for (const { name, reach } of states) {
-  test(`${name} keeps its texts, its edges and its peace as people set their screens`, async ({ page, baseURL }) => {
+  test(`${name} cuts no text, loses no edge and does not move as people set their screens`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize(screens.phone);
     await reach(page, baseURL);
     const client = await page.context().newCDPSession(page);

@@ -18,7 +18,7 @@ export function watchFocus(foreignPath: string): void {
   /** Milliseconds after a change of width in which a loss is the layout's. */
   const settling = 2000;
   let focused: Element | undefined;
-  let deed = 'the page opened';
+  let lastAction = 'the page opened';
   let missed = 0;
   let resizedAt = 0;
 
@@ -30,7 +30,8 @@ export function watchFocus(foreignPath: string): void {
     !element.checkVisibility({ visibilityProperty: true });
   window.isFocusMissing = () => focused !== undefined && document.activeElement === document.body && isGone(focused);
   const report = () => {
-    if (focused && Date.now() - resizedAt > settling) console.error(`focus lost after ${deed}: ${describe(focused)}`);
+    if (focused && Date.now() - resizedAt > settling)
+      console.error(`focus lost after ${lastAction}: ${describe(focused)}`);
     focused = undefined;
     missed = 0;
   };
@@ -58,10 +59,10 @@ export function watchFocus(foreignPath: string): void {
   const act = (event: Event) => {
     if (!event.isTrusted) return;
     const { target } = event;
-    // The next deed came before the focus was back.
+    // The next action came before the focus was back.
     if (missed > 1) report();
     if (!(target instanceof Element)) return;
-    deed = `${event.type}${event instanceof KeyboardEvent ? ` ${event.key}` : ''} on ${describe(target)}`;
+    lastAction = `${event.type}${event instanceof KeyboardEvent ? ` ${event.key}` : ''} on ${describe(target)}`;
     const control = target.closest(
       'a[href], button, input, select, textarea, summary, label, [tabindex], [contenteditable]',
     );

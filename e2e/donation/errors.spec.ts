@@ -52,6 +52,8 @@ test('on a phone, no field that Tab reaches lies under the message of an error',
   await form.pay.click();
   const message = form.toasts.locator('> *');
   await expect(message).toHaveCount(1);
+  // It stays while it is pointed at.
+  await message.hover();
   for (const name of customerFields) {
     const field = form.field(name);
     await expect(field).toBeFocused();

@@ -4,21 +4,22 @@ import { type EngineName, findEngine } from '../../tools/engines/engines';
 import { type ServedSite, startSite } from '../../tools/serveSite';
 import { type Emulator, resetEmulator } from '../payment/emulator';
 import { makeWorkerRoot } from '../workerRoot';
-import { type BadLine, startBadLine } from './badLine';
 import { startPlaywright } from './drivers/playwright';
 import { startWebKit } from './drivers/webkit';
+import { type Line, startLine } from './line';
 import { Visitor } from './visitor';
 
 export { expect } from '@playwright/test';
 
 type Options = { engine: EngineName };
-type Journey = { line: BadLine; visitor: Visitor; emulator: Emulator };
+type Journey = { line: Line; visitor: Visitor; emulator: Emulator };
 
 /** The test of every journey here: a visitor with a browser of the project's engine, and a site of their own. */
 export const test = base.extend<Journey, Options & { served: ServedSite }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   served: [
-    async ({ engine: _ }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
+    async ({}, use) => {
       const { root, remove } = makeWorkerRoot();
       const served = await startSite(root, { port: 0, emulatorPort: 0 });
       await use(served);
@@ -29,12 +30,12 @@ export const test = base.extend<Journey, Options & { served: ServedSite }>({
   ],
   line: async ({ engine, served }, use, { tags }) => {
     const isWebKit = engine === 'webkit';
-    const line = await startBadLine(served, {
+    const line = await startLine(served, {
       certificate: isWebKit ? readCertificate() : undefined,
       isOneSite: isWebKit && tags.includes('@back'),
     });
     await use(line);
-    await line.goAway().catch(() => {});
+    await line.close();
   },
   emulator: async ({ request, served }, use) => use(await resetEmulator(request, String(served.emulatorUrl))),
   visitor: async ({ engine, line }, use, info) => {

@@ -1,4 +1,4 @@
-import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
 // Runs in the page, in every engine: finds elements as a person does, by role and name.
 
@@ -18,7 +18,6 @@ export type Seen = {
   name: string;
   text: string;
   value: string;
-  description: string;
   /** `checked`, `expanded`, `invalid`, `pressed` and `selected`, where they are true. */
   states: string[];
   /** Left, top, width and height in CSS pixels of the viewport. */
@@ -37,7 +36,7 @@ function clean(text: string): string {
 
 /** Whether people who see find it. */
 function isDrawn(element: Element): boolean {
-  // Young browsers alone can tell that a closed <details> hides its content.
+  // Only recent browsers can tell that a closed <details> hides its content.
   const hasBox = element.checkVisibility?.() ?? element.getClientRects().length > 0;
   return hasBox && getComputedStyle(element).visibility === 'visible';
 }
@@ -77,7 +76,6 @@ function describe(element: Element): Seen {
     name: clean(nameOf(element)),
     text: clean(element.textContent ?? ''),
     value: 'value' in element ? String(element.value) : '',
-    description: clean(computeAccessibleDescription(element)),
     states: states.filter((state) => element.getAttribute(`aria-${state}`) === 'true'),
     box: [left, top, width, height],
   };

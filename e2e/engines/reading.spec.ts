@@ -68,12 +68,12 @@ test('a visited page opens offline, another one is explained', async ({ visitor,
     .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))
     .then((found) => ['/', '/offline/'].every((path) => found.flat().some(({ url }) => new URL(url).pathname === path)))`;
   await expect.poll(() => visitor.run(isCached), { timeout: 20_000 }).toBe(true);
-  await line.goAway();
+  await line.goOffline();
   await visitor.open('/');
   await visitor.see('heading', fr.home.sections.hero.title);
   await visitor.open('/don/affiche/');
   await visitor.see('heading', fr.label('offline.title'));
-  await line.comeBack();
+  await line.goOnline();
   await visitor.press('link', fr.label('offline.retry'));
   await visitor.see('heading', fr.label('poster.title'));
 });

@@ -1,19 +1,15 @@
 import { type EngineName, engineNames } from './engines';
 
 /** What is read of the JSON report of Playwright. */
-export type Report = { suites: { specs: { title: string; tests: { projectName: string; status: string }[] }[] }[] };
+export type Report = { suites: Suite[] };
+type Suite = { specs: { title: string; tests: { projectName: string; status: string }[] }[]; suites?: Suite[] };
 
-const marks: Record<string, string> = {
-  expected: '✔',
-  unexpected: '✘',
-  flaky: '✔ at the second try',
-  skipped: 'skipped',
-};
+const marks: Record<string, string> = { expected: '✔', unexpected: '✘' };
 
 /** A table of journeys and engines; an old engine runs a part of the journeys. */
 export function writeTable({ suites }: Report, versions: Record<EngineName, string>): string {
   const results = new Map<string, Partial<Record<string, string>>>();
-  for (const { title, tests } of suites.flatMap(({ specs }) => specs)) {
+  for (const { title, tests } of suites.flatMap(listSpecs)) {
     const row = results.get(title) ?? {};
     for (const { projectName, status } of tests) row[projectName] = marks[status] ?? status;
     results.set(title, row);
@@ -23,6 +19,11 @@ export function writeTable({ suites }: Report, versions: Record<EngineName, stri
   return [['Journey', ...heads], ['---', ...heads.map(() => '---')], ...lines]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
+}
+
+/** Those of `test.describe` are in suites of their own. */
+function listSpecs({ specs, suites = [] }: Suite): Suite['specs'] {
+  return [...specs, ...suites.flatMap(listSpecs)];
 }
 
 const start = '<!-- engines -->';

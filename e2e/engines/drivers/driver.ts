@@ -9,7 +9,7 @@ export type Driver = {
   press: (x: number, y: number) => Promise<void>;
   /** Types characters. */
   type: (text: string) => Promise<void>;
-  /** Presses a key, with modifiers before it: `Tab`, `Shift+Tab`, `Control+b`. */
+  /** Presses a key, with modifiers before it: `Tab`, `Control+z`. */
   key: (name: KeyName) => Promise<void>;
   /** Chooses a file for the file input that a CSS selector finds. */
   attach: (selector: string, file: string) => Promise<void>;
@@ -20,16 +20,5 @@ export type Driver = {
   close: () => Promise<void>;
 };
 
-export const keys = [
-  'Tab',
-  'Enter',
-  'Escape',
-  'Space',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'Backspace',
-  'End',
-] as const;
-type Key = (typeof keys)[number] | 'a' | 'b' | 'z';
-export type KeyName = Key | `Shift+${Key}` | `Control+${Key}`;
+type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'Backspace' | 'End' | 'a' | 'z';
+export type KeyName = Key | `Control+${Key}`;

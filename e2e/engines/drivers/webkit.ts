@@ -12,34 +12,36 @@ const windowSize = { x: 0, y: 0, width: 360, height: 840 };
 
 /** Drives WebKitGTK's own small browser by WebDriver, on a display in memory. */
 export async function startWebKit({ path, driver: driverPath = '' }: Engine): Promise<Driver> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [display] = await once(screen.stdout, 'data');
+  const [number] = await once(display.stdout, 'data');
   const port = await findFreePort();
   const server = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11' },
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' },
   });
-  const url = `http://127.0.0.1:${port}`;
-  await waitForServer(url);
-  const browser = await new Builder()
-    .usingServer(url)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      acceptInsecureCerts: true,
-      'webkitgtk:browserOptions': { binary: path, args: ['--automation'] },
-    })
-    .build();
-  await browser.manage().window().setRect(windowSize);
-  return {
-    ...drivePage(browser),
-    close: async () => {
-      await browser.quit();
-      server.kill();
-      screen.kill();
-    },
+  const stop = () => {
+    server.kill();
+    display.kill();
   };
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await waitForServer(url);
+    const browser = await new Builder()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        acceptInsecureCerts: true,
+        'webkitgtk:browserOptions': { binary: path, args: ['--automation'] },
+      })
+      .build();
+    await browser.manage().window().setRect(windowSize);
+    return { ...drivePage(browser), close: () => browser.quit().finally(stop) };
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }
 
 /** It says nothing once it listens. */
@@ -80,18 +82,14 @@ function pressKey(browser: WebDriver, name: KeyName): Promise<void> {
   const code = namedKeys[last] ?? last;
   const actions = browser.actions();
   if (!modifier) return actions.sendKeys(code).perform();
-  const held = modifier === 'Shift' ? Key.SHIFT : Key.CONTROL;
-  return actions.keyDown(held).sendKeys(code).keyUp(held).perform();
+  return actions.keyDown(Key.CONTROL).sendKeys(code).keyUp(Key.CONTROL).perform();
 }
 
 const namedKeys: Record<string, string> = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Space: Key.SPACE,
-  ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
   Backspace: Key.BACK_SPACE,
   End: Key.END,
 };

@@ -186,7 +186,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
             {label('donation.unseen', { amount: formattedAmount, method: tabNames[draft.channel] })}
           </p>
         )}
-        {/* The button says it to the eye only. */}
+        {/* A screen reader does not say that the name of the focused button has changed. */}
         <span role="status" css={visuallyHidden}>
           {status.step === 'pending' && label('donation.pending')}
         </span>

@@ -123,6 +123,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
+      // Renders at once: the fields were inert.
       flushSync(() => {});
       (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
     } else {

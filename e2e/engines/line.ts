@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Certificate } from '../../tools/engines/certificate';
 import { readEmulatorPort } from '../../tools/paymentVariables';
@@ -7,14 +8,15 @@ import { listen } from '../../tools/ports';
 import type { ServedSite } from '../../tools/serveSite';
 
 /** The line between a browser and the site, which can be slow, cut, or without scripts. */
-export type BadLine = {
+export type Line = {
   url: string;
   /** Delays scripts by so many milliseconds. */
   delayScripts: (milliseconds: number) => void;
   /** Forbids the page's scripts by a policy: drivers cannot switch them off in every engine. */
   forbidScripts: () => void;
-  goAway: () => Promise<void>;
-  comeBack: () => Promise<void>;
+  goOffline: () => Promise<void>;
+  goOnline: () => Promise<void>;
+  close: () => Promise<void>;
 };
 
 /** The emulator's address in the build. Each line has an emulator of its own, so that journeys run side by side. */
@@ -32,7 +34,7 @@ type Options = {
   isOneSite: boolean;
 };
 
-export async function startBadLine(site: ServedSite, { certificate, isOneSite }: Options): Promise<BadLine> {
+export async function startLine(site: ServedSite, { certificate, isOneSite }: Options): Promise<Line> {
   let delay = 0;
   let policy: string | undefined;
   let emulatorUrl = '';
@@ -63,8 +65,11 @@ export async function startBadLine(site: ServedSite, { certificate, isOneSite }:
     forbidScripts: () => {
       policy = "script-src 'none'";
     },
-    goAway: pages.stop,
-    comeBack: pages.start,
+    goOffline: pages.stop,
+    goOnline: pages.start,
+    close: async () => {
+      await Promise.all([pages.stop(), emulator.stop()]);
+    },
   };
 }
 
@@ -97,9 +102,8 @@ async function startRelay({
     await before?.(String(incoming.url));
     const sent = { ...incoming.headers, 'accept-encoding': 'identity' };
     const passed = request(`${to}${incoming.url}`, { method: incoming.method, headers: sent }, async (answered) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of answered) chunks.push(chunk as Buffer);
-      const whole = Buffer.concat(chunks);
+      const whole = await buffer(answered).catch(() => undefined);
+      if (!whole) return response.destroy();
       const body = isText.test(String(answered.headers['content-type'])) ? rewrite(whole.toString()) : whole;
       for (const name of ['content-length', 'transfer-encoding', ...without]) delete answered.headers[name];
       const length =
@@ -108,7 +112,7 @@ async function startRelay({
       response.end(body);
     });
     // The emulator drops connections on purpose.
-    passed.once('error', () => response.destroy());
+    passed.on('error', () => response.destroy());
     incoming.pipe(passed);
   };
   const create = () => (certificate ? createTlsServer(certificate, answer) : createServer(answer));

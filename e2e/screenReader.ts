@@ -223,7 +223,7 @@ export function writeSpoken(name: string, parts: Record<string, string[]>): void
     .map(([part, lines]) => [`# ${part}`, '', ...lines].join('\n'))
     .join('\n\n')
     .replace(/\d\d:\d\d:\d\d/g, '12:00:00')
-    .replace(/\d\d h \d\d/g, '12 h 00');
+    .replace(/\d{1,2} h \d\d/g, '12 h 00');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(resolve(folder), `${name}.txt`), `${text}\n`);
 }

@@ -1,9 +1,7 @@
-import { test as base } from '@playwright/test';
 import { readCertificate } from '../../tools/engines/certificate';
 import { type EngineName, findEngine } from '../../tools/engines/engines';
-import { type ServedSite, startSite } from '../../tools/serveSite';
+import { serverTest } from '../fixtures';
 import { type Emulator, resetEmulator } from '../payment/emulator';
-import { makeWorkerRoot } from '../workerRoot';
 import { startPlaywright } from './drivers/playwright';
 import { startWebKit } from './drivers/webkit';
 import { type Line, startLine } from './line';
@@ -15,19 +13,8 @@ type Options = { engine: EngineName };
 type Journey = { line: Line; visitor: Visitor; emulator: Emulator };
 
 /** The test of every journey here: a visitor with a browser of the project's engine, and a site of their own. */
-export const test = base.extend<Journey, Options & { served: ServedSite }>({
+export const test = serverTest.extend<Journey, Options>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
-    async ({}, use) => {
-      const { root, remove } = makeWorkerRoot();
-      const served = await startSite(root, { port: 0, emulatorPort: 0 });
-      await use(served);
-      await served.close();
-      remove();
-    },
-    { scope: 'worker' },
-  ],
   line: async ({ engine, served }, use, { tags }) => {
     const isWebKit = engine === 'webkit';
     const line = await startLine(served, {

@@ -30,12 +30,18 @@ async function record(key: string, payment: PaymentRecord): Promise<PaymentRecor
 }
 
 async function keepStart(started: StartedPayment): Promise<StartedPayment> {
-  await openStore(startsName).setJSON(started.reference, started, { onlyIfNew: true });
+  const store = openStore(startsName);
+  await store.setJSON(started.reference, started, { onlyIfNew: true });
   // Read back, because the client reports a success for every status but 412.
   const kept = await findStart(started.reference);
   if (!kept) throw new Error('the store did not take it');
+  // So that the daily check reads the starts of some days only, and removes those of others.
+  await store.set(`${dayPrefix}${readDay(started.startedAt)}/${started.reference}`, '');
   return kept;
 }
+
+const dayPrefix = 'day/';
+const readDay = (date: string) => date.slice(0, 10);
 
 async function findStart(reference: string): Promise<StartedPayment | undefined> {
   const started: StartedPayment | null = await openStore(startsName).get(reference, { type: 'json' });
@@ -58,11 +64,24 @@ export async function listPending(since: Date, until: Date): Promise<string[]> {
   const records = await Promise.all(
     pending.map(([reference]) => store.get(`${reference}/pending`, { type: 'json' }) as Promise<PaymentRecord>),
   );
-  const { blobs: starts } = await openStore(startsName).list();
-  const unrecorded = await Promise.all(starts.filter(({ key }) => !states.has(key)).map(({ key }) => findStart(key)));
+  const starts = await listStarts(readDay(since.toISOString()));
+  const unrecorded = await Promise.all(starts.filter((reference) => !states.has(reference)).map(findStart));
   const open = [
     ...records.map(({ reference, recordedAt }) => ({ reference, at: Date.parse(recordedAt) })),
     ...unrecorded.flatMap((start) => (start ? { reference: start.reference, at: Date.parse(start.startedAt) } : [])),
   ];
   return open.filter(({ at }) => at >= since.getTime() && at < until.getTime()).map(({ reference }) => reference);
+}
+
+/** The references of the starts since a day; earlier ones are removed, because their payments can no longer be made. */
+async function listStarts(since: string): Promise<string[]> {
+  const store = openStore(startsName);
+  const { blobs } = await store.list({ prefix: dayPrefix });
+  const references: string[] = [];
+  for (const { key } of blobs) {
+    const [, day = '', reference = ''] = key.split('/');
+    if (day >= since) references.push(reference);
+    else await Promise.all([store.delete(key), store.delete(reference)]);
+  }
+  return references;
 }

@@ -8,5 +8,5 @@ export default function startDonation(request: Request): Promise<Response> {
 export const config = {
   path: '/donation-start',
   // Each request makes a payment at the provider. Many phones of one operator share an address.
-  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

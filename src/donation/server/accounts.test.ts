@@ -44,6 +44,14 @@ it.each(['unchecked', 'accepted', 'pending'] as const)('nobody else is asked aft
   expect(next.checkPayment).not.toHaveBeenCalled();
 });
 
+it('while the store cannot be read, a payment is unchecked: its record would lack the amount', async () => {
+  const account = answering({ state: 'accepted' }, starting);
+  const starts = { find: () => Promise.reject(new Error('gone')), keep: async () => started };
+  expect(await checkWithAccounts([account], '1', { ledger: { starts, log: () => {} } })).toEqual({
+    state: 'unchecked',
+  });
+});
+
 it('without an account, a payment is unchecked', async () => {
   expect(await ask()).toEqual({ state: 'unchecked' });
 });

@@ -1,4 +1,4 @@
-import type { Account, ServerTools, Variables } from '../providers/provider';
+import type { Account, ServerTools, StartedPayment, Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger } from './recordPayment';
@@ -28,7 +28,13 @@ export async function checkWithAccounts(
 ): Promise<PaymentCheck> {
   let check: PaymentCheck = { state: 'unchecked' };
   for (const account of accounts) {
-    const started = account.startPayment && (await findStart(account, reference, ledger, cookies));
+    let started: StartedPayment | undefined;
+    try {
+      if (account.startPayment) started = await findStart(account, reference, ledger, cookies);
+    } catch {
+      // A record without its amount could not be mended later.
+      return { state: 'unchecked' };
+    }
     check = await account.checkPayment(reference, { send, log: ledger.log, started });
     if (check.state === 'unchecked') return check;
     if (check.state !== 'unknown')

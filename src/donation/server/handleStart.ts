@@ -1,7 +1,7 @@
 import { isRecord } from '../../content/values';
 import { isLanguage } from '../../i18n/languages';
 import { functionHeaders } from '../../securityHeaders';
-import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
+import type { Attempt, PaymentClient, PaymentStart, Variables } from '../providers/provider';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { isReference } from '../rules/paymentCheck';
@@ -28,9 +28,9 @@ export async function handleStart(
   const { origin } = new URL(request.url);
   const { client, openAccount } = findProvider(variables);
   const account = openAccount(variables);
-  if (!account?.startPayment) return answer(404, { status: 'failed', reason: 'network' });
-
   const refusal = refuseRequest(request, origin);
+  if (!account && !refusal) await alert('No payment can be started: the functions have no keys of the provider.');
+  if (!account?.startPayment) return answer(404, { status: 'failed', reason: 'network' });
   if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
   if (text.length > mostCharacters) return answer(413, { status: 'failed', reason: 'network' });
@@ -42,7 +42,13 @@ export async function handleStart(
   const { donation, transactionId: reference } = attempt;
   const { amount, currency } = donation;
   const started = { reference, amount, currency, startedAt: now().toISOString(), kept: start.kept };
-  if (!(await keepStart(started, starts, alert))) return answer(200, taken);
+  const standing = await starts?.keep(started).catch((error) => error as Error);
+  if (standing instanceof Error) {
+    // Its notification could not be told from a stranger's, nor would anybody ask about it. Nothing has been paid yet.
+    await alert(`Payment ${reference} was not started: it could not be kept (${standing.message}).`);
+    return answer(200, { status: 'failed', reason: 'network' });
+  }
+  if (standing && standing.startedAt !== started.startedAt) return answer(200, taken);
   const headers = { 'Set-Cookie': writeStartCookie(started, account.signingKey ?? '') };
   return answer(200, { status: 'redirect', url: start.url }, headers);
 }
@@ -80,20 +86,6 @@ function readAttempt(
   const amount = Number.isSafeInteger(donation.amount) ? String(donation.amount) : '';
   const checked = checkDraft({ amount, currency, channel, customer });
   return 'donation' in checked ? { donation: checked.donation, transactionId, language, origin } : undefined;
-}
-
-/**
- * Keeps a start. Without the store, the donor's cookie still says the amount: the payment goes on.
- * @returns false where another payment has the reference
- */
-async function keepStart(started: StartedPayment, starts: Ledger['starts'], alert: Ledger['alert']): Promise<boolean> {
-  try {
-    const standing = await starts?.keep(started);
-    return !standing || standing.startedAt === started.startedAt;
-  } catch (error) {
-    await alert(`The start of payment ${started.reference} could not be kept (${error}): its notification is refused.`);
-    return true;
-  }
 }
 
 function answer(status: number, start: PaymentStart, headers: Record<string, string> = {}): Response {

@@ -4,7 +4,7 @@ import { recheckPending } from './recheckPending';
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 const now = new Date('2026-11-23T12:00:00Z');
 
-async function recheck(references: string[], keys: Variables = variables) {
+async function recheck(references: string[], keys: Variables = variables, today = now) {
   const asked: string[] = [];
   const recorded: string[] = [];
   const log: string[] = [];
@@ -17,7 +17,7 @@ async function recheck(references: string[], keys: Variables = variables) {
     record: async (key) => void recorded.push(key),
     log: (line) => log.push(line),
     alert: async () => {},
-    now: () => now,
+    now: () => today,
     send: async (_, init) => {
       asked.push(JSON.parse(String(init?.body)).transaction_id);
       return Response.json({ code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } });
@@ -45,6 +45,13 @@ it('asks about twenty payments at most, and logs how many there are', async () =
   const fewer = await recheck(references.slice(1));
   expect(fewer.asked).toHaveLength(20);
   expect(fewer.log[0]).toBe('Payment 1 is accepted: recorded.');
+});
+
+it('asks about all of many payments in turns of a day', async () => {
+  const references = Array.from({ length: 45 }, (_, index) => String(index));
+  const days = [23, 24, 25].map((date) => new Date(`2026-11-${date}T12:00:00Z`));
+  const asked = await Promise.all(days.map(async (today) => (await recheck(references, variables, today)).asked));
+  expect(new Set(asked.flat()).size).toBe(45);
 });
 
 it('asks nothing without keys', async () => {

@@ -37,6 +37,11 @@ it('the donor’s cookie stands in for a store that cannot be reached, which is 
   expect(lines).toEqual(['What was kept of payment 12345678 could not be read (Error: gone).']);
 });
 
+it('a store that cannot be reached is not one without the payment', async () => {
+  const { ledger } = openStore(() => Promise.reject(new Error('gone')));
+  await expect(findStart(account, '12345678', ledger)).rejects.toThrow('gone');
+});
+
 it('without a key, cookies say nothing', async () => {
   const { ledger } = openStore(async () => undefined);
   expect(await findStart({}, '12345678', ledger, cookies)).toBeUndefined();

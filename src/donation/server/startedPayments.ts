@@ -33,7 +33,10 @@ function sign(key: string, ...values: (string | number)[]): Buffer {
     .digest();
 }
 
-/** Finds what was kept of a payment: in the store, else in the donor's cookies. */
+/**
+ * Finds what was kept of a payment: in the store, else in the donor's cookies.
+ * @throws when the store cannot be read and the cookies do not have it
+ */
 export async function findStart(
   { signingKey }: Pick<Account, 'signingKey'>,
   reference: string,
@@ -41,9 +44,12 @@ export async function findStart(
   cookies = '',
 ): Promise<StartedPayment | undefined> {
   if (!isReference(reference)) return undefined;
-  const stored = await starts?.find(reference).catch((error) => {
+  const inCookie = signingKey ? readStartCookie(cookies, reference, signingKey) : undefined;
+  try {
+    return (await starts?.find(reference)) ?? inCookie;
+  } catch (error) {
     log(`What was kept of payment ${reference} could not be read (${error}).`);
-    return undefined;
-  });
-  return stored ?? (signingKey ? readStartCookie(cookies, reference, signingKey) : undefined);
+    if (inCookie) return inCookie;
+    throw error;
+  }
 }

@@ -9,6 +9,7 @@ let asked: object;
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     if (request.url === '/silent') return;
+    if (request.url === '/empty') return void response.writeHead(204).end();
     if (request.url === '/dropped') return void request.socket.destroy();
     const { method, headers, socket } = request;
     asked = { method, type: headers['content-type'], body: await text(request), from: socket.remoteAddress };
@@ -42,5 +43,9 @@ it('sendByIpv4 fails as fetch does, with the cause', async () => {
 });
 
 it('sendByIpv4 ends with its signal', async () => {
-  await expect(sendByIpv4(url('/silent'), { signal: AbortSignal.timeout(20) })).rejects.toThrow(/abort/i);
+  await expect(sendByIpv4(url('/silent'), { signal: AbortSignal.timeout(20) })).rejects.toThrow(/timeout/i);
+});
+
+it('sendByIpv4 fails at an answer that cannot have a body', async () => {
+  await expect(sendByIpv4(url('/empty'))).rejects.toThrow('204');
 });

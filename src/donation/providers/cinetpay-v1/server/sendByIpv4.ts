@@ -17,12 +17,14 @@ export const sendByIpv4: typeof fetch = (input, { method = 'GET', headers, body,
       signal: signal ?? undefined,
     };
     const outgoing = request(url, options, (response) => {
-      buffer(response).then(
-        (bytes) => resolve(new Response(bytes.toString('utf8'), { status: response.statusCode })),
-        reject,
-      );
+      // A status that has no body, such as 204, makes no `Response` here.
+      buffer(response)
+        .then((bytes) => new Response(bytes.toString('utf8'), { status: response.statusCode }))
+        .then(resolve, reject);
     });
-    outgoing.once('error', (error) => reject(Object.assign(new TypeError(error.message), { cause: error })));
+    outgoing.once('error', (error) =>
+      reject(signal?.aborted ? signal.reason : Object.assign(new TypeError(error.message), { cause: error })),
+    );
     outgoing.end(body ?? undefined);
   });
 };

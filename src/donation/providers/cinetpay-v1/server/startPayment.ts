@@ -2,6 +2,7 @@ import { parseUrl } from '../../../../content/parseUrl';
 import { isRecord } from '../../../../content/values';
 import { notifyPath, returnPath } from '../../../../routes';
 import { paymentDescription } from '../../../rules/donation';
+import { describeFailure } from '../../describeFailure';
 import type { Account, Attempt, ServerStart } from '../../provider';
 import { referenceNames } from '../client';
 import type { Keys } from '../settings';
@@ -34,7 +35,7 @@ export async function startPayment(
     else log?.(`Payment ${transactionId} was not started: CinetPay answers ${showAnswer(body)}.`);
     return start;
   } catch (error) {
-    log?.(`Payment ${transactionId} was not started: CinetPay could not be asked (${error}).`);
+    log?.(`Payment ${transactionId} was not started: CinetPay ${describeError(error)}.`);
     return { status: 'failed', reason: 'network' };
   }
 }
@@ -85,6 +86,11 @@ function isPaymentPage(address: string, provider: URL): boolean {
   const page = parseUrl(address);
   if (page?.protocol === 'http:') return provider.protocol === 'http:' && page.hostname === provider.hostname;
   return page?.protocol === 'https:' && paymentHosts.test(page.hostname);
+}
+
+/** Without the text of an answer, which a parser's error quotes. */
+function describeError(error: unknown): string {
+  return (error as Error).name === 'SyntaxError' ? 'answers no JSON' : describeFailure(error);
 }
 
 /** Code and status of an answer, of which a log must not take more: the rest may name the payer. */

@@ -15,8 +15,9 @@ export type Engine = {
   name: EngineName;
   path: string;
   flags?: string[];
-  /** The WebDriver server, where the browser needs one. */
+  /** The WebDriver server and the display in memory, where the browser needs them. */
   driver?: string;
+  display?: string;
 };
 
 /** Debian's packages. MiniBrowser is WebKitGTK's own small browser. */
@@ -27,6 +28,7 @@ const debian = {
     packages: ['webkit2gtk-driver', 'xvfb'],
     path: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
     driver: '/usr/bin/WebKitWebDriver',
+    display: '/usr/bin/Xvfb',
   },
 } as const;
 
@@ -47,12 +49,16 @@ export function findEngine(name: EngineName): Engine {
 /** Installs a browser that is not on this machine. */
 export async function getEngine(name: EngineName): Promise<Engine> {
   const engine = findEngine(name);
-  if (existsSync(engine.path)) return engine;
+  if (isInstalled(engine)) return engine;
   if (name in old) await unpackOld(name as keyof typeof old);
   else
     for (const needed of debian[name as keyof typeof debian].packages) await installWithApt(needed, { isFirst: true });
-  if (existsSync(engine.path)) return engine;
+  if (isInstalled(engine)) return engine;
   throw new ToolError(`There is no ${name} at ${engine.path}: npm run engines needs Debian 12 and root to install it.`);
+}
+
+function isInstalled({ path, driver, display }: Engine): boolean {
+  return [path, driver, display].every((file) => !file || existsSync(file));
 }
 
 export function readVersion({ name, path }: Engine): string {

@@ -11,13 +11,13 @@ import type { Driver, KeyName } from './driver';
 const windowSize = { x: 0, y: 0, width: 360, height: 840 };
 
 /** Drives WebKitGTK's own small browser by WebDriver, on a display in memory. */
-export async function startWebKit({ path, driver: driverPath = '' }: Engine): Promise<Driver> {
-  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+export async function startWebKit({ path, driver = '', display: screen = '' }: Engine): Promise<Driver> {
+  const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(display.stdout, 'data');
   const port = await findFreePort();
-  const server = spawn(driverPath, [`--port=${port}`], {
+  const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' },
   });

@@ -57,7 +57,7 @@ test.describe('the guard of every journey sees', () => {
     expect(await readProblems()).toEqual([]);
     await page.locator('#off').click();
     await expect.poll(readProblems).toContainEqual(expect.stringMatching(/focus lost after click .*id="off"/));
-    // The next deed is reported at once.
+    // A loss is reported at the next action.
     await page.locator('#gone').press('Enter');
     await page.waitForTimeout(200);
     await page.keyboard.press('Tab');

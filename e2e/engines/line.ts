@@ -19,7 +19,7 @@ export type Line = {
   close: () => Promise<void>;
 };
 
-/** The emulator's address in the build. Each line has an emulator of its own, so that journeys run side by side. */
+/** The emulator's address in the build. Each worker has an emulator at another one, so that journeys run side by side. */
 const builtEmulator = `http://127.0.0.1:${readEmulatorPort()}`;
 
 const isText = /^(text|application)\/(html|javascript|json)/;

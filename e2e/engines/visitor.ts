@@ -26,7 +26,7 @@ export class Visitor {
   constructor(
     private readonly driver: Driver,
     /** Without a slash at the end. */
-    readonly site: string,
+    private readonly site: string,
   ) {}
 
   open(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { check, notification, start } from '../../../../fixtures/cinetpay/exchanges.json';
-import { checkPayment } from './checkPayment';
-import { readNotification } from './readNotification';
+import { checkPayment } from './server/checkPayment';
+import { readNotification } from './server/readNotification';
 import { startPayment } from './startPayment';
 
 // The client's side of the recorded exchanges; tools/emulator/contract.test.ts has the emulator's.

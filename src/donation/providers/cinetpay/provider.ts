@@ -1,8 +1,8 @@
 import type { Account, Provider, Variables } from '../provider';
-import { askOnline } from './askOnline';
-import { checkPayment } from './checkPayment';
 import * as client from './client';
-import { readNotification } from './readNotification';
+import { askOnline } from './server/askOnline';
+import { checkPayment } from './server/checkPayment';
+import { readNotification } from './server/readNotification';
 import { readSecretKey, readSettings, variables } from './settings';
 import { providerUrl } from './vocabulary';
 

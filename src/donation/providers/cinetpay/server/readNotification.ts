@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ReadNotification } from '../provider';
-import { notificationFields, paidMessage, signatureHeader } from './vocabulary';
+import type { ReadNotification } from '../../provider';
+import { notificationFields, paidMessage, signatureHeader } from '../vocabulary';
 
 export async function readNotification(request: Request, secretKey: string): Promise<ReadNotification> {
   const signature = request.headers.get(signatureHeader);

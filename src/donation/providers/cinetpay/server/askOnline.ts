@@ -1,8 +1,8 @@
-import { createTransactionId } from '../../rules/transactionId';
-import { describeFailure } from '../describeFailure';
-import type { Problem, Variables } from '../provider';
+import { createTransactionId } from '../../../rules/transactionId';
+import { describeFailure } from '../../describeFailure';
+import type { Problem, Variables } from '../../provider';
+import { readSettings } from '../settings';
 import { userAgent } from './checkPayment';
-import { readSettings } from './settings';
 
 const timeoutMilliseconds = 10_000;
 

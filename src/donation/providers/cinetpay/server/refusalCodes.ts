@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../rules/refusalReasons';
+import type { RefusalReason } from '../../../rules/refusalReasons';
 
 /** Codes of the provider's table of answers, without those that concern the merchant only. */
 const reasonsByCode: Record<string, RefusalReason> = {

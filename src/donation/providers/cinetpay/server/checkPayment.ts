@@ -1,8 +1,7 @@
-import { isRecord } from '../../../content/values';
-import type { PaymentState } from '../../rules/outcomes';
-import { type PaymentCheck, readCheckFacts } from '../../rules/paymentCheck';
-import type { ProviderSettings, ServerTools } from '../provider';
-import { readRefusalReason } from './refusalCodes';
+import { isRecord } from '../../../../content/values';
+import type { PaymentState } from '../../../rules/outcomes';
+import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
+import type { ProviderSettings, ServerTools } from '../../provider';
 import {
   acceptedCode,
   acceptedStatus,
@@ -12,7 +11,8 @@ import {
   refusedCodes,
   refusedStatus,
   unknownReferenceCode,
-} from './vocabulary';
+} from '../vocabulary';
+import { readRefusalReason } from './refusalCodes';
 
 const timeoutMilliseconds = 10_000;
 

@@ -42,6 +42,12 @@ it('sendByIpv4 fails as fetch does, with the cause', async () => {
   await expect(sendByIpv4(url('/dropped'))).rejects.toMatchObject({ name: 'TypeError', cause: { code: 'ECONNRESET' } });
 });
 
+it('sendByIpv4 speaks TLS to an https address', async () => {
+  const secure = url('/').replace('http:', 'https:');
+  // The server of this test does not.
+  await expect(sendByIpv4(secure)).rejects.toThrow(/SSL/);
+});
+
 it('sendByIpv4 ends with its signal', async () => {
   await expect(sendByIpv4(url('/silent'), { signal: AbortSignal.timeout(20) })).rejects.toThrow(/timeout/i);
 });

@@ -86,6 +86,8 @@ export type ProviderVariable = {
 
 /** What this site keeps of a payment that a function has started: no personal data. */
 export type StartedPayment = {
+  /** The `id` of the provider. */
+  provider: string;
   reference: string;
   amount: number;
   currency: string;
@@ -96,6 +98,8 @@ export type StartedPayment = {
 
 export type ServerTools = {
   send?: typeof fetch;
+  /** Ends a call that takes too long. */
+  signal?: AbortSignal;
   /** Told about answers that the code does not know, so that a change of the provider's vocabulary is seen. */
   log?: (line: string) => void;
 };
@@ -113,6 +117,8 @@ export type ReadNotification =
 
 /** A provider's account, with its keys. */
 export type Account = {
+  /** The `id` of its provider. */
+  provider: string;
   /** Asks how a payment stands. Never throws. `started`: what was kept, where a function has started the payment. */
   checkPayment(reference: string, tools?: ServerTools & { started?: StartedPayment }): Promise<PaymentCheck>;
   /** Absent without the keys that it needs. `findStart` finds what was kept at the start. */
@@ -120,13 +126,18 @@ export type Account = {
     request: Request,
     tools: { findStart: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<ReadNotification>;
-  /** Where a function must start payments, and answers about them name no amount. Never throws. */
-  startPayment?(
+  /** Where a function must start payments. What it keeps of them stands in for what the provider's answers do not name. */
+  starter?: Starter;
+};
+
+export type Starter = {
+  /** Asks for a payment page. Never throws. */
+  startPayment(
     attempt: Attempt,
     tools?: ServerTools & { alert?: (line: string) => Promise<void> },
   ): Promise<ServerStart>;
-  /** Signs what a donor's browser keeps of a started payment; only with `startPayment`. */
-  signingKey?: string;
+  /** Signs what a donor's browser keeps of a started payment. */
+  signingKey: string;
 };
 
 export type Problem = { what: string; todo: string };

@@ -1,18 +1,16 @@
-import type { Account } from '../providers/provider';
+import type { Account, StartedPayment } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import { checkWithAccounts, openAccounts } from './accounts';
 
 const first = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' };
 const other = { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' };
 
-/** Which of the two accounts each is: only one starts payments by a function. */
-const list = (variables: Record<string, string>) =>
-  openAccounts(variables).map(({ startPayment }) => (startPayment ? 'other' : 'first'));
+const list = (variables: Record<string, string>) => openAccounts(variables).map(({ provider }) => provider);
 
 it('the account of the chosen provider comes first, and others follow while they have keys', () => {
-  expect(list({ ...first, ...other })).toEqual(['first', 'other']);
-  expect(list({ ...first, ...other, GATSBY_PAYMENT_PROVIDER: ' cinetpay-v1 ' })).toEqual(['other', 'first']);
-  expect(list({ ...other })).toEqual(['other']);
+  expect(list({ ...first, ...other })).toEqual(['cinetpay', 'cinetpay-v1']);
+  expect(list({ ...first, ...other, GATSBY_PAYMENT_PROVIDER: ' cinetpay-v1 ' })).toEqual(['cinetpay-v1', 'cinetpay']);
+  expect(list({ ...other })).toEqual(['cinetpay-v1']);
   expect(list({})).toEqual([]);
 });
 
@@ -20,55 +18,85 @@ it('a provider that does not exist is an error', () => {
   expect(() => list({ GATSBY_PAYMENT_PROVIDER: 'none' })).toThrow('name one of cinetpay, cinetpay-v1.');
 });
 
-const started = { reference: '1', amount: 1000, currency: 'XAF', startedAt: '', kept: {} };
-const answering = (check: PaymentCheck, more: Partial<Account> = {}) => {
-  const checkPayment = jest.fn(async () => check);
-  return { ...more, checkPayment };
-};
-const starting = { startPayment: () => Promise.reject(new Error()), signingKey: 'key' };
+const started = { provider: 'b', reference: '1', amount: 1000, currency: 'XAF', startedAt: '', kept: {} };
+const answering = (provider: string, check: PaymentCheck) => ({ provider, checkPayment: jest.fn(async () => check) });
+const starter = { startPayment: () => Promise.reject(new Error()), signingKey: 'key' };
+/** An account whose payments a function starts. */
+const starting = (provider: string, check: PaymentCheck) => ({ ...answering(provider, check), starter });
 
-const ask = (...accounts: Account[]) =>
+const findNothing = async (): Promise<StartedPayment | undefined> => undefined;
+const findStarted = async () => started;
+
+const ask = (accounts: Account[], find = findNothing, timeout?: number) =>
   checkWithAccounts(accounts, '1', {
-    ledger: { starts: { find: async () => started, keep: async () => started }, log: () => {} },
+    ledger: { starts: { find, keep: async (kept) => kept }, log: () => {} },
+    timeout,
   });
 
 it('the next provider is asked about a payment that the first does not know', async () => {
-  const [unknowing, knowing] = [answering({ state: 'unknown' }), answering({ state: 'refused' })];
-  expect(await ask(unknowing, knowing)).toEqual({ state: 'refused' });
-  expect(await ask(unknowing)).toEqual({ state: 'unknown' });
+  const [unknowing, knowing] = [answering('a', { state: 'unknown' }), answering('b', { state: 'refused' })];
+  expect(await ask([unknowing, knowing])).toEqual({ state: 'refused' });
+  expect(await ask([unknowing])).toEqual({ state: 'unknown' });
 });
 
 it.each(['unchecked', 'accepted', 'pending'] as const)('nobody else is asked after the answer %s', async (state) => {
-  const next = answering({ state: 'refused' });
-  expect(await ask(answering({ state }), next)).toEqual({ state });
+  const next = answering('b', { state: 'refused' });
+  expect(await ask([answering('a', { state }), next])).toEqual({ state });
   expect(next.checkPayment).not.toHaveBeenCalled();
 });
 
+it('a payment that a function has started is asked about at its provider alone', async () => {
+  const chosen = answering('a', { state: 'unchecked' });
+  const account = starting('b', { state: 'accepted' });
+  expect(await ask([chosen, account], findStarted)).toMatchObject({ state: 'accepted' });
+  expect(chosen.checkPayment).not.toHaveBeenCalled();
+  expect(account.checkPayment).toHaveBeenCalledWith('1', expect.objectContaining({ started }));
+});
+
+it('a payment whose provider has no keys any more is unchecked', async () => {
+  expect(await ask([starting('a', { state: 'unknown' })], findStarted)).toEqual({ state: 'unchecked' });
+});
+
 it('while the store cannot be read, a payment is unchecked: its record would lack the amount', async () => {
-  const account = answering({ state: 'accepted' }, starting);
-  const starts = { find: () => Promise.reject(new Error('gone')), keep: async () => started };
-  expect(await checkWithAccounts([account], '1', { ledger: { starts, log: () => {} } })).toEqual({
-    state: 'unchecked',
-  });
+  const account = starting('b', { state: 'accepted' });
+  expect(await ask([account], () => Promise.reject(new Error('gone')))).toEqual({ state: 'unchecked' });
 });
 
 it('without an account, a payment is unchecked', async () => {
-  expect(await ask()).toEqual({ state: 'unchecked' });
+  expect(await ask([])).toEqual({ state: 'unchecked' });
 });
 
-it('an amount that an answer does not name is that of the start', async () => {
-  const account = answering({ state: 'accepted' }, starting);
-  expect(await ask(account)).toEqual({ state: 'accepted', amount: 1000, currency: 'XAF' });
-  expect(account.checkPayment).toHaveBeenCalledWith('1', expect.objectContaining({ started }));
+it.each(['accepted', 'pending', 'refused'] as const)(
+  'an amount that the answer “%s” does not name is that of the start',
+  async (state) => {
+    expect(await ask([starting('b', { state })], findStarted)).toEqual({ state, amount: 1000, currency: 'XAF' });
+  },
+);
+
+it.each(['unknown', 'unchecked'] as const)('the answer “%s” has no amount', async (state) => {
+  expect(await ask([starting('b', { state })], findStarted)).toEqual({ state });
 });
 
 it('an amount that the provider names counts', async () => {
   const check = { state: 'accepted', amount: 500, currency: 'XOF' } as const;
-  expect(await ask(answering(check, starting))).toEqual(check);
+  expect(await ask([starting('b', check)], findStarted)).toEqual(check);
 });
 
-it('nothing is looked up for a provider whose payments browsers start', async () => {
-  const account = answering({ state: 'accepted' });
-  expect(await ask(account)).toEqual({ state: 'accepted' });
-  expect(account.checkPayment).toHaveBeenCalledWith('1', expect.objectContaining({ started: undefined }));
+it('nothing is looked up where browsers start all payments', async () => {
+  const find = jest.fn(findStarted);
+  expect(await ask([answering('a', { state: 'accepted' })], find)).toEqual({ state: 'accepted' });
+  expect(find).not.toHaveBeenCalled();
+});
+
+it('all providers together have eight seconds: Netlify ends a function after ten', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  await ask([answering('a', { state: 'unknown' }), answering('b', { state: 'unknown' })]);
+  expect(timeout.mock.calls).toEqual([[8000]]);
+  timeout.mockRestore();
+  const slow: Account = {
+    provider: 'a',
+    checkPayment: (_, { signal } = {}) =>
+      new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ state: 'unchecked' }))),
+  };
+  expect(await ask([slow], findNothing, 10)).toEqual({ state: 'unchecked' });
 });

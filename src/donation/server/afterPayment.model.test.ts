@@ -132,6 +132,7 @@ class World {
     this.outcomes.set(this.reference, 'waiting');
     const { reference } = this;
     this.starts.set(reference, {
+      provider: this.provider,
       reference,
       amount: 1000,
       currency: 'XAF',

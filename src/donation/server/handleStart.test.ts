@@ -1,6 +1,7 @@
 import type { StartedPayment } from '../providers/provider';
+import { openAccounts } from './accounts';
 import { handleStart } from './handleStart';
-import { readStartCookie } from './startedPayments';
+import { findStart } from './startedPayments';
 
 // The choice of a provider that a function must start payments for; tools/providers.test.ts has the whole way.
 const variables = {
@@ -99,6 +100,7 @@ it('what is kept of a start has the amount and the provider’s token, and nothi
   const response = await start();
   expect([...starts.values()]).toEqual([
     {
+      provider: 'cinetpay-v1',
       reference: '12345678',
       amount: 1000,
       currency: 'XAF',
@@ -116,7 +118,8 @@ it('the donor’s browser keeps the amount in a signed cookie for the return alo
   expect(cookie).toMatch(
     /^donation_start_12345678=1000\.XAF\.[0-9a-f]{64}; Max-Age=172800; Path=\/cinetpay-return; HttpOnly; Secure; SameSite=None$/,
   );
-  expect(readStartCookie(cookie, '12345678', 'password')).toMatchObject({ amount: 1000, currency: 'XAF' });
+  const found = await findStart(openAccounts(variables), '12345678', { log: () => {} }, cookie);
+  expect(found).toMatchObject({ provider: 'cinetpay-v1', amount: 1000, currency: 'XAF' });
 });
 
 it.each([
@@ -184,6 +187,7 @@ it('the provider’s refusal is passed on, and nothing is kept', async () => {
 it('a reference that another payment has is not started twice', async () => {
   const { start, starts } = createSite();
   const earlier = {
+    provider: 'cinetpay-v1',
     reference: '12345678',
     amount: 300,
     currency: 'XAF',
@@ -195,6 +199,13 @@ it('a reference that another payment has is not started twice', async () => {
   expect(await response.json()).toEqual({ status: 'failed', reason: 'refused', isIdTaken: true });
   expect(response.headers.getSetCookie()).toEqual([]);
   expect(starts.get('12345678')).toEqual(earlier);
+});
+
+it('the provider has eight seconds to answer: Netlify ends a function after ten', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  await createSite().start();
+  expect(timeout.mock.calls).toEqual([[8000]]);
+  timeout.mockRestore();
 });
 
 it('without the store, no payment is started, and somebody is told', async () => {

@@ -6,6 +6,7 @@ import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { isReference } from '../rules/paymentCheck';
 import { pickKnown } from '../rules/pickKnown';
+import { mostMilliseconds } from './accounts';
 import type { Ledger } from './recordPayment';
 import { writeStartCookie } from './startedPayments';
 
@@ -30,18 +31,24 @@ export async function handleStart(
   const account = openAccount(variables);
   const refusal = refuseRequest(request, origin);
   if (!account && !refusal) await alert('No payment can be started: the functions have no keys of the provider.');
-  if (!account?.startPayment) return answer(404, { status: 'failed', reason: 'network' });
+  if (!account?.starter) return answer(404, { status: 'failed', reason: 'network' });
   if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
   if (text.length > mostCharacters) return answer(413, { status: 'failed', reason: 'network' });
   const attempt = readAttempt(parseJson(text), client, origin);
   if (!attempt) return answer(400, { status: 'failed', reason: 'refused' });
 
-  const start = await account.startPayment(attempt, { send, log, alert });
+  const start = await account.starter.startPayment(attempt, {
+    send,
+    log,
+    alert,
+    signal: AbortSignal.timeout(mostMilliseconds),
+  });
   if (start.status === 'failed') return answer(200, start);
   const { donation, transactionId: reference } = attempt;
   const { amount, currency } = donation;
-  const started = { reference, amount, currency, startedAt: now().toISOString(), kept: start.kept };
+  const { provider } = account;
+  const started = { provider, reference, amount, currency, startedAt: now().toISOString(), kept: start.kept };
   const standing = await starts?.keep(started).catch((error) => error as Error);
   if (standing instanceof Error) {
     // Its notification could not be told from a stranger's, nor would anybody ask about it. Nothing has been paid yet.
@@ -49,7 +56,7 @@ export async function handleStart(
     return answer(200, { status: 'failed', reason: 'network' });
   }
   if (standing && standing.startedAt !== started.startedAt) return answer(200, taken);
-  const headers = { 'Set-Cookie': writeStartCookie(started, account.signingKey ?? '') };
+  const headers = { 'Set-Cookie': writeStartCookie(started, account.starter.signingKey) };
   return answer(200, { status: 'redirect', url: start.url }, headers);
 }
 

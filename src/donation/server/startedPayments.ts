@@ -18,13 +18,17 @@ export function writeStartCookie({ reference, amount, currency }: StartedPayment
   return `${cookiePrefix}${reference}=${value}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=None`;
 }
 
-export function readStartCookie(cookies: string, reference: string, key: string): StartedPayment | undefined {
+function readStartCookie(
+  cookies: string,
+  reference: string,
+  { provider, starter }: Account,
+): StartedPayment | undefined {
   const [amount, currency, signature] = readCookie(cookies, `${cookiePrefix}${reference}`)?.split('.') ?? [];
-  if (!amount || !currency || !signature) return undefined;
-  const expected = sign(key, reference, amount, currency);
+  if (!starter || !amount || !currency || !signature) return undefined;
+  const expected = sign(starter.signingKey, reference, amount, currency);
   const given = Buffer.from(signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return { reference, amount: Number(amount), currency, startedAt: '', kept: {} };
+  return { provider, reference, amount: Number(amount), currency, startedAt: '', kept: {} };
 }
 
 function sign(key: string, ...values: (string | number)[]): Buffer {
@@ -34,17 +38,17 @@ function sign(key: string, ...values: (string | number)[]): Buffer {
 }
 
 /**
- * Finds what was kept of a payment: in the store, else in the donor's cookies.
+ * Finds what was kept of a payment that a function has started: in the store, else in the donor's cookies.
  * @throws when the store cannot be read and the cookies do not have it
  */
 export async function findStart(
-  { signingKey }: Pick<Account, 'signingKey'>,
+  accounts: readonly Account[],
   reference: string,
   { starts, log }: Pick<Ledger, 'starts' | 'log'>,
   cookies = '',
 ): Promise<StartedPayment | undefined> {
-  if (!isReference(reference)) return undefined;
-  const inCookie = signingKey ? readStartCookie(cookies, reference, signingKey) : undefined;
+  if (!isReference(reference) || !accounts.some(({ starter }) => starter)) return undefined;
+  const [inCookie] = accounts.flatMap((account) => readStartCookie(cookies, reference, account) ?? []);
   try {
     return (await starts?.find(reference)) ?? inCookie;
   } catch (error) {

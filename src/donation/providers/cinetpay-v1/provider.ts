@@ -23,10 +23,10 @@ function openAccount(values: Variables): Account | undefined {
   const keys = readKeys(values);
   return (
     keys && {
+      provider: cinetpayV1.id,
       checkPayment: (reference, tools) => checkPayment(keys, reference, tools),
       readNotification,
-      startPayment: (attempt, tools) => startPayment(keys, attempt, tools),
-      signingKey: keys.password,
+      starter: { startPayment: (attempt, tools) => startPayment(keys, attempt, tools), signingKey: keys.password },
     }
   );
 }

@@ -6,11 +6,8 @@ import { sendByIpv4 } from './sendByIpv4';
 /** An answer of the API: JSON, whatever the HTTP status. */
 export type Answer = { http: number; body: Record<string, unknown> };
 
-type Tools = { send?: typeof fetch; signal: AbortSignal; now?: () => number };
+type Tools = { send?: typeof fetch; signal?: AbortSignal; now?: () => number };
 type Call = { method: 'GET' | 'POST'; path: string; body?: object };
-
-/** Well below the 10 seconds after which Netlify ends a function. */
-export const timeoutMilliseconds = 8000;
 
 /** The provider's edge refuses the default agents of some libraries. */
 const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';

@@ -2,6 +2,7 @@ import { checkPayment } from './checkPayment';
 
 let account = 0;
 const started = {
+  provider: 'cinetpay-v1',
   reference: '12345678',
   amount: 1000,
   currency: 'XAF',
@@ -114,10 +115,6 @@ it('a check that takes longer than its time leaves the payment unchecked', async
   const never: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
   const keys = { url: 'https://api.example', apiKey: 'slow', password: '' };
-  expect(await checkPayment(keys, '1', { send: never, timeout: 10 })).toEqual({ state: 'unchecked' });
-  const timeout = jest.spyOn(AbortSignal, 'timeout');
-  await checkPayment(keys, '1', { send: () => Promise.reject(new Error()) });
-  // Netlify ends a function after ten seconds.
-  expect(timeout).toHaveBeenCalledWith(8000);
-  timeout.mockRestore();
+  const signal = AbortSignal.timeout(10);
+  expect(await checkPayment(keys, '1', { send: never, signal })).toEqual({ state: 'unchecked' });
 });

@@ -2,20 +2,18 @@ import type { PaymentCheck } from '../../../rules/paymentCheck';
 import type { ServerTools, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';
 import { paymentStates, unknownReferenceCode } from '../vocabulary';
-import { callApi, timeoutMilliseconds } from './callApi';
+import { callApi } from './callApi';
 import { showAnswer } from './startPayment';
-
-type Tools = ServerTools & { started?: StartedPayment; timeout?: number };
 
 /** Asks the provider for a payment's state, which names no amount. Never throws. */
 export async function checkPayment(
   keys: Keys,
   reference: string,
-  { send, log, started, timeout = timeoutMilliseconds }: Tools = {},
+  { send, signal, log, started }: ServerTools & { started?: StartedPayment } = {},
 ): Promise<PaymentCheck> {
   try {
     const call = { method: 'GET', path: `/v1/payment/${encodeURIComponent(reference)}` } as const;
-    const { http, body } = await callApi(keys, call, { send, signal: AbortSignal.timeout(timeout) });
+    const { http, body } = await callApi(keys, call, { send, signal });
     if (http >= 500 || http === 429) return { state: 'unchecked' };
     if (body.code === unknownReferenceCode) return { state: 'unknown' };
     if (!isAboutPayment(body, reference, started)) {

@@ -9,7 +9,7 @@ function read(
   const asked: string[] = [];
   const findStart = async (reference: string) => {
     asked.push(reference);
-    return kept && { reference, amount: 1000, currency: 'XAF', startedAt: '', kept };
+    return kept && { provider: 'cinetpay-v1', reference, amount: 1000, currency: 'XAF', startedAt: '', kept };
   };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: text });
@@ -56,7 +56,14 @@ it.each([undefined, {}, { notifyToken: '' }])('a payment of which %j was kept ha
         new Request('https://site.example/', { method: 'POST', body: JSON.stringify({ ...sent, notify_token: '' }) }),
         {
           findStart: async (reference) =>
-            kept && { reference, amount: 1, currency: 'XAF', startedAt: '', kept: kept as Record<string, string> },
+            kept && {
+              provider: 'cinetpay-v1',
+              reference,
+              amount: 1,
+              currency: 'XAF',
+              startedAt: '',
+              kept: kept as Record<string, string>,
+            },
         },
       )
     ).status,

@@ -161,7 +161,7 @@ it('a start that takes longer than its time is a network error', async () => {
   const never: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
   const keys = { url: 'https://api.example', apiKey: 'slow', password: '' };
-  expect(await startPayment(keys, attempt, { send: never, timeout: 10 })).toEqual({
+  expect(await startPayment(keys, attempt, { send: never, signal: AbortSignal.timeout(10) })).toEqual({
     status: 'failed',
     reason: 'network',
   });

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../content/values';
 import { notifyPath, returnPath } from '../../../../routes';
 import { paymentDescription } from '../../../rules/donation';
 import { describeFailure } from '../../describeFailure';
-import type { Account, Attempt, ServerStart } from '../../provider';
+import type { Attempt, ServerStart, Starter } from '../../provider';
 import { referenceNames } from '../client';
 import type { Keys } from '../settings';
 import {
@@ -14,20 +14,20 @@ import {
   workedCode,
   workedStatus,
 } from '../vocabulary';
-import { callApi, timeoutMilliseconds } from './callApi';
+import { callApi } from './callApi';
 
-type Tools = NonNullable<Parameters<NonNullable<Account['startPayment']>>[1]> & { timeout?: number };
+type Tools = Parameters<Starter['startPayment']>[1];
 
 /** Asks the provider for a payment page. Never throws. */
 export async function startPayment(
   keys: Keys,
   attempt: Attempt,
-  { send, log, alert, timeout = timeoutMilliseconds }: Tools = {},
+  { send, signal, log, alert }: Tools = {},
 ): Promise<ServerStart> {
   const { transactionId } = attempt;
   try {
     const call = { method: 'POST', path: '/v1/payment', body: describeAttempt(attempt) } as const;
-    const { body } = await callApi(keys, call, { send, signal: AbortSignal.timeout(timeout) });
+    const { body } = await callApi(keys, call, { send, signal });
     const start = readStart(body, keys, transactionId);
     if (start.status === 'redirect') return start;
     const problem = accountProblems[String(body.code)];

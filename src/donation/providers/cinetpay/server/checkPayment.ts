@@ -14,8 +14,6 @@ import {
 } from '../vocabulary';
 import { readRefusalReason } from './refusalCodes';
 
-const timeoutMilliseconds = 10_000;
-
 /** The provider's edge refuses requests without a user agent, and those with some libraries' default one. */
 export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
@@ -23,14 +21,14 @@ export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 export async function checkPayment(
   { url, apiKey, siteId }: ProviderSettings,
   transactionId: string,
-  { send = fetch, timeout = timeoutMilliseconds, log }: ServerTools & { timeout?: number } = {},
+  { send = fetch, signal, log }: ServerTools = {},
 ): Promise<PaymentCheck> {
   try {
     const response = await send(`${url}/check`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
       body: JSON.stringify({ apikey: apiKey, site_id: siteId, transaction_id: transactionId }),
-      signal: AbortSignal.timeout(timeout),
+      signal,
     });
     const answer: unknown = await response.json();
     if (!isRecord(answer) || response.status >= 500 || response.status === 429) return { state: 'unchecked' };

@@ -52,10 +52,10 @@ export function activityPath(slug: string): string {
 /** The functions that receive the provider's notifications and the returning payer. */
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
-/** The function that starts payments for providers whose keys browsers must not have. */
-export const startPath = '/donation-start';
 /** The return function again, for pages that check by themselves: a limit of its own. */
 export const pollPath = `${returnPath}/poll`;
+/** The function that starts payments for providers whose keys browsers must not have. */
+export const startPath = '/donation-start';
 
 /** The page of an outcome. `neutral` is a segment, because the function answers `/cinetpay-return/` itself. */
 export function paymentReturnPath(page: PageOutcome = 'neutral'): string {

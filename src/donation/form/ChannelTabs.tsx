@@ -21,7 +21,6 @@ const tabsStyles = css`
   border: 2px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
   button {
-    flex: 1;
     min-block-size: 3rem;
     padding: 0.25rem 0.5rem;
     font-weight: 700;

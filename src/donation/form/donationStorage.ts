@@ -54,8 +54,8 @@ function readDraft(value: unknown): Partial<DonationDraft> {
   const channel = pickKnown(channels, value.channel);
   const readText = (text: unknown) => (typeof text === 'string' ? text : '');
   return {
-    ...(typeof amount === 'string' && { amount }),
-    ...(currency && { currency }),
+    // The amount of a currency that is not taken would be another amount in the default one.
+    ...(typeof amount === 'string' && currency && { amount, currency }),
     ...(channel && { channel }),
     ...(isRecord(customer) && { customer: buildCustomer((field) => readText(customer[field])) }),
   };

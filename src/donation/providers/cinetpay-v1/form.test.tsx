@@ -95,9 +95,12 @@ it('an amount that is too small gets an offer', () => {
 });
 
 it('a draft for another provider keeps what this one takes', () => {
-  saveDraft({ ...emptyDraft, amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
+  const customer = { ...emptyDraft.customer, customer_name: 'Ngo' };
+  saveDraft({ amount: '20', currency: 'EUR', channel: 'CREDIT_CARD', customer });
   showDonationForm();
-  expect(screen.getByLabelText('Montant du don')).toHaveValue('20');
+  // 20 euros must not become 20 francs.
+  expect(screen.getByLabelText('Montant du don')).toHaveValue('');
+  expect(screen.getByLabelText('Nom')).toHaveValue('Ngo');
   expect(screen.getByRole('combobox', { name: 'Devise' })).toHaveValue('XAF');
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Mobile Money');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { convertToEuro, currencies, formatAmount, nearestAmounts } from './amount';
+import { convertToEuro, formatAmount, nearestMultiples } from './amount';
 
 it.each([
   [5000, 'XAF', 'fr', '5\u202f000\u00a0FCFA'],
@@ -16,22 +16,17 @@ it.each([
   [1004, [1000, 1005]],
   [3, [5]],
   [1000, []],
-])('nearestAmounts offers instead of %i francs: %j', (amount, near) => {
-  expect(nearestAmounts(amount, 'XAF')).toEqual(near);
-  expect(nearestAmounts(amount, 'XOF')).toEqual(near);
+])('nearestMultiples of 5 to %i: %j', (amount, near) => {
+  expect(nearestMultiples(amount, 5)).toEqual(near);
 });
 
-it.each(['EUR', 'USD'] as const)('nearestAmounts offers nothing in %s', (currency) => {
-  expect(nearestAmounts(1001, currency)).toEqual([]);
-});
-
-it('nearestAmounts offers only positive multiples of 5 that are less than 5 away', () => {
+it('nearestMultiples are positive and less than a step away', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.constantFrom(...currencies), (amount, currency) => {
-      for (const near of nearestAmounts(amount, currency)) {
+    fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 1, max: 1000 }), (amount, step) => {
+      for (const near of nearestMultiples(amount, step)) {
         expect(near).toBeGreaterThan(0);
-        expect(near % 5).toBe(0);
-        expect(Math.abs(near - amount)).toBeLessThan(5);
+        expect(near % step).toBe(0);
+        expect(Math.abs(near - amount)).toBeLessThan(step);
       }
     }),
     { seed: 2024 },

@@ -12,15 +12,12 @@ export function formatAmount(amount: number, currency: Currency, language: Langu
   return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
 }
 
-/** The provider refuses amounts in XAF and XOF that are not a multiple of this. */
-const step = 5;
-
 /** The fixed parity of both XAF and XOF. */
 const francsPerEuro = 655.957;
 
-/** The nearest accepted amounts below and above one that is not a multiple of `step`; empty for accepted amounts. */
-export function nearestAmounts(amount: number, currency: Currency): number[] {
-  if (!isFranc(currency) || amount % step === 0) return [];
+/** The nearest multiples of a step below and above an amount; empty for a multiple. */
+export function nearestMultiples(amount: number, step: number): number[] {
+  if (amount % step === 0) return [];
   const below = amount - (amount % step);
   return [below, below + step].filter((near) => near > 0);
 }
@@ -31,6 +28,6 @@ export function convertToEuro(amount: number, currency: Currency): number | unde
   return isFranc(currency) && euro >= 0.01 ? euro : undefined;
 }
 
-function isFranc(currency: Currency): boolean {
+export function isFranc(currency: Currency): boolean {
   return currency === 'XAF' || currency === 'XOF';
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../content/values';
 import { startPath } from '../../../routes';
-import { type Currency, nearestAmounts as nearestFrancs } from '../../rules/amount';
+import { nearestMultiples } from '../../rules/amount';
 import { buildCustomer, type Customer, type CustomerField } from '../../rules/donation';
 import { parseAmount } from '../../rules/parseAmount';
 import { pickKnown } from '../../rules/pickKnown';
@@ -35,9 +35,9 @@ export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
 const least = 300;
 const most = 2_000_000;
 
-export function nearestAmounts(amount: number, currency: Currency): number[] {
+export function nearestAmounts(amount: number): number[] {
   if (amount < least) return [least];
-  return amount > most ? [most] : nearestFrancs(amount, currency);
+  return amount > most ? [most] : nearestMultiples(amount, 5);
 }
 
 export const offersLabel = 'donation.amountBounds';

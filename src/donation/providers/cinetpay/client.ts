@@ -1,12 +1,18 @@
+import { type Currency, isFranc, nearestMultiples } from '../../rules/amount';
 import { customerFields } from '../../rules/donation';
 import type { PaymentClient } from '../provider';
 
 // What the pages ask of this provider: see PaymentClient in ../provider.ts.
 
-export { currencies, nearestAmounts } from '../../rules/amount';
+export { currencies } from '../../rules/amount';
 export { channels, checkDraft } from '../../rules/donation';
 export { startPayment } from './startPayment';
 export { descriptionLanguage, operatorNames, referenceNames } from './vocabulary';
+
+/** The provider refuses amounts in francs that do not end in 0 or 5. */
+export function nearestAmounts(amount: number, currency: Currency): number[] {
+  return isFranc(currency) ? nearestMultiples(amount, 5) : [];
+}
 
 export const fieldsOf: PaymentClient['fieldsOf'] = { CREDIT_CARD: customerFields };
 export const offersLabel = 'donation.stepOfFive';

@@ -1,0 +1,14 @@
+import { nearestAmounts } from './client';
+
+it.each([
+  ['XAF', [1000, 1005]],
+  ['XOF', [1000, 1005]],
+  ['EUR', []],
+  ['USD', []],
+] as const)('instead of 1001 in %s, the provider takes %j', (currency, near) => {
+  expect(nearestAmounts(1001, currency)).toEqual(near);
+});
+
+it('an amount in francs that ends in 0 or 5 is taken', () => {
+  expect(nearestAmounts(1000, 'XAF')).toEqual([]);
+});

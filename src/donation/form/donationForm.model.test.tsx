@@ -6,15 +6,8 @@ import { openDonationPage, type Shown } from '../../testing/donationPage';
 import { serveAssets } from '../../testing/serveAssets';
 import type { PaymentClient } from '../providers/provider';
 import { providers } from '../providers/registry';
-import {
-  type Channel,
-  type Customer,
-  type CustomerField,
-  customerFields,
-  type Donation,
-  type DonationDraft,
-  emptyDraft,
-} from '../rules/donation';
+import { loadSpeaker, type Sent, type Speaker } from '../providers/speaker';
+import { type Channel, type Customer, customerFields, type DonationDraft, emptyDraft } from '../rules/donation';
 import { clearDraft } from './donationStorage';
 
 jest.mock('../providers/current', () => jest.requireActual('../../testing/currentClient').currentClient);
@@ -28,56 +21,8 @@ jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Camerou
 
 type Answer = 'refusal' | 'page' | 'nonsense' | 'network failure';
 
-/** What the form sends for a provider, and what it is answered. */
-type Speaker = {
-  read: (body: unknown) => Sent;
-  answers: Record<Answer, (id: string) => unknown>;
-  /** A field of the donor's details, which the model types into. */
-  field: CustomerField;
-  /** The details of somebody, which the provider takes. */
-  text: string;
-};
-
-type V2Body = Omit<Sent, 'channel' | 'id' | 'typed'> & {
-  channels: string;
-  transaction_id: string;
-  customer_city?: string;
-};
-
-const failures = { nonsense: () => null, 'network failure': () => Promise.reject(new TypeError('Failed to fetch')) };
-
-const speakers: Record<string, Speaker> = {
-  cinetpay: {
-    read: (body) => {
-      const { channels: channel, transaction_id: id, customer_city: typed, ...sent } = body as V2Body;
-      return { ...sent, channel, id, typed };
-    },
-    answers: {
-      ...failures,
-      refusal: () => ({ code: '608', description: 'MINIMUM_REQUIRED_FIELDS' }),
-      page: (id) => ({ code: '201', data: { payment_url: pageToPay(id) } }),
-    },
-    field: 'customer_city',
-    text: '+1',
-  },
-  'cinetpay-v1': {
-    read: (body) => {
-      const { donation, transactionId: id } = body as { donation: Donation; transactionId: string };
-      return { ...donation, id, typed: donation.customer?.customer_surname };
-    },
-    answers: {
-      ...failures,
-      refusal: () => ({ status: 'failed', reason: 'refused' }),
-      page: (id) => ({ status: 'redirect', url: pageToPay(id) }),
-    },
-    field: 'customer_surname',
-    text: 'a@b.cm',
-  },
-};
-
 const pageToPay = (id: string) => `https://provider.example/pay/${id}`;
 
-type Sent = { amount: number; currency: string; channel: string; id: string; typed?: string };
 type Request = { sent: Sent; answer: (body: unknown) => void };
 
 /** One tab: the page in it, the donor's actions, and the state they imply. */
@@ -109,7 +54,7 @@ class Tab {
     readonly isStorageRefused: boolean,
     readonly provider: string,
   ) {
-    this.speaker = speakers[provider] as Speaker;
+    this.speaker = loadSpeaker(provider);
     jest.restoreAllMocks();
     sessionStorage.clear();
     if (isStorageRefused) {
@@ -121,7 +66,7 @@ class Tab {
       new Promise((resolve, reject) => {
         const answer = (body: unknown) =>
           resolve(Promise.resolve(body).then((json) => ({ json: async () => json }) as Response));
-        const request = { sent: this.speaker.read(JSON.parse(String(init?.body))), answer };
+        const request = { sent: this.speaker.readStart(JSON.parse(String(init?.body))), answer };
         this.requests.push(request);
         this.unanswered.push(request);
         init?.signal?.addEventListener('abort', reject);
@@ -212,12 +157,18 @@ class Tab {
     const isAwaited = this.waiting === 'answer' && request === this.requests[this.requests.length - 1];
     // jsdom logs that it does not navigate.
     const navigationErrors = jest.spyOn(console, 'error').mockImplementation();
-    await settle(() => request.answer(this.speaker.answers[kind](request.sent.id)));
+    await settle(() => request.answer(this.writeAnswer(kind, request.sent.id)));
     expect(navigationErrors).toHaveBeenCalledTimes(isAwaited && kind === 'page' ? 1 : 0);
     navigationErrors.mockRestore();
     if (!isAwaited) return;
     this.waiting = kind === 'page' ? 'departure' : undefined;
     if (kind !== 'page') expect(this.find('[role=alert]')).not.toBeNull();
+  }
+
+  private writeAnswer(kind: Answer, id: string): unknown {
+    if (kind === 'nonsense') return null;
+    if (kind === 'network failure') return Promise.reject(new TypeError('Failed to fetch'));
+    return kind === 'page' ? this.speaker.answerStart(pageToPay(id)) : this.speaker.refuseStart();
   }
 
   /** Exceeds every timeout of the form. */

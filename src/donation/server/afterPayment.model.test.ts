@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { loadPayments, saveFinalAnswer, savePayment } from '../form/donationStorage';
-import { notificationFields, signatureHeader } from '../providers/cinetpay/vocabulary';
 import type { StartedPayment } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
+import { loadSpeaker, type PaymentEnd, type Speaker } from '../providers/speaker';
 import { findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../rules/outcomes';
 import { findCheckCookie } from '../rules/paymentCookies';
@@ -15,58 +14,7 @@ import type { Ledger, PaymentRecord } from './recordPayment';
 // returns in several ways, opens pages, checks again; cookies expire, the browser refuses storage.
 // `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
-type Outcome = 'waiting' | 'accepted' | 'refused' | 'cancelled';
-
-/** How a provider answers, notifies and lets payers end a payment. */
-type Speaker = {
-  variables: Record<string, string>;
-  decisions: Outcome[];
-  readReference: (...call: Parameters<typeof fetch>) => string;
-  /** @param outcome undefined for an unknown payment */
-  answer: (reference: string, outcome: Outcome | undefined) => object;
-  notify: (reference: string) => RequestInit;
-  /** Whether notifications tell of ends alone, so that one without an end is to come again. */
-  notifiesEnds?: true;
-};
-
-const states = {
-  waiting: { code: '662', data: { status: 'PENDING' } },
-  accepted: { code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } },
-  refused: { code: '600', data: { status: 'REFUSED' } },
-  cancelled: { code: '627', data: { status: 'REFUSED' } },
-};
-
-const v1States: Partial<Record<Outcome, object>> = {
-  waiting: { code: 2001, status: 'INITIATED' },
-  accepted: { code: 100, status: 'SUCCESS' },
-  refused: { code: 2010, status: 'FAILED' },
-};
-
-const speakers: Record<string, Speaker> = {
-  cinetpay: {
-    variables: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' },
-    decisions: ['accepted', 'refused', 'cancelled'],
-    readReference: (_, init) => JSON.parse(String(init?.body)).transaction_id,
-    answer: (_, outcome) => (outcome ? states[outcome] : { code: '608' }),
-    notify: (reference) => {
-      const values = notificationFields.map((field) => [field, field === 'cpm_trans_id' ? reference : '1000']);
-      const signed = values.map(([, value]) => value).join('');
-      const token = createHmac('sha256', 'secret').update(signed).digest('hex');
-      return { body: new URLSearchParams(values), headers: { [signatureHeader]: token } };
-    },
-  },
-  'cinetpay-v1': {
-    variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
-    decisions: ['accepted', 'refused'],
-    readReference: (address) => String(address).split('/').at(-1) ?? '',
-    answer: (reference, outcome) =>
-      outcome ? { ...v1States[outcome], merchant_transaction_id: reference } : { code: 404, access_token: 'token' },
-    notify: (reference) => ({
-      body: JSON.stringify({ notify_token: reference, merchant_transaction_id: reference, transaction_id: '1' }),
-    }),
-    notifiesEnds: true,
-  },
-};
+type Outcome = PaymentEnd | 'waiting';
 
 const isFinal = (outcome: string) => ['accepted', 'refused', 'cancelled'].includes(outcome);
 const ways = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
@@ -88,7 +36,7 @@ class World {
   remembered: string | undefined;
 
   constructor(readonly provider: string) {
-    this.speaker = speakers[provider] as Speaker;
+    this.speaker = loadSpeaker(provider);
     this.variables = { GATSBY_PAYMENT_PROVIDER: provider, ...this.speaker.variables };
     const storage = () => {
       if (this.isRefusing) throw new Error('refused');
@@ -124,21 +72,18 @@ class World {
     if (this.health === 'down') throw new TypeError('Failed to fetch');
     const reference = this.speaker.readReference(...call);
     const outcome = this.health === 'up' ? this.outcomes.get(reference) : undefined;
-    return Response.json(this.speaker.answer(reference, outcome));
+    return Response.json(this.speaker.answerCheck(reference, outcome));
   };
 
   begin(): void {
     this.reference = String(this.outcomes.size + 1);
     this.outcomes.set(this.reference, 'waiting');
     const { reference } = this;
-    this.starts.set(reference, {
-      provider: this.provider,
-      reference,
-      amount: 1000,
-      currency: 'XAF',
-      startedAt: '',
-      kept: { notifyToken: reference },
-    });
+    const kept = this.speaker.keep?.(reference);
+    if (kept) {
+      const { provider } = this;
+      this.starts.set(reference, { provider, reference, amount: 1000, currency: 'XAF', startedAt: '', kept });
+    }
     if (!this.isRefusing) this.remembered = this.reference;
     savePayment({
       donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
@@ -263,8 +208,8 @@ const steps = [
     world.reference = String(1 + (index % world.outcomes.size));
   }),
   step('decide', fc.nat(), (world, index) => {
-    const { decisions } = world.speaker;
-    const outcome = decisions[index % decisions.length] as Outcome;
+    const { ends } = world.speaker;
+    const outcome = ends[index % ends.length] as PaymentEnd;
     if (world.outcomes.get(world.reference) === 'waiting') world.outcomes.set(world.reference, outcome);
   }),
   step('provider is', fc.constantFrom('up', 'down', 'unknown'), (world, health) => {

@@ -1,0 +1,30 @@
+import type { Donation } from '../../rules/donation';
+import type { Speaker } from '../speaker';
+
+const states: Record<string, object | undefined> = {
+  waiting: { code: 2001, status: 'INITIATED' },
+  accepted: { code: 100, status: 'SUCCESS' },
+  refused: { code: 2010, status: 'FAILED' },
+};
+
+export const speaker: Speaker = {
+  variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
+  field: 'customer_surname',
+  text: 'a@b.cm',
+  readStart: (body) => {
+    const { donation, transactionId: id } = body as { donation: Donation; transactionId: string };
+    return { ...donation, id, typed: donation.customer?.customer_surname };
+  },
+  // The answers of this site's function.
+  refuseStart: () => ({ status: 'failed', reason: 'refused' }),
+  answerStart: (url) => ({ status: 'redirect', url }),
+  keep: (reference) => ({ notifyToken: reference }),
+  ends: ['accepted', 'refused'],
+  readReference: (address) => String(address).split('/').at(-1) ?? '',
+  answerCheck: (reference, state) =>
+    state ? { ...states[state], merchant_transaction_id: reference } : { code: 404, access_token: 'token' },
+  notify: (reference) => ({
+    body: JSON.stringify({ notify_token: reference, merchant_transaction_id: reference, transaction_id: '1' }),
+  }),
+  notifiesEnds: true,
+};

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import type { Sent, Speaker } from '../speaker';
+import { notificationFields, signatureHeader } from './vocabulary';
+
+type StartBody = Omit<Sent, 'channel' | 'id' | 'typed'> & {
+  channels: string;
+  transaction_id: string;
+  customer_city?: string;
+};
+
+const states = {
+  waiting: { code: '662', data: { status: 'PENDING' } },
+  accepted: { code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } },
+  refused: { code: '600', data: { status: 'REFUSED' } },
+  cancelled: { code: '627', data: { status: 'REFUSED' } },
+};
+
+export const speaker: Speaker = {
+  variables: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' },
+  field: 'customer_city',
+  text: '+1',
+  readStart: (body) => {
+    const { channels: channel, transaction_id: id, customer_city: typed, ...sent } = body as StartBody;
+    return { ...sent, channel, id, typed };
+  },
+  refuseStart: () => ({ code: '608', description: 'MINIMUM_REQUIRED_FIELDS' }),
+  answerStart: (page) => ({ code: '201', data: { payment_url: page } }),
+  ends: ['accepted', 'refused', 'cancelled'],
+  readReference: (_, init) => JSON.parse(String(init?.body)).transaction_id,
+  answerCheck: (_, state) => (state ? states[state] : { code: '608' }),
+  notify: (reference) => {
+    const values = notificationFields.map((field) => [field, field === 'cpm_trans_id' ? reference : '1000']);
+    const signed = values.map(([, value]) => value).join('');
+    const token = createHmac('sha256', 'secret').update(signed).digest('hex');
+    return { body: new URLSearchParams(values), headers: { [signatureHeader]: token } };
+  },
+};

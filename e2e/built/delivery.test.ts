@@ -143,16 +143,15 @@ it.each(editorPages.slice(1))('%s has no content in its HTML before the login is
   expect(openPage(path).querySelectorAll('h1, form')).toHaveLength(0);
 });
 
+const publicScripts = () => [...new Set(publicPaths.flatMap(listScripts))];
+
+it('the scripts of public pages contain no comment of a stylesheet, which esbuild leaves in', () => {
+  expect(publicScripts().filter((script) => readText(script).includes('/* '))).toEqual([]);
+});
+
 it('the scripts of public pages contain no strings of the editor or of the content model', () => {
   const words = /admin\.edit\.|Bouton vers les activités/;
-  const scripts = new Set(
-    publicPaths
-      .flatMap((path) =>
-        readAll(openPage(path), 'script[data-scripts]' satisfies DataSelector, 'data-scripts' satisfies DataName),
-      )
-      .flatMap((list) => list?.split(' ') ?? []),
-  );
-  expect([...scripts].filter((script) => words.test(readText(script)))).toEqual([]);
+  expect(publicScripts().filter((script) => words.test(readText(script)))).toEqual([]);
   // The pattern does match the editor's scripts.
   expect(listFiles('.js').some((script) => words.test(readText(script)))).toBe(true);
 });

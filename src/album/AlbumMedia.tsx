@@ -33,7 +33,7 @@ const tileStyles = css`
   }
 `;
 
-// A fixed aspect ratio, whatever the poster's and the video's.
+// A fixed aspect ratio, whatever the poster's and the video's. The placeholder colour would show around a video of another.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -51,7 +51,6 @@ const videoStyles = css`
     block-size: 100%;
     object-fit: contain;
   }
-  /* Otherwise the placeholder colour shows around a video of another aspect ratio. */
   img {
     background: none;
   }

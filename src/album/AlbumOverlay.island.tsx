@@ -17,10 +17,10 @@ import { AlbumMedia } from './AlbumMedia';
 import { fetchAlbum } from './fetchAlbum';
 import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.island';
 
+/** The specification gives nine tenths of the height. */
 const overlayStyles = css`
   inline-size: 100%;
   max-inline-size: min(${token('--width-page')}, 100vw);
-  /* The specification's nine tenths of the height. */
   max-block-size: 90vh;
   max-block-size: 90dvh;
   margin: auto;

@@ -26,15 +26,14 @@ export const saving = "body[data-saver='1']" satisfies DataSelector;
 /**
  * Postpones, on phones, the layout of what is below the first screen; `estimatedHeight` stands in until it comes near.
  * Not in a narrow window of a computer, which needs no help: a picture of the whole page shows only what is laid out. Not
- * while the address has a fragment: the estimate would shift its target.
+ * while the address has a fragment: the estimate would shift its target. The width never overlaps `from.small`; the margin is
+ * room for focus outlines.
  */
 export const deferLayout = (estimatedHeight: string) => css`
-  /* Never overlaps from.small. */
   @media screen and (max-width: 29.99em) and (pointer: coarse) {
     html:not(:has(:target)) & {
       content-visibility: auto;
       contain-intrinsic-block-size: auto ${estimatedHeight};
-      /* Room for focus outlines. */
       overflow-clip-margin: 0.5rem;
     }
   }

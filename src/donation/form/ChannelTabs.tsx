@@ -14,9 +14,9 @@ type ChannelTabsProps = {
   onChoose: (channel: Channel) => void;
 };
 
+/** One above the other where the text is very large. In forced colours, the chosen tab's own would be black on black. */
 const tabsStyles = css`
   display: grid;
-  /* One above the other where the text is very large. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
   border: 2px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
@@ -27,7 +27,6 @@ const tabsStyles = css`
     &[aria-selected='true'] {
       background: ${token('--color-ink')};
       color: ${token('--color-on-dark')};
-      /* Its own colours would be black on black. */
       @media (forced-colors: active) {
         background: Highlight;
         color: HighlightText;

@@ -25,10 +25,10 @@ export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays
 
 type DonationFormProps = { texts: FormTexts; provider: ProviderSettings };
 
+/** Busy: clicked before hydration; the click is queued for replay. */
 const formStyles = css`
   ${lightBox};
   gap: 1.25rem;
-  /* Busy: clicked before hydration; the click is queued for replay. */
   [aria-busy='true'], [aria-disabled='true'] {
     opacity: 0.75;
     cursor: progress;

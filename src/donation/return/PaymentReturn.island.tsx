@@ -72,10 +72,10 @@ const factsStyles = css`
   }
 `;
 
+/** Outranks the rows of the facts. */
 const placeholderStyles = css`
   visibility: hidden;
   @media (scripting: none) {
-    /* Outranks the rows of the facts. */
     && {
       display: none;
     }

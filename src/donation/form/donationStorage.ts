@@ -6,7 +6,6 @@ import { currencies, defaultCurrency } from '../rules/amount';
 import { buildCustomer, type DonationDraft } from '../rules/donation';
 import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';
 import { paymentSeconds, readChecked, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
-import { pickKnown } from '../rules/pickKnown';
 
 // Donations work without storage, which a browser may refuse: nothing is then remembered.
 
@@ -50,8 +49,8 @@ export function clearDraft(): void {
 function readDraft(value: unknown): Partial<DonationDraft> {
   if (!isRecord(value)) return {};
   const { amount, customer } = value;
-  const currency = pickKnown(takenCurrencies, value.currency);
-  const channel = pickKnown(channels, value.channel);
+  const currency = takenCurrencies.find((known) => known === value.currency);
+  const channel = channels.find((known) => known === value.channel);
   const readText = (text: unknown) => (typeof text === 'string' ? text : '');
   return {
     // The amount of a currency that is not taken would be another amount in the default one.
@@ -94,7 +93,7 @@ export function loadPayments(): RememberedPayment[] {
 function readPayment(value: unknown): RememberedPayment | undefined {
   if (!isRecord(value)) return undefined;
   const { reference, amount, startedAt } = value;
-  const currency = pickKnown(currencies, value.currency);
+  const currency = currencies.find((known) => known === value.currency);
   const isComplete = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
   if (!isComplete || !currency) return undefined;
   const age = Date.now() - startedAt;

@@ -1,5 +1,6 @@
 import { takeQueuedEvents } from '../../components/queuedEvents';
 import type { DataValues } from '../../dataNames';
+import { checkDraft } from '../providers/current';
 import { defaultCurrency } from '../rules/amount';
 import {
   buildCustomer,
@@ -10,7 +11,6 @@ import {
   defaultChannel,
   emptyDraft,
 } from '../rules/donation';
-import { pickKnown } from '../rules/pickKnown';
 
 /** The donor's actions on the form before hydration. */
 export type QueuedActions = {
@@ -30,7 +30,7 @@ export function takeQueuedActions(): QueuedActions {
   const [tab] = touched.flatMap(({ dataset }) => (dataset as DataValues).channel ?? []).reverse();
   return {
     typed: touched.map((element) => element.getAttribute('name')),
-    channel: pickKnown(channels, tab),
+    channel: channels.find((known) => known === tab),
     pay: isPay(touched[touched.length - 1]) ? 'last' : touched.some(isPay) ? 'before' : undefined,
     isAny: touched.length > 0,
   };
@@ -57,12 +57,11 @@ export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, acti
   return draft;
 }
 
-/** Whether the donor saw the values that a replayed click on Pay would send. */
-export function sawWhatIsSent(draft: DonationDraft, visible: Visible, { pay }: QueuedActions): boolean {
-  const sent: Record<string, unknown> = { ...draft, ...draft.customer };
+/** Whether the donor saw what a replayed click on Pay would send: it is the last action, and stored values change nothing. */
+export function sawWhatIsSent(draft: DonationDraft, visible: Visible, actions: QueuedActions): boolean {
   return (
-    pay === 'last' &&
+    actions.pay === 'last' &&
     draft.channel === defaultChannel &&
-    Object.entries(visible).every(([name, text]) => sent[name] === text)
+    JSON.stringify(checkDraft(draft)) === JSON.stringify(checkDraft(resumeDraft({}, visible, actions)))
   );
 }

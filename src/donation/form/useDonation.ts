@@ -6,7 +6,6 @@ import { checkDraft, currencies, descriptionLanguage, fieldsLabel, startPayment 
 import type { PaymentFailure, ProviderSettings } from '../providers/provider';
 import { defaultCurrency } from '../rules/amount';
 import { type Customer, type DonationDraft, type DraftProblem, emptyDraft, withoutCorrected } from '../rules/donation';
-import { pickKnown } from '../rules/pickKnown';
 import { createTransactionId } from '../rules/transactionId';
 import { loadDraft, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, sawWhatIsSent, takeQueuedActions, type Visible } from './eventReplay';
@@ -169,7 +168,7 @@ function forgetWayBack(): void {
 /** The fields' values, which the donor or the browser may have filled before hydration. */
 function readFields(form: HTMLFormElement | null): Visible {
   const { currency, ...typed } = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
-  return { amount: '', ...typed, currency: pickKnown(currencies, currency) ?? defaultCurrency };
+  return { amount: '', ...typed, currency: currencies.find((known) => known === currency) ?? defaultCurrency };
 }
 
 /** The words of an error. A description of the provider replaces ours. */

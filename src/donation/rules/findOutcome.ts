@@ -1,7 +1,6 @@
 import { type Currency, currencies } from './amount';
 import { type CheckedOutcome, type Outcome, outcomes, type PageOutcome } from './outcomes';
 import type { PaymentCheck } from './paymentCheck';
-import { pickKnown } from './pickKnown';
 
 /** A payment started on this device, without personal data; `startedAt` is in milliseconds since the epoch. */
 export type RememberedPayment = {
@@ -57,6 +56,6 @@ export function findOutcome(
 /** The provider's facts; the amount that this device remembers stands in for one that is missing. */
 function findFacts(checked: CheckedPayment, own: RememberedPayment): PaymentFacts {
   const { outcome: _outcome, amount, currency: code, ...facts } = checked;
-  const currency = pickKnown(currencies, code);
+  const currency = currencies.find((known) => known === code);
   return { ...facts, ...(amount && currency ? { amount, currency } : { amount: own.amount, currency: own.currency }) };
 }

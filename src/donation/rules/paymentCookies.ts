@@ -3,7 +3,6 @@ import { returnPath } from '../../routes';
 import type { CheckedPayment } from './findOutcome';
 import { checkedOutcomes } from './outcomes';
 import { isReference, readCheckFacts } from './paymentCheck';
-import { pickKnown } from './pickKnown';
 import { refusalReasons } from './refusalReasons';
 
 // The cookies of a payment, which the donor's browser and the return function exchange.
@@ -81,9 +80,9 @@ export function findCheckCookie(cookies: string, page: string): CheckedPayment |
 /** An answer as stored by the site; undefined without a reference or an outcome, and without what is invalid. */
 export function readChecked(facts: Record<string, unknown>): CheckedPayment | undefined {
   const { reference } = facts;
-  const outcome = pickKnown(checkedOutcomes, facts.outcome);
+  const outcome = checkedOutcomes.find((known) => known === facts.outcome);
   if (!isReference(reference) || !outcome) return undefined;
-  const reason = pickKnown(refusalReasons, facts.reason);
+  const reason = refusalReasons.find((known) => known === facts.reason);
   const checkedAt = Number(facts.checkedAt);
   return {
     reference,

@@ -5,7 +5,6 @@ import type { Attempt, PaymentClient, PaymentStart, Variables } from '../provide
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { isReference } from '../rules/paymentCheck';
-import { pickKnown } from '../rules/pickKnown';
 import { mostMilliseconds } from './accounts';
 import type { Ledger } from './recordPayment';
 import { writeStartCookie } from './startedPayments';
@@ -85,8 +84,8 @@ function readAttempt(
 ): Attempt | undefined {
   if (!isRecord(sent) || !isRecord(sent.donation)) return undefined;
   const { donation, transactionId, language } = sent;
-  const channel = pickKnown(channels, donation.channel);
-  const currency = pickKnown(currencies, donation.currency);
+  const channel = channels.find((known) => known === donation.channel);
+  const currency = currencies.find((known) => known === donation.currency);
   if (!channel || !currency || !isReference(transactionId) || !isLanguage(language)) return undefined;
   const typed = isRecord(donation.customer) ? donation.customer : {};
   const customer = buildCustomer((field) => (typeof typed[field] === 'string' ? typed[field] : ''));

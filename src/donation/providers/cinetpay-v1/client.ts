@@ -3,7 +3,6 @@ import { startPath } from '../../../routes';
 import { nearestMultiples } from '../../rules/amount';
 import { buildCustomer, type Customer, type CustomerField } from '../../rules/donation';
 import { parseAmount } from '../../rules/parseAmount';
-import { pickKnown } from '../../rules/pickKnown';
 import { type ClientTools, type PaymentClient, type PaymentStart, paymentFailures } from '../provider';
 
 // What the pages ask of this provider: see PaymentClient in ../provider.ts. Facts: docs/cinetpay-v1.md, section 4.
@@ -86,6 +85,6 @@ export const startPayment: PaymentClient['startPayment'] = async (
 function readStart(answer: unknown): PaymentStart {
   const { status, url, reason: given, isIdTaken } = isRecord(answer) ? answer : {};
   if (status === 'redirect' && typeof url === 'string' && /^https?:/.test(url)) return { status, url };
-  const reason = pickKnown(paymentFailures, given) ?? 'network';
+  const reason = paymentFailures.find((known) => known === given) ?? 'network';
   return { status: 'failed', reason, ...(isIdTaken === true && { isIdTaken }) };
 }

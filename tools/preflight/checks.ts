@@ -1,3 +1,4 @@
+import { withProviderName } from '../../src/content/load/loadLabels';
 import { findMediaAdvice, findSilentVideos } from '../../src/content/load/mediaAdvice';
 import type { Content } from '../../src/content/model';
 import { withDeployUrl } from '../../src/content/placeholders';
@@ -69,10 +70,12 @@ const parts: Part[] = [
 
 export type CheckedPart = { heading: string; isAdvice: boolean; findings: Finding[] };
 
-/** Runs all checks. As in the build, Netlify's URL replaces a placeholder url. */
+/** Runs all checks on what the build publishes: Netlify's URL replaces a placeholder url, and labels name the provider. */
 export function runChecks(loaded: Content, folder: string, environment: Environment): Promise<CheckedPart[]> {
-  const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
-  const isPaymentOpen = findProvider(environment).readSettings(environment) !== undefined;
+  const provider = findProvider(environment);
+  const publishedAt = environment.NETLIFY ? environment.URL : undefined;
+  const content = withProviderName(withDeployUrl(loaded, publishedAt), provider.name);
+  const isPaymentOpen = provider.readSettings(environment) !== undefined;
   const subject = { content, folder, environment, isPaymentOpen };
   return Promise.all(
     parts.map(async ({ heading, checks, isAdvice = false }) => ({

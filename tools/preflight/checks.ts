@@ -27,7 +27,7 @@ import {
   findTestKeys,
   findWrongAddress,
 } from './payment';
-import { questions } from './questions';
+import { listQuestions } from './questions';
 
 type Part = {
   heading: string;
@@ -56,7 +56,7 @@ const parts: Part[] = [
   { heading: 'Sample media', checks: [findSamples, findUnusedSamples] },
   { heading: 'Consents', checks: [findMissingConsents] },
   { heading: 'Translation', checks: [findUntranslatedTexts, findUntranslatedLabels] },
-  { heading: 'Questions for the association', checks: [() => questions] },
+  { heading: 'Questions for the association', checks: [({ provider }) => listQuestions(provider.name)] },
   { heading: 'Differences from the specification (for information)', checks: [findDifferences], isAdvice: true },
   {
     heading: 'Photos and videos (for information)',
@@ -76,7 +76,7 @@ export function runChecks(loaded: Content, folder: string, environment: Environm
   const publishedAt = environment.NETLIFY ? environment.URL : undefined;
   const content = withProviderName(withDeployUrl(loaded, publishedAt), provider.name);
   const isPaymentOpen = provider.readSettings(environment) !== undefined;
-  const subject = { content, folder, environment, isPaymentOpen };
+  const subject = { content, folder, environment, provider, isPaymentOpen };
   return Promise.all(
     parts.map(async ({ heading, checks, isAdvice = false }) => ({
       heading,

@@ -2,7 +2,7 @@ import { withProviderName } from '../../src/content/load/loadLabels';
 import { findMediaAdvice, findSilentVideos } from '../../src/content/load/mediaAdvice';
 import type { Content } from '../../src/content/model';
 import { withDeployUrl } from '../../src/content/placeholders';
-import { findProvider } from '../../src/donation/providers/registry';
+import { findProvider, providers } from '../../src/donation/providers/registry';
 import {
   findDeadContacts,
   findInterruptions,
@@ -27,6 +27,7 @@ import {
   findTestKeys,
   findWrongAddress,
 } from './payment';
+import { findCardTexts, findOtherProviders } from './providerTexts';
 import { listQuestions } from './questions';
 
 type Part = {
@@ -49,6 +50,8 @@ const parts: Part[] = [
       findWrongAddress,
       findUnknownCodes,
       findInterruptions,
+      ({ content, provider }) => findOtherProviders(content, provider, providers),
+      ({ content, provider }) => findCardTexts(content, provider),
     ],
   },
   { heading: 'Placeholders', checks: [findPlaceholders, findPlaceholderWays, findDeadContacts] },

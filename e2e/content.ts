@@ -13,6 +13,7 @@ import type {
   Site,
 } from '../src/content/model';
 import type { AlbumCard, AlbumView, HomeView } from '../src/content/viewModel';
+import { findProvider } from '../src/donation/providers/registry';
 import { type Language, languages } from '../src/i18n/languages';
 import { readBuiltContent } from '../tools/builtContent';
 import { readActivities, readAlbums, readJson, readLabels } from './contentFiles';
@@ -93,6 +94,7 @@ function describeSite(language: Language): ExpectedSite {
   });
   const activities = fill(readActivities(built.path, language)) as Activity[];
   const labels = readLabels(findLabelFolder(), language);
+  const { name: provider } = findProvider(process.env);
   const path = (french: string) => {
     if (language === 'fr') return french;
     return `/en${french}`
@@ -128,7 +130,8 @@ function describeSite(language: Language): ExpectedSite {
     poster: { texts: fill(read('poster')) as PosterTexts, share },
     privacy: fill(read('privacy')) as PrivacyTexts,
     labelKeys: Object.keys(labels).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]),
-    label: (key, values = {}) => {
+    label: (key, given) => {
+      const values: Record<string, string | number> = { provider, ...given };
       const plural = new Intl.PluralRules(language).select(Number(values.count ?? 1));
       const text = labels[key] ?? labels[`${key}_${plural}`];
       if (text === undefined) throw new Error(`There is no label ${key} in ${language}`);

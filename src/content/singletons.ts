@@ -86,7 +86,12 @@ export const siteFields = {
       label: 'Opérateur',
       hint: 'Un opérateur de Mobile Money.',
       fields: {
-        id: { kind: 'text', label: 'Nom chez CinetPay', hint: 'Par exemple OM ou MOMO.', shared: true },
+        id: {
+          kind: 'text',
+          label: 'Nom chez le prestataire de paiement',
+          hint: 'Par exemple OM ou MOMO.',
+          shared: true,
+        },
         name: { kind: 'text', max: 40, label: 'Nom', hint: 'Tel que les gens le connaissent.', shared: true },
         code: {
           kind: 'text',

@@ -1,7 +1,8 @@
+import { withProviderName } from '../../src/content/load/loadLabels';
 import { findMediaAdvice, findSilentVideos } from '../../src/content/load/mediaAdvice';
 import type { Content } from '../../src/content/model';
 import { withDeployUrl } from '../../src/content/placeholders';
-import { findProvider } from '../../src/donation/providers/registry';
+import { findProvider, providers } from '../../src/donation/providers/registry';
 import {
   findDeadContacts,
   findInterruptions,
@@ -26,7 +27,8 @@ import {
   findTestKeys,
   findWrongAddress,
 } from './payment';
-import { questions } from './questions';
+import { findCardTexts, findOtherProviders } from './providerTexts';
+import { listQuestions } from './questions';
 
 type Part = {
   heading: string;
@@ -48,6 +50,8 @@ const parts: Part[] = [
       findWrongAddress,
       findUnknownCodes,
       findInterruptions,
+      ({ content, provider }) => findOtherProviders(content, provider, providers),
+      ({ content, provider }) => findCardTexts(content, provider),
     ],
   },
   { heading: 'Placeholders', checks: [findPlaceholders, findPlaceholderWays, findDeadContacts] },
@@ -55,7 +59,7 @@ const parts: Part[] = [
   { heading: 'Sample media', checks: [findSamples, findUnusedSamples] },
   { heading: 'Consents', checks: [findMissingConsents] },
   { heading: 'Translation', checks: [findUntranslatedTexts, findUntranslatedLabels] },
-  { heading: 'Questions for the association', checks: [() => questions] },
+  { heading: 'Questions for the association', checks: [({ provider }) => listQuestions(provider.name)] },
   { heading: 'Differences from the specification (for information)', checks: [findDifferences], isAdvice: true },
   {
     heading: 'Photos and videos (for information)',
@@ -69,11 +73,13 @@ const parts: Part[] = [
 
 export type CheckedPart = { heading: string; isAdvice: boolean; findings: Finding[] };
 
-/** Runs all checks. As in the build, Netlify's URL replaces a placeholder url. */
+/** Runs all checks on what the build publishes: Netlify's URL replaces a placeholder url, and labels name the provider. */
 export function runChecks(loaded: Content, folder: string, environment: Environment): Promise<CheckedPart[]> {
-  const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
-  const isPaymentOpen = findProvider(environment).readSettings(environment) !== undefined;
-  const subject = { content, folder, environment, isPaymentOpen };
+  const provider = findProvider(environment);
+  const publishedAt = environment.NETLIFY ? environment.URL : undefined;
+  const content = withProviderName(withDeployUrl(loaded, publishedAt), provider.name);
+  const isPaymentOpen = provider.readSettings(environment) !== undefined;
+  const subject = { content, folder, environment, provider, isPaymentOpen };
   return Promise.all(
     parts.map(async ({ heading, checks, isAdvice = false }) => ({
       heading,

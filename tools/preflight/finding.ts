@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/model';
-import type { Problem, Variables } from '../../src/donation/providers/provider';
+import type { Problem, Provider, Variables } from '../../src/donation/providers/provider';
 
 /** One thing to do before going live. */
 export type Finding = Problem & {
@@ -9,8 +9,16 @@ export type Finding = Problem & {
 
 export type Environment = Variables & { NETLIFY?: string; URL?: string; CONTEXT?: string };
 
-/** What the checks read; `folder` is that of the content. */
-export type Subject = { content: Content; folder: string; environment: Environment; isPaymentOpen: boolean };
+/** What the checks read. */
+export type Subject = {
+  content: Content;
+  /** That of the content. */
+  folder: string;
+  environment: Environment;
+  /** The chosen one. */
+  provider: Provider;
+  isPaymentOpen: boolean;
+};
 
 /** Finds what one sentence and one remedy describe. */
 export type Check = (subject: Subject) => readonly Finding[] | Promise<readonly Finding[]>;

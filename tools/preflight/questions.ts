@@ -1,7 +1,7 @@
 import type { Finding } from './finding';
 
 /** Questions for the association. Delete one once its answer is in the content. */
-export const questions: readonly Finding[] = [
+export const listQuestions = (provider: string): readonly Finding[] => [
   {
     what: '1,000+ people are reached; the page explains 500+ and 50: who are the others?',
     todo: 'Say it in impact.description of content/home/about.json.',
@@ -35,19 +35,19 @@ export const questions: readonly Finding[] = [
     todo: 'If so, change creditCard in content/home/donation.json.',
   },
   {
-    what: 'May the two errors that say “Cinetpay” spell the provider’s name as it does, “CinetPay”?',
+    what: `May the two errors that name the provider spell it as it does, “${provider}”?`,
     todo: 'If so, change error.refused.title and error.network.message in content/labels.',
   },
   {
-    what: 'Which operators and cards has CinetPay enabled for this account?',
+    what: `Which operators and cards has ${provider} enabled for this account?`,
     todo: 'Let lead and steps of content/poster.json name these only.',
   },
   {
-    what: 'What are the smallest and the largest donation that CinetPay takes for this account?',
+    what: `What are the smallest and the largest donation that ${provider} takes for this account?`,
     todo: 'Let suggestedAmounts of content/home/donation.json keep to them.',
   },
   {
-    what: 'Which state and postcode does CinetPay expect for a card holder in Cameroon?',
+    what: `Which state and postcode does ${provider} expect for a card holder in Cameroon?`,
     todo: 'Correct donation.hint.state and donation.hint.zipCode in content/labels.',
   },
   {
@@ -63,7 +63,7 @@ export const questions: readonly Finding[] = [
     todo: 'If so, change status.active and status.completed in content/labels/fr/common.json.',
   },
   {
-    what: 'CinetPay’s page calls each donation “Don au projet”: to which project?',
+    what: `${provider}’s page calls each donation “Don au projet”: to which project?`,
     todo: 'If another text is wanted, agree on it with the one in content/home/donation.json; a developer changes what is sent.',
   },
   {
@@ -72,7 +72,7 @@ export const questions: readonly Finding[] = [
   },
   {
     what: 'Who pays the operator’s fees, the donor or the association?',
-    todo: 'Ask CinetPay, then say it in paymentInfo of content/home/donation.json.',
+    todo: `Ask ${provider}, then say it in paymentInfo of content/home/donation.json.`,
   },
   {
     what: 'Does a public appeal for money need an authorisation, as law 83/002 is said to ask? A question for a jurist.',

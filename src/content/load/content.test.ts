@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { providers } from '../../donation/providers/registry';
 import { partKeys, readDocument, writeDocument } from '../../editors/demo/documents';
 import { languages } from '../../i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
@@ -22,6 +23,16 @@ it.each(languages)('content/labels has the same keys in %s as in French, and no 
   const french = keysOf(content.labels.fr).filter((key) => language === 'fr' || !key.startsWith('admin.'));
   expect(keysOf(labels)).toEqual(french);
   expect(Object.entries(labels).filter(([, label]) => label.trim() === '')).toEqual([]);
+});
+
+/** The French labels whose words docs/specification.md fixes. */
+const specifiedLabels = ['error.refused.title', 'error.network.message'];
+
+it.each(languages)('content/labels names the payment provider as {{provider}} in %s', (language) => {
+  const names = new RegExp(providers.map(({ name }) => name).join('|'), 'i');
+  const labels = Object.entries(content.labels[language]).filter(([, label]) => names.test(label));
+  const own = labels.filter(([key]) => language !== 'fr' || !specifiedLabels.includes(key));
+  expect(own).toEqual([]);
 });
 
 it.each(languages)('fixtures/content has the same labels in %s as content', (language) => {

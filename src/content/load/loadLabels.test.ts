@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { describeProblem, type Read } from '../problems';
-import { loadLabels, mergeLabels } from './loadLabels';
+import { loadLabels, mergeLabels, withProviderName } from './loadLabels';
 
 const files = {
   'labels/fr/common.json': { 'nav.about': 'À propos', 'nav.menu': 'Menu' },
@@ -94,4 +95,13 @@ it('loadLabels reads a file that begins with a byte order mark, as some text edi
   const { labels, problems } = load();
   expect(problems).toEqual([]);
   expect(labels.en).toHaveProperty(['nav.about']);
+});
+
+it('withProviderName puts the provider’s name into the labels, and leaves the variables of run time', () => {
+  const labels = { asked: 'Réponse de {{provider}}', given: '{{date}} (heure indiquée par {{provider}})' };
+  const content = { ...loadFixtureContent(), labelFiles: [{ language: 'fr' as const, name: 'return', labels }] };
+  const filled = withProviderName(content, 'Example Pay');
+  const expected = { asked: 'Réponse de Example Pay', given: '{{date}} (heure indiquée par Example Pay)' };
+  expect(filled.labelFiles).toEqual([{ language: 'fr', name: 'return', labels: expected }]);
+  expect(filled.labels.fr).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { interpolate } from '../../i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { addNonBreakingSpaces } from '../addNonBreakingSpaces';
 import { parseJson } from '../fileFormats';
@@ -36,6 +37,17 @@ export function mergeLabels(files: Content['labelFiles']): Record<Language, Labe
   const merge = (language: Language): Labels =>
     Object.assign({}, ...files.filter((file) => file.language === language).map(({ labels }) => labels));
   return Object.fromEntries(languages.map((language) => [language, merge(language)])) as Record<Language, Labels>;
+}
+
+/** Puts the name of the payment provider into the labels, at `{{provider}}`; other variables stay for run time. */
+export function withProviderName(content: Content, provider: string): Content {
+  const labelFiles = content.labelFiles.map((file) => ({
+    ...file,
+    labels: Object.fromEntries(
+      Object.entries(file.labels).map(([key, label]) => [key, interpolate(label, { provider })]),
+    ),
+  }));
+  return { ...content, labelFiles, labels: mergeLabels(labelFiles) };
 }
 
 function parseLabels(text: string, file: string, report: Report): Labels {

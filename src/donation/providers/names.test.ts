@@ -19,9 +19,8 @@ const speakers = [
   /^e2e\/payment\/emulator\.ts$/,
   // What the pages say.
   /^e2e\/spoken\//,
-  // Words of the content, and labels that docs/specification.md gives.
-  /^src\/content\/singletons\.ts$/,
-  /^tools\/preflight\/(questions|differences)\.ts$/,
+  // Labels that docs/specification.md gives.
+  /^tools\/preflight\/differences\.ts$/,
   // The settings of the specification's provider, which a site has without a choice.
   /^netlify\.toml$/,
   /\.(test|spec)\.tsx?$/,

@@ -145,6 +145,8 @@ export type Problem = { what: string; todo: string };
 /** A provider as the build, the functions and the tools know it. */
 export type Provider = {
   id: string;
+  /** The name that donors read. */
+  name: string;
   client: PaymentClient;
   variables: readonly ProviderVariable[];
   /** The provider's own address. */

@@ -10,6 +10,7 @@ import { providerUrl } from './vocabulary';
 /** CinetPay's API v1, which seems to replace v2: docs/cinetpay-v1.md. A function starts its payments. */
 export const cinetpayV1: Provider = {
   id: 'cinetpay-v1',
+  name: 'CinetPay',
   client,
   variables,
   url: providerUrl,

@@ -9,6 +9,7 @@ import { providerUrl } from './vocabulary';
 /** CinetPay's checkout, API v2, which the specification names: docs/cinetpay.md. Browsers start its payments. */
 export const cinetpay: Provider = {
   id: 'cinetpay',
+  name: 'CinetPay',
   client,
   variables,
   url: providerUrl,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { watch } from 'chokidar';
 import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
-import { withProviderName } from '../content/load/loadLabels';
+import { withProvider } from '../content/load/loadLabels';
 import { findMediaAdvice } from '../content/load/mediaAdvice';
 import { withDeployUrl } from '../content/placeholders';
 import { checkPaymentAddress } from '../donation/providers/addresses';
@@ -67,8 +67,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   // Netlify's deploy URL replaces a placeholder site URL.
   const publishedAt = process.env.NETLIFY ? process.env.URL : undefined;
   const update = async () => {
-    const { name } = findProvider(process.env);
-    const content = withProviderName(withDeployUrl(loadContent(contentFolder), publishedAt), name);
+    const content = withProvider(withDeployUrl(loadContent(contentFolder), publishedAt), findProvider(process.env));
     for (const { what, todo } of findMediaAdvice(content.uploads, contentFolder))
       args.reporter.warn(`${what}\n${todo}`);
     await createContentNodes(content, contentFolder, args);

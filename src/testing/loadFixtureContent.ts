@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadContent } from '../content/load/load';
-import { withProviderName } from '../content/load/loadLabels';
+import { withProvider } from '../content/load/loadLabels';
 import type { Content } from '../content/model';
 import { findProvider } from '../donation/providers/registry';
 
@@ -8,5 +8,5 @@ import { findProvider } from '../donation/providers/registry';
 export const fixtureFolder = join(__dirname, '../../fixtures/content');
 
 export function loadFixtureContent(): Content {
-  return withProviderName(loadContent(fixtureFolder), findProvider({}).name);
+  return withProvider(loadContent(fixtureFolder), findProvider({}));
 }

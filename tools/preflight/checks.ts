@@ -1,4 +1,4 @@
-import { withProviderName } from '../../src/content/load/loadLabels';
+import { withProvider } from '../../src/content/load/loadLabels';
 import { findMediaAdvice, findSilentVideos } from '../../src/content/load/mediaAdvice';
 import type { Content } from '../../src/content/model';
 import { withDeployUrl } from '../../src/content/placeholders';
@@ -77,7 +77,7 @@ export type CheckedPart = { heading: string; isAdvice: boolean; findings: Findin
 export function runChecks(loaded: Content, folder: string, environment: Environment): Promise<CheckedPart[]> {
   const provider = findProvider(environment);
   const publishedAt = environment.NETLIFY ? environment.URL : undefined;
-  const content = withProviderName(withDeployUrl(loaded, publishedAt), provider.name);
+  const content = withProvider(withDeployUrl(loaded, publishedAt), provider);
   const isPaymentOpen = provider.readSettings(environment) !== undefined;
   const subject = { content, folder, environment, provider, isPaymentOpen };
   return Promise.all(

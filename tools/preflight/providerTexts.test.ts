@@ -1,4 +1,4 @@
-import { withProviderName } from '../../src/content/load/loadLabels';
+import { withProvider } from '../../src/content/load/loadLabels';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { findProvider } from '../../src/donation/providers/registry';
 import type { Channel } from '../../src/donation/rules/donation';
@@ -57,7 +57,7 @@ describe('findOtherProviders', () => {
   });
 
   it('leaves labels that say {{provider}} alone', () => {
-    const filled = withProviderName(withLabels('{{provider}}'), chosen.name);
+    const filled = withProvider(withLabels('{{provider}}'), chosen);
     expect(findOtherProviders(filled, chosen, all)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { describeProblem, type Read } from '../problems';
-import { loadLabels, mergeLabels, withProviderName } from './loadLabels';
+import { loadLabels, mergeLabels, withProvider } from './loadLabels';
 
 const files = {
   'labels/fr/common.json': { 'nav.about': 'À propos', 'nav.menu': 'Menu' },
@@ -97,11 +97,29 @@ it('loadLabels reads a file that begins with a byte order mark, as some text edi
   expect(labels.en).toHaveProperty(['nav.about']);
 });
 
-it('withProviderName puts the provider’s name into the labels, and leaves the variables of run time', () => {
-  const labels = { asked: 'Réponse de {{provider}}', given: '{{date}} (heure indiquée par {{provider}})' };
-  const content = { ...loadFixtureContent(), labelFiles: [{ language: 'fr' as const, name: 'return', labels }] };
-  const filled = withProviderName(content, 'Example Pay');
-  const expected = { asked: 'Réponse de Example Pay', given: '{{date}} (heure indiquée par Example Pay)' };
-  expect(filled.labelFiles).toEqual([{ language: 'fr', name: 'return', labels: expected }]);
-  expect(filled.labels.fr).toEqual(expected);
+describe('withProvider', () => {
+  const fill = (labels: Record<string, string>, provider: Parameters<typeof withProvider>[1]) =>
+    withProvider(
+      { ...loadFixtureContent(), labelFiles: [{ language: 'fr' as const, name: 'return', labels }] },
+      provider,
+    );
+
+  it('puts the provider’s name into the labels, and leaves the variables of run time', () => {
+    const labels = { asked: 'Réponse de {{provider}}', given: '{{date}} (heure indiquée par {{provider}})' };
+    const filled = fill(labels, { name: 'Example Pay' });
+    const expected = { asked: 'Réponse de Example Pay', given: '{{date}} (heure indiquée par Example Pay)' };
+    expect(filled.labelFiles).toEqual([{ language: 'fr', name: 'return', labels: expected }]);
+    expect(filled.labels.fr).toEqual(expected);
+  });
+
+  it('shows a provider’s own label in place of another one', () => {
+    const labels = { bounds: '{{provider}} accepte de 300 à 500', step: '{{provider}} veut des multiples de 5' };
+    const { fr } = fill(labels, { name: 'Example Pay', labels: { step: 'bounds' } }).labels;
+    expect(fr).toMatchObject({ step: 'Example Pay accepte de 300 à 500' });
+  });
+
+  it('leaves a label out whose own words are not translated', () => {
+    const { fr } = fill({ step: 'multiples de 5' }, { name: 'Example Pay', labels: { step: 'bounds' } }).labels;
+    expect(fr).toEqual({});
+  });
 });

@@ -39,12 +39,21 @@ export function mergeLabels(files: Content['labelFiles']): Record<Language, Labe
   return Object.fromEntries(languages.map((language) => [language, merge(language)])) as Record<Language, Labels>;
 }
 
-/** Puts the name of the payment provider into the labels, at `{{provider}}`; other variables stay for run time. */
-export function withProviderName(content: Content, provider: string): Content {
+type Provider = { name: string; labels?: Readonly<Record<string, string>> };
+
+/**
+ * Labels with the payment provider's name, at `{{provider}}`, and those of its own in place of others. Other variables stay
+ * for run time.
+ */
+export function withProvider(content: Content, { name: provider, labels: own = {} }: Provider): Content {
   const labelFiles = content.labelFiles.map((file) => ({
     ...file,
     labels: Object.fromEntries(
-      Object.entries(file.labels).map(([key, label]) => [key, interpolate(label, { provider })]),
+      Object.keys(file.labels).flatMap((key) => {
+        const label = file.labels[own[key] ?? key];
+        // A label that is not translated is left out, for the French one to be shown.
+        return label === undefined ? [] : [[key, interpolate(label, { provider })]];
+      }),
     ),
   }));
   return { ...content, labelFiles, labels: mergeLabels(labelFiles) };

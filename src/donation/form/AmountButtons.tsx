@@ -4,7 +4,6 @@ import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { visuallyHidden } from '../../theme/mixins';
 import { cornerRadius, token } from '../../theme/tokens';
-import { offersLabel } from '../providers/current';
 import { type Currency, defaultCurrency, formatAmount } from '../rules/amount';
 
 type SuggestedAmountsProps = {
@@ -104,7 +103,7 @@ export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps)
     <>
       {amounts.length > 0 && (
         <div css={offersStyles}>
-          <p>{label(offersLabel)}</p>
+          <p>{label('donation.stepOfFive')}</p>
           {amounts.map((amount, index) => (
             <button key={amount} type="button" onClick={() => onChoose(amount)}>
               {names[index]}
@@ -113,7 +112,7 @@ export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps)
         </div>
       )}
       <span aria-live="polite" css={visuallyHidden}>
-        {isTyped && amounts.length > 0 && `${label(offersLabel)} ${names.join(', ')}`}
+        {isTyped && amounts.length > 0 && `${label('donation.stepOfFive')} ${names.join(', ')}`}
       </span>
     </>
   );

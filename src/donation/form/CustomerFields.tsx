@@ -8,7 +8,6 @@ import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { callout, smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { fieldLabel, fieldsUseLabel } from '../providers/current';
 import {
   type Customer,
   type CustomerField,
@@ -77,7 +76,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries, on
 
   const errorOf = (field: CustomerField) => {
     if (!problem?.fields.includes(field)) return undefined;
-    return label(problem.error === 'phone' ? 'error.phone.message' : fieldLabel);
+    return label(problem.error === 'phone' ? 'error.phone.message' : 'error.required');
   };
   const known = countries.status === 'loaded' ? countries.value : [];
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -95,7 +94,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries, on
   return (
     <fieldset css={fieldsStyles}>
       <legend>{texts.customerInfoTitle}</legend>
-      <p css={purposeStyles}>{label(fieldsUseLabel)}</p>
+      <p css={purposeStyles}>{label('donation.cardUse')}</p>
       {fields.map((field) => {
         const { hint, ...attributes } = controls[field];
         const shared = {

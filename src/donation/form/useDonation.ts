@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { clearToasts, toast } from '../../components/toasts';
 import { type Labels, useWording } from '../../components/wording';
 import { anchors } from '../../routes';
-import { checkDraft, currencies, descriptionLanguage, fieldsLabel, startPayment } from '../providers/current';
+import { checkDraft, currencies, descriptionLanguage, startPayment } from '../providers/current';
 import type { PaymentFailure, ProviderSettings } from '../providers/provider';
 import { defaultCurrency } from '../rules/amount';
 import { type Customer, type DonationDraft, type DraftProblem, emptyDraft, withoutCorrected } from '../rules/donation';
@@ -175,7 +175,7 @@ function readFields(form: HTMLFormElement | null): Visible {
 function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels, description?: string) {
   return {
     title: label(`error.${error}.title`),
-    message: description || label(error === 'customer' ? fieldsLabel : `error.${error}.message`),
+    message: description || label(`error.${error}.message`),
     messageLanguage: description && descriptionLanguage,
   };
 }

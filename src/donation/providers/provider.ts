@@ -56,11 +56,6 @@ export type PaymentClient = {
   currencies: readonly Currency[];
   /** Amounts to offer in place of one that the provider refuses; empty for accepted ones. */
   nearestAmounts(amount: number, currency: Currency): number[];
-  /** The labels that say why amounts are offered, why fields are asked for, and what is wrong with a field or some. */
-  offersLabel: string;
-  fieldsUseLabel: string;
-  fieldLabel: string;
-  fieldsLabel: string;
   /** Operators by their name in a check. */
   operatorNames: readonly { id: string; name: string }[];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */
@@ -148,6 +143,8 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
+  /** Labels that are not true of this provider, each with the one to show in its place. */
+  labels?: Readonly<Record<string, string>>;
   variables: readonly ProviderVariable[];
   /** The provider's own address. */
   url: string;

@@ -39,11 +39,6 @@ export function nearestAmounts(amount: number): number[] {
   return amount > most ? [most] : nearestMultiples(amount, 5);
 }
 
-export const offersLabel = 'donation.amountBounds';
-export const fieldsUseLabel = 'donation.payerUse';
-export const fieldLabel = 'donation.payerField';
-export const fieldsLabel = 'donation.payerFields';
-
 export const operatorNames = [
   { id: 'OM', name: 'Orange Money' },
   { id: 'MTN', name: 'MTN Mobile Money' },

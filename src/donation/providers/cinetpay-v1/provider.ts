@@ -12,6 +12,12 @@ export const cinetpayV1: Provider = {
   id: 'cinetpay-v1',
   name: 'CinetPay',
   client,
+  labels: {
+    'donation.stepOfFive': 'donation.amountBounds',
+    'donation.cardUse': 'donation.payerUse',
+    'error.required': 'donation.payerField',
+    'error.customer.message': 'donation.payerFields',
+  },
   variables,
   url: providerUrl,
   readSettings,

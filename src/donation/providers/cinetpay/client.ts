@@ -15,7 +15,3 @@ export function nearestAmounts(amount: number, currency: Currency): number[] {
 }
 
 export const fieldsOf: PaymentClient['fieldsOf'] = { CREDIT_CARD: customerFields };
-export const offersLabel = 'donation.stepOfFive';
-export const fieldsUseLabel = 'donation.cardUse';
-export const fieldLabel = 'error.required';
-export const fieldsLabel = 'error.customer.message';

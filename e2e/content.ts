@@ -94,7 +94,6 @@ function describeSite(language: Language): ExpectedSite {
   });
   const activities = fill(readActivities(built.path, language)) as Activity[];
   const labels = readLabels(findLabelFolder(), language);
-  const { name: provider } = findProvider(process.env);
   const path = (french: string) => {
     if (language === 'fr') return french;
     return `/en${french}`
@@ -131,9 +130,11 @@ function describeSite(language: Language): ExpectedSite {
     privacy: fill(read('privacy')) as PrivacyTexts,
     labelKeys: Object.keys(labels).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]),
     label: (key, given) => {
+      // At each call: a test may choose another provider.
+      const { name: provider, labels: own } = findProvider(process.env);
       const values: Record<string, string | number> = { provider, ...given };
       const plural = new Intl.PluralRules(language).select(Number(values.count ?? 1));
-      const text = labels[key] ?? labels[`${key}_${plural}`];
+      const text = labels[own?.[key] ?? key] ?? labels[`${key}_${plural}`];
       if (text === undefined) throw new Error(`There is no label ${key} in ${language}`);
       return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
     },

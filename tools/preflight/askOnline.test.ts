@@ -108,6 +108,21 @@ describe('the published site', () => {
     expect(await ask({ site })).toEqual([`${site}/cinetpay-notify answers 502 instead of 200`]);
   });
 
+  it('is asked whether a function can start payments where the pages cannot', async () => {
+    const started = { ...provider, variables: provider.variables.filter(({ role }) => role !== 'public') };
+    const start = (status: number) =>
+      listen(
+        createServer((request, response) => {
+          if (request.url !== '/donation-start') return goodSite(request, response);
+          response.writeHead(status, functionHeaders).end();
+        }),
+      );
+    expect(await ask({ provider: started, site: await start(405) })).toEqual([]);
+    const site = await start(404);
+    expect(await ask({ provider: started, site })).toEqual([`${site}/donation-start answers 404 instead of 405`]);
+    expect(await ask({ site })).toEqual([]);
+  });
+
   it('is reported when its certificate has expired', async () => {
     const read = (name: string) => readFileSync(join(__dirname, 'expired', name));
     const site = await listen(

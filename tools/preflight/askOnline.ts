@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { nameAddress } from '../../src/donation/providers/addresses';
 import { describeFailure } from '../../src/donation/providers/describeFailure';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
-import { localizedPath, notifyPath, posterPath, returnPath } from '../../src/routes';
+import { localizedPath, notifyPath, posterPath, returnPath, startPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { ToolError } from '../runTool';
 import type { CheckedPart } from './checks';
@@ -52,7 +52,7 @@ export async function askOnline({ provider, variables, site }: Asked, tools: Too
           )
         : [gone(url)],
     },
-    ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, tools) }] : []),
+    ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, provider, tools) }] : []),
   ];
   return parts.map((part) => ({ ...part, isAdvice: false }));
 }
@@ -68,7 +68,7 @@ const gone = (url: string) =>
     'Close payments (docs/operations.md), and ask the provider which address replaces it.',
   );
 
-type Expected = { path: string; status: number; headers: Record<string, string> };
+type Expected = { path: string; status: number; headers: Record<string, string>; todo?: string };
 
 const expectedAnswers: Expected[] = [
   ...['/', posterPath].flatMap((path) =>
@@ -81,7 +81,19 @@ const expectedAnswers: Expected[] = [
   { path: notifyPath, status: 200, headers: functionHeaders },
 ];
 
-async function askSite(site: string, { send = fetch, now = Date.now }: Tools): Promise<Finding[]> {
+/** Of a provider whose keys are all secret, so that a function starts its payments; it answers 404 without them. */
+const expectedStart: Expected = {
+  path: startPath,
+  status: 405,
+  headers: functionHeaders,
+  todo: 'Set the provider’s keys for the functions in Netlify (docs/going-live.md), and deploy.',
+};
+
+async function askSite(
+  site: string,
+  { variables }: Asked['provider'],
+  { send = fetch, now = Date.now }: Tools,
+): Promise<Finding[]> {
   const certificate = await readExpiry(new URL(site)).catch(() => undefined);
   const days = certificate === undefined ? undefined : Math.floor((certificate - now()) / (24 * 3600 * 1000));
   const findings =
@@ -93,14 +105,19 @@ async function askSite(site: string, { send = fetch, now = Date.now }: Tools): P
           ),
         ]
       : [];
-  for (const { path, status, headers } of expectedAnswers) {
+  const isFunctionStarted = !variables.some(({ role }) => role === 'public');
+  for (const { path, status, headers, todo } of isFunctionStarted
+    ? [...expectedAnswers, expectedStart]
+    : expectedAnswers) {
     const answer = await send(new URL(path, site), {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch(describeFailure);
     const wrong = typeof answer === 'string' ? answer : compare(answer, status, headers);
     if (wrong)
-      findings.push(problem(`${new URL(path, site).href} ${wrong}`, 'Look at the last deploy and its log in Netlify.'));
+      findings.push(
+        problem(`${new URL(path, site).href} ${wrong}`, todo ?? 'Look at the last deploy and its log in Netlify.'),
+      );
     // Without an answer, the other addresses would only repeat it.
     if (typeof answer === 'string') break;
   }

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { serveApi } from '../../src/donation/providers/cinetpay/emulator/api';
+import { serveV1 } from '../../src/donation/providers/cinetpay-v1/emulator/api';
 import { listen } from '../ports';
 import { ToolError } from '../runTool';
-import { serveApi } from './api';
 import { serveControl } from './control';
 import { emulatorCredentials } from './credentials';
 import { type EmulatorState, type Env, emptyRecords } from './emulatorState';
 import { serveHosted } from './hosted';
-import { serveV1 } from './v1';
 
 export type Emulator = { url: string; credentials: typeof emulatorCredentials; close: () => Promise<void> };
 

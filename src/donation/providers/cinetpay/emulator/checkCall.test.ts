@@ -1,4 +1,4 @@
-import { check, control, openPayment, press, useEmulator } from './testCalls';
+import { check, control, openPayment, press, useEmulator } from '../../../../../tools/emulator/testCalls';
 
 const emulator = useEmulator(() => Date.UTC(2022, 8, 15, 22, 57, 15));
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type ApiAnswer, type Fields, textOf } from './apiAnswer';
-import type { EmulatorState } from './emulatorState';
-import { type Payment, v1States } from './payments';
-import type { Fault } from './settings';
+import { type ApiAnswer, type Fields, textOf } from '../../../../../tools/emulator/apiAnswer';
+import type { EmulatorState } from '../../../../../tools/emulator/emulatorState';
+import { type Payment, v1States } from '../../../../../tools/emulator/payments';
+import type { Fault } from '../../../../../tools/emulator/settings';
 
 /** The bounds for Orange and MTN in Cameroon: docs/cinetpay-v1.md 4. */
 const least = 300;

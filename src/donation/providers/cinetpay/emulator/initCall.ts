@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type ApiAnswer, type Fields, refuse, refuseUnknownMerchant, textOf } from './apiAnswer';
-import type { EmulatorState, Records } from './emulatorState';
-import { channels, type Payment } from './payments';
-import type { Fault } from './settings';
+import {
+  type ApiAnswer,
+  type Fields,
+  refuse,
+  refuseUnknownMerchant,
+  textOf,
+} from '../../../../../tools/emulator/apiAnswer';
+import type { EmulatorState, Records } from '../../../../../tools/emulator/emulatorState';
+import { channels, type Payment } from '../../../../../tools/emulator/payments';
+import type { Fault } from '../../../../../tools/emulator/settings';
 
 /**
  * The currencies that the site offers and the provider takes, with the limits of docs/cinetpay.md 2.5: the narrower one

@@ -1,4 +1,4 @@
-import { ask, card, jsonHeaders, makeOrder, pay, useEmulator } from './testCalls';
+import { ask, card, jsonHeaders, makeOrder, pay, useEmulator } from '../../../../../tools/emulator/testCalls';
 
 const emulator = useEmulator(() => 1_663_323_067_767);
 

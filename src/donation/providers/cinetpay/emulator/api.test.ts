@@ -1,4 +1,4 @@
-import { ask, check, control, openPayment, pay, useEmulator } from './testCalls';
+import { ask, check, control, openPayment, pay, useEmulator } from '../../../../../tools/emulator/testCalls';
 
 const emulator = useEmulator();
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { type ApiAnswer, type Fields, parseJson, refuse } from './apiAnswer';
+import { type ApiAnswer, type Fields, parseJson, refuse } from '../../../../../tools/emulator/apiAnswer';
+import type { EmulatorState, Env, Records, RequestContext } from '../../../../../tools/emulator/emulatorState';
+import { recordCall, sendAnswer, sendThroughFault } from '../../../../../tools/emulator/sendAnswer';
+import type { Fault } from '../../../../../tools/emulator/settings';
 import { describePayment, refuseCheck } from './checkCall';
-import type { EmulatorState, Env, Records, RequestContext } from './emulatorState';
 import { createPayment, refusePayment } from './initCall';
-import { recordCall, sendAnswer, sendThroughFault } from './sendAnswer';
-import type { Fault } from './settings';
 
 const initPath = '/v2/payment';
 const checkPath = '/v2/payment/check';

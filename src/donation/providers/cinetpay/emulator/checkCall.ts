@@ -1,7 +1,20 @@
-import { type ApiAnswer, type Fields, refuse, refuseUnknownMerchant, textOf } from './apiAnswer';
-import type { EmulatorState } from './emulatorState';
-import { formatMoment, isFinal, methodOf, type Payment, paymentStates, refusalMessages } from './payments';
-import type { Fault } from './settings';
+import {
+  type ApiAnswer,
+  type Fields,
+  refuse,
+  refuseUnknownMerchant,
+  textOf,
+} from '../../../../../tools/emulator/apiAnswer';
+import type { EmulatorState } from '../../../../../tools/emulator/emulatorState';
+import {
+  formatMoment,
+  isFinal,
+  methodOf,
+  type Payment,
+  paymentStates,
+  refusalMessages,
+} from '../../../../../tools/emulator/payments';
+import type { Fault } from '../../../../../tools/emulator/settings';
 
 /** @returns the refusal of the fields of `POST /v2/payment/check`, if any: docs/cinetpay.md section 7 */
 export function refuseCheck(fields: Fields): ApiAnswer | undefined {

@@ -1,6 +1,6 @@
-import { v1Credentials } from './credentials';
-import { writeV1Notification } from './notify';
-import { ask, control, jsonHeaders, press, useEmulator } from './testCalls';
+import { v1Credentials } from '../../../../../tools/emulator/credentials';
+import { writeV1Notification } from '../../../../../tools/emulator/notify';
+import { ask, control, jsonHeaders, press, useEmulator } from '../../../../../tools/emulator/testCalls';
 
 // API v1, as docs/cinetpay-v1.md describes it. tools/providers.test.ts has what the site makes of it.
 

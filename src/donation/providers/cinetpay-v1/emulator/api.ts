@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { readFields } from './api';
-import { type ApiAnswer, type Fields, textOf } from './apiAnswer';
-import { v1Credentials } from './credentials';
-import type { EmulatorState, Env, RequestContext } from './emulatorState';
-import { recordCall, sendAnswer, sendThroughFault } from './sendAnswer';
-import type { Fault } from './settings';
-import { answerV1, describeV1Payment, refuseV1, startV1Payment } from './v1Payments';
+import { type ApiAnswer, type Fields, textOf } from '../../../../../tools/emulator/apiAnswer';
+import { v1Credentials } from '../../../../../tools/emulator/credentials';
+import type { EmulatorState, Env, RequestContext } from '../../../../../tools/emulator/emulatorState';
+import { recordCall, sendAnswer, sendThroughFault } from '../../../../../tools/emulator/sendAnswer';
+import type { Fault } from '../../../../../tools/emulator/settings';
+import { readFields } from '../../cinetpay/emulator/api';
+import { answerV1, describeV1Payment, refuseV1, startV1Payment } from './payments';
 
 /** API v1, for servers: no CORS header. Written from docs/cinetpay-v1.md, section 10 above all. */
 export function serveV1(emulator: EmulatorState): Hono<Env> {

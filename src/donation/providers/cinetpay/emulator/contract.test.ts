@@ -1,8 +1,8 @@
-import { check, notification, start } from '../../fixtures/cinetpay/exchanges.json';
-import { writeNotification } from './notify';
-import { ask, jsonHeaders, openPayment, press, useEmulator } from './testCalls';
+import { writeNotification } from '../../../../../tools/emulator/notify';
+import { ask, jsonHeaders, openPayment, press, useEmulator } from '../../../../../tools/emulator/testCalls';
+import { check, notification, start } from '../exchanges.json';
 
-// The emulator's side of the recorded exchanges; src/donation/providers/cinetpay/contract.test.ts has the client's.
+// The emulator's side of the recorded exchanges; ../contract.test.ts has the client's.
 
 const moment = Date.UTC(2022, 8, 15, 22, 57, 15);
 const emulator = useEmulator(() => moment);

@@ -2,6 +2,7 @@ import { type Fields, textOf } from '../../../../../tools/emulator/apiAnswer';
 import type { EmulatorState } from '../../../../../tools/emulator/emulatorState';
 import { isFinal, type Payment } from '../../../../../tools/emulator/payments';
 import type { Fault } from '../../../../../tools/emulator/settings';
+import { id } from './account';
 import { type EnvelopeAnswer, refuse, refuseUnknownMerchant } from './apiAnswer';
 import { formatMoment, methodOf, paymentStates, refusalMessages } from './vocabulary';
 
@@ -17,7 +18,9 @@ export function describePayment(
   fields: Fields,
   fault?: Fault,
 ): EnvelopeAnswer {
-  const payment = payments.find(({ transactionId }) => transactionId === textOf(fields, 'transaction_id'));
+  const payment = payments.find(
+    ({ provider, transactionId }) => provider === id && transactionId === textOf(fields, 'transaction_id'),
+  );
   // The documentation has no code for this case, only the absence of `data`.
   if (!payment || fault?.kind === 'unknownReference') return refuse('608', 'transaction_id does not exist');
 

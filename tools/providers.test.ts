@@ -128,7 +128,10 @@ describe.each(providers)('$id', ({ id, url }) => {
   });
   afterEach(() => fetch(`${emulator.url}/control`, { method: 'DELETE' }));
 
-  const fail = (update: SettingsUpdate) => control(emulator, update);
+  async function fail(update: SettingsUpdate): Promise<void> {
+    const { status, text: answer } = await control(emulator, update);
+    if (status !== 200) throw new Error(`The emulator refused its settings: ${answer}`);
+  }
 
   /** Starts a payment, and decides on the provider's page. */
   async function pay(reference: string, decision: string): Promise<void> {

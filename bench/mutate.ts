@@ -42,10 +42,13 @@ runTool(async () => {
 /** The files to mutate in a folder, or the file itself. */
 function listFiles(path: string): string[] {
   if (path.endsWith('.ts')) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?!.*\.(test|d)\.).*\.ts$/.test(name))
-    .map((name) => posix.join(path, name.replaceAll('\\', '/')))
-    .filter((file) => !declarations.includes(file));
+  return (
+    readdirSync(path, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^(?!.*\.(test|d)\.).*\.ts$/.test(name))
+      .map((name) => posix.join(path, name.replaceAll('\\', '/')))
+      // The emulators of providers are tools.
+      .filter((file) => !file.includes('/emulator/') && !declarations.includes(file))
+  );
 }
 
 async function mutateFile(file: string): Promise<Status[]> {

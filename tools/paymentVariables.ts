@@ -1,6 +1,6 @@
 import type { Variables } from '../src/donation/providers/provider';
 import { findProvider } from '../src/donation/providers/registry';
-import { emulatorSettings } from './emulator/credentials';
+import { loadEmulatedProvider } from './emulator/emulatedProviders';
 import { readPort } from './ports';
 
 /** The environment of a build and of a server that use the local emulator, for the chosen provider. */
@@ -8,7 +8,7 @@ export function emulatorVariables(
   url = `http://127.0.0.1:${readEmulatorPort()}`,
   environment: Variables = process.env,
 ): Record<string, string> {
-  return emulatorSettings[findProvider(environment).id]?.(url) ?? {};
+  return loadEmulatedProvider(findProvider(environment).id).variables(url);
 }
 
 export function readEmulatorPort(): number {

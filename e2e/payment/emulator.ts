@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { emulatorCredentials } from '../../tools/emulator/credentials';
+import type { Attempt } from '../../src/donation/providers/provider';
+import { findProvider } from '../../src/donation/providers/registry';
+import { loadEmulatedProvider } from '../../tools/emulator/emulatedProviders';
 import type { SentCall } from '../../tools/emulator/emulatorState';
 import type { Decision, Payment } from '../../tools/emulator/payments';
 import type { SettingsUpdate } from '../../tools/emulator/settings';
@@ -15,9 +17,9 @@ export type Emulator = {
   /** Sets faults and switches; null clears a fault. */
   configure: (update: SettingsUpdate) => Promise<void>;
   read: () => Promise<Report>;
-  /** The bodies of the init calls, oldest first. */
+  /** The bodies of the calls that start a payment, oldest first. */
   readRequests: () => Promise<Record<string, unknown>[]>;
-  /** Creates a payment without the site's form. */
+  /** Creates a payment without the site's form, with a provider whose payments the browser starts. */
   create: (siteUrl: string, transactionId: string) => Promise<Payment>;
   /** Decides a payment outside the browser, as a payer does on the phone. */
   decide: (payment: Payment, decision: Decision) => Promise<void>;
@@ -26,6 +28,8 @@ export type Emulator = {
 /** Resets the emulator at a URL. */
 export async function resetEmulator(request: APIRequestContext, url: string): Promise<Emulator> {
   await request.delete(`${url}/control`);
+  const provider = findProvider(process.env);
+  const emulated = loadEmulatedProvider(provider.id);
 
   const read = async (): Promise<Report> => (await request.get(`${url}/control`)).json();
 
@@ -39,22 +43,15 @@ export async function resetEmulator(request: APIRequestContext, url: string): Pr
     read,
     readRequests: async () =>
       (await read()).received
-        .filter(({ method, path }) => method === 'POST' && path === '/v2/payment')
+        .filter(({ method, path }) => method === 'POST' && path === emulated.startPath)
         .map(({ body }) => body),
 
     create: async (siteUrl, transactionId) => {
-      const data = {
-        apikey: emulatorCredentials.apiKey,
-        site_id: emulatorCredentials.siteId,
-        transaction_id: transactionId,
-        amount: 1000,
-        currency: 'XAF',
-        description: 'Don au projet',
-        notify_url: `${siteUrl}/cinetpay-notify`,
-        return_url: `${siteUrl}/cinetpay-return`,
-        channels: 'MOBILE_MONEY',
-      };
-      await request.post(`${url}/v2/payment`, { data });
+      const settings = provider.readSettings(emulated.variables(url));
+      if (!settings) throw new Error('The emulator has no keys');
+      const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
+      const attempt: Attempt = { donation, transactionId, language: 'fr', origin: siteUrl };
+      await provider.client.startPayment(settings, attempt);
       const payment = (await read()).payments.find((one) => one.transactionId === transactionId);
       if (!payment) throw new Error(`The emulator did not create the payment ${transactionId}`);
       return payment;

@@ -21,8 +21,9 @@ functionTest(
     // Two notifications for pending and two for the final state.
     const posts = await waitForNotifications(emulator, 4);
     expect(posts.map(({ answer }) => answer)).toEqual([200, 200, 200, 200]);
-    const reference = String(posts[0]?.body?.cpm_trans_id);
-    expect(posts[0]?.body?.cel_phone_num).toBe('600000000');
+    const sent = new URLSearchParams(posts[0]?.body);
+    const reference = String(sent.get('cpm_trans_id'));
+    expect(sent.get('cel_phone_num')).toBe('600000000');
     const records = findRecords(reference);
     // The first check already confirms the final state, so pending is never recorded.
     expect(records).toEqual({

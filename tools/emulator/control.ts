@@ -3,8 +3,7 @@ import { html } from 'hono/html';
 import { parseJson } from './apiAnswer';
 import { type EmulatorState, type Env, resetEmulator } from './emulatorState';
 import { type Page, writePage } from './page';
-import { refusalMessages } from './payments';
-import { type Call, calls, faultKinds, type SettingsUpdate, switchDocs } from './settings';
+import { type Call, type Choices, calls, type SettingsUpdate } from './settings';
 
 /**
  * `/control`, for tests: GET reads the state, PUT takes a SettingsUpdate, DELETE resets; each answers the state. `/` is
@@ -46,24 +45,35 @@ const headings: Record<Call, string> = {
 /** For developers, hence in English only. */
 function writeControlPage(emulator: EmulatorState): Page {
   const { faults, switches, payments } = describe(emulator);
-  const refused = faults.check?.kind === 'refused' ? (faults.check.code ?? '600') : undefined;
+  const { choices } = emulator.records.settings;
+  const refused = faults.check?.kind === 'refused' && faults.check.value;
+  /** A button for each name that all, and then each provider, have in a list. */
+  const writeButtons = (
+    list: (one: Choices) => Readonly<Record<string, string>> | undefined,
+    write: (name: string, doc: string) => Page,
+  ) =>
+    choices.map((one) =>
+      Object.entries(list(one) ?? {}).map(([name, doc]) => write(name, one.id ? `${doc} (${one.id})` : doc)),
+    );
   const body = html`<form method="post" action="/">
 ${calls.map(
   (call) => html`<h2>${headings[call]}</h2>
 ${writeButton({ [call]: null }, 'does what it should', !faults[call])}
-${Object.entries(faultKinds[call]).map(([kind, doc]) =>
-  writeButton({ [call]: { kind } } as SettingsUpdate, doc, faults[call]?.kind === kind),
+${writeButtons(
+  (one) => one.faults?.[call],
+  (kind, doc) => writeButton({ [call]: { kind } }, doc, faults[call]?.kind === kind),
 )}`,
 )}
 <h2>The check call refuses with the code…</h2>
-${Object.entries(refusalMessages).map(([code, message]) =>
-  writeButton({ check: { kind: 'refused', code } } as SettingsUpdate, `${code} ${message}`, refused === code),
+${writeButtons(
+  (one) => one.refusalCodes,
+  (code, message) => writeButton({ check: { kind: 'refused', value: code } }, `${code} ${message}`, refused === code),
 )}
 <h2>Open questions: the provider…</h2>
-${Object.entries(switchDocs).map(([name, doc]) => {
-  const isOn = switches[name as keyof typeof switches];
-  return writeButton({ switches: { [name]: !isOn } }, doc, isOn);
-})}
+${writeButtons(
+  (one) => one.switches,
+  (name, doc) => writeButton({ switches: { [name]: !switches[name] } }, doc, switches[name] === true),
+)}
 <h2>All of this</h2>
 <button class="short">Reset, payments too</button>
 </form>

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Payment } from './payments';
-import { Settings } from './settings';
+import { type Choices, Settings } from './settings';
 
 /** Gives routes access to Node's own request and response, to drop connections. */
 export type Env = { Bindings: HttpBindings };
@@ -19,13 +19,13 @@ type ReceivedCall = {
   body: unknown;
 };
 
-/** A request from the emulator to a notify_url. `answer` is the status, or why there is none. */
+/** A request from the emulator to a payment's `notifyUrl`. `answer` is the status, or why there is none. */
 export type SentCall = {
   at: string;
   method: 'GET' | 'POST';
   url: string;
-  xToken?: string;
-  body?: Record<string, unknown>;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
   answer: number | string;
 };
 
@@ -35,7 +35,7 @@ export type Records = {
   settings: Settings;
   received: ReceivedCall[];
   sent: SentCall[];
-  /** The tokens of API v1 that are valid. */
+  /** The access tokens that are valid, of an API with a login. */
   tokens: Set<string>;
 };
 
@@ -49,15 +49,15 @@ export type EmulatorState = {
   closing: AbortSignal;
 };
 
-export function emptyRecords(): Records {
-  return { payments: [], settings: new Settings(), received: [], sent: [], tokens: new Set() };
+export function emptyRecords(choices: readonly Choices[]): Records {
+  return { payments: [], settings: new Settings(choices), received: [], sent: [], tokens: new Set() };
 }
 
 /** A notification in flight keeps writing to the records that it started with. */
 export function resetEmulator(emulator: EmulatorState): void {
   for (const response of emulator.held) response.destroy();
   emulator.held.clear();
-  emulator.records = emptyRecords();
+  emulator.records = emptyRecords(emulator.records.settings.choices);
 }
 
 /** Caps the log at 500 items, so that a long-running emulator does not leak memory. */

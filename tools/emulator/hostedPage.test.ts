@@ -4,9 +4,9 @@ import { run } from 'axe-core';
 import { writeHostedPage, writeReturnPage, writeUnknownPage } from './hostedPage';
 import type { Page } from './page';
 import type { Payment } from './payments';
-import { Settings } from './settings';
 
 const payment: Payment = {
+  provider: 'test',
   transactionId: '12345678',
   amount: 5000,
   currency: 'XAF',
@@ -16,12 +16,12 @@ const payment: Payment = {
   returnUrl: 'https://example.org/cinetpay-return',
   channel: 'CREDIT_CARD',
   token: 'abcdef',
-  signature: 'opaque',
   state: 'created',
   changedAt: 0,
+  own: {},
 };
 
-const { switches: noSwitches } = new Settings();
+const returnForm = { method: 'get', action: payment.returnUrl, fields: [['reference', '12345678']] } as const;
 
 async function show(page: Page): Promise<void> {
   const { documentElement, head, body } = new DOMParser().parseFromString(String(await page), 'text/html');
@@ -33,13 +33,13 @@ async function show(page: Page): Promise<void> {
 it.each([
   [
     'fr',
-    'Simulateur CinetPay — aucun argent réel',
+    'Simulateur de paiement — aucun argent réel',
     ['Accepter le paiement', 'Refuser le paiement', 'Annuler', 'Laisser en attente', 'Fermer sans revenir'],
     'Carte bancaire',
   ],
   [
     'en',
-    'CinetPay simulator — no real money',
+    'Payment simulator — no real money',
     ['Accept the payment', 'Refuse the payment', 'Cancel', 'Leave pending', 'Close without returning'],
     'Bank card',
   ],
@@ -73,7 +73,7 @@ it('the hosted page of a pending payment says so and still takes a decision', as
 
 it.each([
   ['the checkout page', writeHostedPage(payment)],
-  ['the return page', writeReturnPage({ ...payment, state: 'accepted' }, noSwitches, { byItself: false })],
+  ['the return page', writeReturnPage({ ...payment, state: 'accepted' }, returnForm, { byItself: false })],
   ['an unknown payment', writeUnknownPage()],
 ])('axe finds no violation on %s', async (_page, text) => {
   await show(text);

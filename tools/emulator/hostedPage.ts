@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import type { ReturnForm } from './emulatedProvider';
 import { hostedLabels } from './hostedLabels';
 import { type Page, writePage } from './page';
 import { type Decision, decisions, type PageLanguage, type Payment } from './payments';
-import type { Switches } from './settings';
 
 /** The checkout page: the order, and one button per outcome. */
 export function writeHostedPage(payment: Payment): Page {
@@ -17,11 +17,11 @@ ${decisions.map((decision) => writeButton(decision, labels.decisions[decision]))
 }
 
 /** The page after a decision, whose form returns the payer to the site: submitted by script if `byItself`. */
-export function writeReturnPage(payment: Payment, switches: Switches, { byItself }: { byItself: boolean }): Page {
+export function writeReturnPage(payment: Payment, form: ReturnForm, { byItself }: { byItself: boolean }): Page {
   const { language, state } = payment;
   const labels = hostedLabels[language];
   const body = html`${writeOrder(payment)}
-${writeReturnForm(payment, switches, labels.goBack)}
+${writeReturnForm(form, labels.goBack)}
 ${byItself && html`<script>document.forms[0].submit()</script>`}`;
   return writePage({ language, title: labels.states[state], body });
 }
@@ -54,26 +54,8 @@ function writeButton(decision: Decision, text: string): Page {
 `;
 }
 
-/** Posts the id and the token to return_url and keeps the query of that URL: docs/cinetpay.md 5. */
-function writeReturnForm(payment: Payment, switches: Switches, goBack: string): Page {
-  const { returnUrl, transactionId, token, v1, state } = payment;
-  if (v1) return writeReturnOfV1(state === 'refused' || state === 'cancelled' ? v1.failedUrl : returnUrl, goBack);
-  const { returnByGet, returnInQuery, returnUnnamed } = switches;
-  const address = new URL(returnUrl);
-  const named = returnUnnamed ? {} : { transaction_id: transactionId, token };
-  if (returnInQuery) for (const [name, value] of Object.entries(named)) address.searchParams.set(name, value);
-  // A GET form replaces the query of its action, so that query becomes fields.
-  const fields = [...(returnByGet ? address.searchParams : []), ...(returnInQuery ? [] : Object.entries(named))];
-  return html`<form method="${returnByGet ? 'get' : 'post'}" action="${address.href}">
-${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<button class="first">${goBack}</button>
-</form>`;
-}
-
-/** By GET, with the address's own query alone: docs/cinetpay-v1.md 8. */
-function writeReturnOfV1(address: string, goBack: string): Page {
-  const fields = [...new URL(address).searchParams];
-  return html`<form method="get" action="${address}">
+function writeReturnForm({ method, action, fields }: ReturnForm, goBack: string): Page {
+  return html`<form method="${method}" action="${action}">
 ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <button class="first">${goBack}</button>
 </form>`;

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-const banners = { fr: 'Simulateur CinetPay — aucun argent réel', en: 'CinetPay simulator — no real money' };
+const banners = { fr: 'Simulateur de paiement — aucun argent réel', en: 'Payment simulator — no real money' };
 
 // Grey and hatched, so that it cannot be mistaken for the provider's page or the site's.
 const styles = raw(`

@@ -1,4 +1,4 @@
-/** The channels that the site asks for; the provider has two more: docs/cinetpay.md 2.2. */
+/** The channels that the site asks for. */
 export const channels = ['MOBILE_MONEY', 'CREDIT_CARD'] as const;
 
 export type Channel = (typeof channels)[number];
@@ -10,52 +10,11 @@ export const decisions = ['accept', 'refuse', 'cancel', 'pending', 'close'] as c
 
 export type Decision = (typeof decisions)[number];
 
-/**
- * What the check call and a notification (`notified`: `cpm_error_message`) say in each state: docs/cinetpay.md 6, 7,
- * 10.
- */
-export const paymentStates = {
-  created: { code: '662', message: 'WAITING_CUSTOMER_PAYMENT', status: 'PENDING', notified: 'WAITING_FOR_CUSTOMER' },
-  pending: { code: '662', message: 'WAITING_CUSTOMER_PAYMENT', status: 'PENDING', notified: 'WAITING_FOR_CUSTOMER' },
-  accepted: { code: '00', message: 'SUCCES', status: 'ACCEPTED', notified: 'SUCCES' },
-  refused: { code: '600', message: 'PAYMENT_FAILED', status: 'REFUSED', notified: 'PAYMENT_FAILED' },
-  cancelled: { code: '627', message: 'TRANSACTION_CANCEL', status: 'REFUSED', notified: 'TRANSACTION_CANCEL' },
-} as const;
-
-export type PaymentState = keyof typeof paymentStates;
-
-/**
- * The codes with which a check can refuse a payment, from both tables of docs/cinetpay.md 3.4. The control page has a
- * button for each. Codes 807 to 812 have only a description there: their messages here are invented.
- */
-export const refusalMessages = {
-  '600': 'PAYMENT_FAILED',
-  '602': 'INSUFFICIENT_BALANCE',
-  '603': 'SERVICE_UNAVAILABLE',
-  '604': 'OTP_CODE_ERROR',
-  '606': 'INCORRECT_SETTINGS',
-  '620': 'ERROR_DOUBLE_PAYEMNT',
-  '621': 'ERROR_OMPAY_UNAVAILABLE',
-  '622': 'ERROR_MOMOPAY_UNAVAILABLE',
-  '625': 'ABONNEMENT_OR_TRANSACTIONS_EXPIRED',
-  '627': 'TRANSACTION_CANCEL',
-  '635': 'ERROR_PHONE_NUMBER_NOT_FOUND',
-  '636': 'ERROR_PHONE_NUMBER_NOT_SUPPORTED',
-  '637': 'ERROR_PHONE_PREFIX_NOT_SUPPORTED',
-  '641': 'ERROR_AMOUNT_TOO_LOW',
-  '642': 'ERROR_AMOUNT_TOO_HIGH',
-  '804': 'OPERATOR_UNAVAILABLE',
-  '807': 'DAILY_COUNT_REACHED',
-  '808': 'DAILY_AMOUNT_REACHED',
-  '809': 'MONTHLY_AMOUNT_REACHED',
-  '810': 'MONTHLY_COUNT_REACHED',
-  '811': 'WEEKLY_AMOUNT_REACHED',
-  '812': 'WEEKLY_COUNT_REACHED',
-};
-
-export type RefusalCode = keyof typeof refusalMessages;
+export type PaymentState = 'created' | 'pending' | 'accepted' | 'refused' | 'cancelled';
 
 export type Payment = {
+  /** The id of the provider whose API has started it. */
+  provider: string;
   transactionId: string;
   amount: number;
   currency: string;
@@ -65,33 +24,12 @@ export type Payment = {
   returnUrl: string;
   channel: Channel;
   token: string;
-  /** The opaque `signature` field of the notifications, not their HMAC. */
-  signature: string;
   state: PaymentState;
   changedAt: number;
-  /** Of a payment that was started by API v1, whose facts are in docs/cinetpay-v1.md 4 and 5. */
-  v1?: { transactionId: string; notifyToken: string; failedUrl: string; user: { name: string; email: string } };
+  /** What only the provider's own code reads. */
+  own: Readonly<Record<string, string>>;
 };
 
 export function isFinal({ state }: Payment): boolean {
   return state !== 'created' && state !== 'pending';
-}
-
-/** What API v1's check says in each state: docs/cinetpay-v1.md 7. What it says after a cancellation is unknown: a guess. */
-export const v1States = {
-  created: { code: 2001, status: 'INITIATED' },
-  pending: { code: 2002, status: 'PENDING' },
-  accepted: { code: 100, status: 'SUCCESS' },
-  refused: { code: 2010, status: 'FAILED' },
-  cancelled: { code: 2003, status: 'EXPIRED' },
-} as const satisfies Record<PaymentState, object>;
-
-/** Cameroon's codes of docs/cinetpay.md 3.5. */
-export function methodOf({ channel }: Payment): string {
-  return channel === 'CREDIT_CARD' ? 'VISAMCM' : 'OMCM';
-}
-
-/** Formats as the provider does: "2022-09-15 22:57:15". The time zone is not documented; UTC is that of Abidjan. */
-export function formatMoment(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -14,7 +14,7 @@ export async function recordCall({ records, now }: EmulatorState, { req }: Reque
   });
 }
 
-/** Applies the faults that both calls share; any other fault sends the answer unchanged. */
+/** Applies the faults that an answer can have whatever it says; any other fault sends it unchanged. */
 export async function sendThroughFault(
   emulator: EmulatorState,
   context: RequestContext,
@@ -26,7 +26,7 @@ export async function sendThroughFault(
     case 'delay':
       // unref: a delayed answer must not keep the process alive.
       await wait(3000, undefined, { ref: false });
-      return sendAnswer(emulator, context, answer);
+      return sendAnswer(context, answer);
     case 'noAnswer':
       emulator.held.add(outgoing);
       outgoing.once('close', () => emulator.held.delete(outgoing));
@@ -41,20 +41,14 @@ export async function sendThroughFault(
     case 'html':
       return context.html('<!doctype html><title>Maintenance</title>');
     case 'malformedJson': {
-      const whole = await (await sendAnswer(emulator, context, answer)).text();
+      const whole = await sendAnswer(context, answer).text();
       return context.body(whole.slice(0, -10), answer.status, { 'Content-Type': 'application/json' });
     }
     default:
-      return sendAnswer(emulator, context, answer);
+      return sendAnswer(context, answer);
   }
 }
 
-export function sendAnswer(
-  { now }: EmulatorState,
-  context: RequestContext,
-  answer: ApiAnswer,
-): Response | Promise<Response> {
-  if ('text' in answer) return context.text(answer.text, answer.status);
-  if ('json' in answer) return context.json(answer.json, answer.status);
-  return context.json({ ...answer.envelope, api_response_id: (now() / 1000).toFixed(4) }, answer.status);
+export function sendAnswer(context: RequestContext, answer: ApiAnswer): Response {
+  return 'text' in answer ? context.text(answer.text, answer.status) : context.json(answer.json, answer.status);
 }

@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadEmulatedProviders } from './emulatedProviders';
 import { type Emulator, startEmulator } from './server';
-import { ask, control, jsonHeaders, pay } from './testCalls';
+import { ask, control, jsonHeaders } from './testCalls';
+import { pay, testProvider } from './testProvider';
 
 let emulator: Emulator;
 
 beforeAll(async () => {
-  emulator = await startEmulator({ port: 0, env: {} });
+  emulator = await startEmulator({ port: 0, env: {}, providers: [testProvider] });
 });
 afterAll(() => emulator.close());
 
@@ -26,7 +28,7 @@ it.each([
 });
 
 it('close() drops the connections that wait for an answer', async () => {
-  const another = await startEmulator({ port: 0, env: {} });
+  const another = await startEmulator({ port: 0, env: {}, providers: [testProvider] });
   await control(another, { init: { kind: 'noAnswer' } });
   const waiting = expect(pay(another)).rejects.toThrow('socket hang up');
   // Wait until the emulator has received the request.
@@ -38,8 +40,8 @@ it('close() drops the connections that wait for an answer', async () => {
 it.each([
   ['an unknown path', { path: '/nothing' }, 404],
   ['an undecodable path', { path: '/%E0%A4' }, 404],
-  ['an unsupported method', { path: '/v2/payment', method: 'PUT' }, 405],
-  ['deeply nested JSON', { path: '/v2/payment', method: 'POST', body: '['.repeat(50_000) }, 400],
+  ['an unsupported method', { path: '/test/payment', method: 'PUT' }, 405],
+  ['deeply nested JSON', { path: '/control', method: 'PUT', body: '['.repeat(50_000) }, 400],
 ])('the emulator answers %s with an error and keeps running', async (_case, { path, ...options }, status) => {
   expect((await ask(emulator.url + path, { headers: jsonHeaders, ...options })).status).toBe(status);
   expect((await ask(emulator.url)).status).toBe(200);
@@ -48,7 +50,7 @@ it.each([
 it('the emulator keeps running after a request that stops in the middle', async () => {
   const { port } = new URL(emulator.url);
   await new Promise<void>((done) => {
-    const text = 'POST /v2/payment HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{';
+    const text = 'POST /test/payment HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{';
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(text, () => socket.destroy()));
     socket.once('close', () => done());
   });
@@ -56,16 +58,19 @@ it('the emulator keeps running after a request that stops in the middle', async 
 });
 
 describe('npm run emulate', () => {
+  const [provider] = loadEmulatedProviders();
+  const keys = Object.entries(provider?.keys ?? {}).map(([name, key]) => `${name}=${key}`);
+
   function run(env: NodeJS.ProcessEnv) {
     const tsx = pathToFileURL(require.resolve('tsx')).href;
     const child = spawn(process.execPath, ['--import', tsx, resolve(__dirname, '../emulate.ts')], {
-      env: { ...process.env, NETLIFY: '', CONTEXT: '', ...env },
+      env: { ...process.env, NETLIFY: '', CONTEXT: '', GATSBY_PAYMENT_PROVIDER: '', ...env },
     });
     return new Promise<{ output: string; code: number | null }>((done) => {
       let output = '';
       const read = (chunk: Buffer) => {
         output += chunk;
-        if (output.includes('CINETPAY_SECRET_KEY=')) child.kill('SIGTERM');
+        if (keys.every((key) => output.includes(key))) child.kill('SIGTERM');
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);
@@ -73,10 +78,10 @@ describe('npm run emulate', () => {
     });
   }
 
-  it('prints the URL and the keys, and exits on SIGTERM', async () => {
+  it('prints the URL and the keys of the default provider, and exits on SIGTERM', async () => {
     const { output, code } = await run({ EMULATOR_PORT: '0' });
     expect(output).toMatch(/^Payment emulator, no real money: http:\/\/127\.0\.0\.1:\d+\n/);
-    for (const key of Object.values(emulator.credentials)) expect(output).toContain(key);
+    for (const key of keys) expect(output).toContain(key);
     expect(code).toBe(0);
   });
 

@@ -4,14 +4,14 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { listen } from '../ports';
 import { ToolError } from '../runTool';
-import { serveApi } from './api';
 import { serveControl } from './control';
-import { emulatorCredentials } from './credentials';
+import type { EmulatedProvider } from './emulatedProvider';
+import { loadEmulatedProviders } from './emulatedProviders';
 import { type EmulatorState, type Env, emptyRecords } from './emulatorState';
 import { serveHosted } from './hosted';
-import { serveV1 } from './v1';
+import { commonChoices } from './settings';
 
-export type Emulator = { url: string; credentials: typeof emulatorCredentials; close: () => Promise<void> };
+export type Emulator = { url: string; close: () => Promise<void> };
 
 type Options = {
   /** 0 picks a free port. */
@@ -19,26 +19,34 @@ type Options = {
   /** Milliseconds, as Date.now. */
   clock?: () => number;
   env?: NodeJS.ProcessEnv;
+  /** The site's when absent. */
+  providers?: readonly EmulatedProvider[];
 };
 
 /**
- * Starts an emulator of CinetPay's checkout, v2 and v1, each written from its document alone (docs/cinetpay.md and
- * docs/cinetpay-v1.md). It imports nothing from src/, so
+ * Starts an emulator of the payment providers, each written from its document alone: no code of the site runs in it, so
  * that a misreading on one side fails against the other.
- * @throws ToolError when the port is taken, or where the site is deployed
+ * @throws ToolError when the port is taken, when a provider has no emulator, or where the site is deployed
  */
-export async function startEmulator({ port, clock = Date.now, env = process.env }: Options): Promise<Emulator> {
+export async function startEmulator({
+  port,
+  clock = Date.now,
+  env = process.env,
+  providers = loadEmulatedProviders(),
+}: Options): Promise<Emulator> {
   refuseDeployment(env);
   const closing = new AbortController();
   const emulator: EmulatorState = {
     url: '',
     now: clock,
-    records: emptyRecords(),
+    records: emptyRecords([commonChoices, ...providers]),
     held: new Set(),
     closing: closing.signal,
   };
   // The Netlify emulation runs in the same process and needs Node's own Request and Response.
-  const server = createServer(getRequestListener(serveAll(emulator).fetch, { overrideGlobalObjects: false }));
+  const server = createServer(
+    getRequestListener(serveAll(emulator, providers).fetch, { overrideGlobalObjects: false }),
+  );
 
   // The site is on localhost; another host makes the payment cross-site, so that cookies behave as in production.
   const host = '127.0.0.1';
@@ -46,7 +54,6 @@ export async function startEmulator({ port, clock = Date.now, env = process.env 
 
   return {
     url: emulator.url,
-    credentials: emulatorCredentials,
     close: async () => {
       closing.abort();
       const closed = new Promise((resolve) => server.close(resolve));
@@ -66,14 +73,16 @@ export function refuseDeployment(env: NodeJS.ProcessEnv): void {
   }
 }
 
-function serveAll(emulator: EmulatorState): Hono<Env> {
+function serveAll(emulator: EmulatorState, providers: readonly EmulatedProvider[]): Hono<Env> {
   const app = new Hono<Env>();
   app.use(methodNotAllowed({ app }));
   app.use((context, next) => {
     context.header('Cache-Control', 'no-store');
     return next();
   });
-  for (const serve of [serveApi, serveV1, serveHosted, serveControl]) app.route('/', serve(emulator));
+  for (const { serve } of providers) app.route('/', serve(emulator));
+  app.route('/', serveHosted(emulator, providers));
+  app.route('/', serveControl(emulator));
   app.notFound((context) => context.text('Not found.', 404));
   app.onError((error, context) => {
     // A client that disconnected during its request is not an error.

@@ -1,4 +1,17 @@
-import { type RefusalCode, refusalMessages } from './payments';
+export const calls = ['init', 'check', 'notify'] as const;
+
+export type Call = (typeof calls)[number];
+
+/** What tests and people can choose: each name with the words of its button. */
+export type Choices = {
+  /** The provider's; absent for what every provider has. */
+  id?: string;
+  faults?: { readonly [name in Call]?: Readonly<Record<string, string>> };
+  /** Behaviours that the documents leave open, off unless chosen. */
+  switches?: Readonly<Record<string, string>>;
+  /** The codes with which the fault `refused` can answer. */
+  refusalCodes?: Readonly<Record<string, string>>;
+};
 
 const answerFaults = {
   delay: 'answers after 3 seconds',
@@ -8,95 +21,85 @@ const answerFaults = {
   tooManyRequests: 'answers 429',
   html: 'answers HTML instead of JSON',
   malformedJson: 'answers truncated JSON',
-  tokenExpired: 'no longer takes the token (v1)',
-  addressRefused: 'takes no call from this address, nor a login (v1)',
 };
 
-/** The faults of each call. The control page derives from this list. */
-export const faultKinds = {
-  init: {
-    ...answerFaults,
-    noAddress: 'answers 201 without a URL',
-    wrongAddress: 'answers 201 with the given address (javascript: by default)',
-    corsRefused: 'sends no CORS header, not even to OPTIONS',
-    duplicateId: 'refuses the transaction id as used',
-    failed: 'answers that the payment has failed already, as for an amount that is too small (v1)',
+/** What every provider's emulator can do. */
+export const commonChoices: Choices = {
+  faults: {
+    init: {
+      ...answerFaults,
+      noAddress: 'accepts without the address of its page',
+      wrongAddress: 'accepts with the given address (javascript: by default)',
+      duplicateId: 'refuses the transaction id as used',
+    },
+    check: {
+      ...answerFaults,
+      unknownCode: 'answers an undocumented code',
+      unknownReference: 'does not know the payment',
+      refused: 'answers that the payment was refused, in every state',
+    },
+    notify: {
+      twice: 'sends each notification twice',
+      beforeReturn: 'notifies, and only then lets the payer return',
+      never: 'never notifies',
+      wrongSignature: 'signs with another key, or names another token',
+      wrongAmount: 'claims another amount, correctly signed, or a state where notifications tell none',
+    },
   },
-  check: {
-    ...answerFaults,
-    unknownCode: 'answers an undocumented code',
-    unknownReference: 'does not know the payment',
-    refused: 'answers REFUSED with the given code (600 by default) in every state',
-    namesOperator: 'names the operator (MTNCM by default) and its transaction number in every state',
-  },
-  notify: {
-    twice: 'sends each notification twice',
-    beforeReturn: 'notifies, and only then lets the payer return',
-    never: 'never notifies',
-    wrongSignature: 'signs with another key; in v1, names another token',
-    shortSignature: 'signs all fields but the last, cpm_error_message',
-    wrongAmount: 'names another amount, correctly signed; in v1, a state that is not asked for',
-  },
-} as const;
+  switches: { lateSuccess: 'lets a payment that was refused or cancelled be accepted later' },
+};
 
-export type Call = keyof typeof faultKinds;
-
-export const calls = Object.keys(faultKinds) as Call[];
-
-export type Fault<Name extends Call> = {
-  kind: keyof (typeof faultKinds)[Name] & string;
+export type Fault = {
+  kind: string;
   /** How many more calls it affects; every call until reset when absent. For `notify`, one call is one decision. */
   calls?: number;
-  address?: string;
-  code?: RefusalCode;
-  operator?: string;
+  /** What it answers, where that can be chosen: an address, a code, a name. */
+  value?: string;
 };
 
-export type Faults = { [Name in Call]?: Fault<Name> | null };
+export type Faults = { [name in Call]?: Fault | null };
 
-/** Behaviours that docs/cinetpay.md leaves open. With all off, the emulator follows the table of its section 10. */
-export const switchDocs = {
-  returnByGet: 'returns the payer by GET instead of POST',
-  returnInQuery: 'names the payment in the query of return_url instead of the form',
-  returnUnnamed: 'does not name the payment in the return',
-  lateSuccess: 'lets a payment that was refused or cancelled be accepted later',
-};
-
-export type Switches = Record<keyof typeof switchDocs, boolean>;
+export type Switches = Record<string, boolean>;
 
 /** The body of a `PUT /control`: a fault per call (null clears it) and the switches to change. */
-export type SettingsUpdate = Faults & { switches?: Partial<Switches> };
+export type SettingsUpdate = Faults & { switches?: Switches };
 
 /** The faults and switches for the next calls. */
 export class Settings {
   readonly faults: Faults = {};
-  readonly switches: Switches = { returnByGet: false, returnInQuery: false, returnUnnamed: false, lateSuccess: false };
+  readonly switches: Switches;
+
+  constructor(readonly choices: readonly Choices[]) {
+    const names = choices.flatMap(({ switches = {} }) => Object.keys(switches));
+    this.switches = Object.fromEntries(names.map((name) => [name, false]));
+  }
 
   /** @returns the name that does not exist, if any; nothing is changed then, so that no test passes by a misspelt fault */
   update({ switches = {}, ...faults }: SettingsUpdate): string | undefined {
-    const wrong = [
-      ...findUnknown(Object.keys(switches), switchDocs),
-      ...findUnknown(Object.keys(faults), faultKinds),
-      ...calls.flatMap((call) => findUnknown(faults[call] ? [faults[call].kind] : [], faultKinds[call])),
-      ...findUnknown(faults.check?.code ? [faults.check.code] : [], refusalMessages),
-    ];
-    if (wrong.length > 0) return wrong[0];
+    const given = calls.flatMap((call) => (faults[call] ? [{ call, ...faults[call] }] : []));
+    const wrong =
+      Object.keys(switches).find((name) => !Object.hasOwn(this.switches, name)) ??
+      Object.keys(faults).find((name) => !calls.some((call) => call === name)) ??
+      given.find(({ call, kind }) => !this.has(kind, (choices) => choices.faults?.[call]))?.kind ??
+      given.find(({ kind, value }) => kind === 'refused' && value && !this.has(value, (one) => one.refusalCodes))
+        ?.value;
+    if (wrong !== undefined) return wrong;
     Object.assign(this.switches, switches);
     Object.assign(this.faults, faults);
     return undefined;
   }
 
   /** Returns the fault for this call, and clears it after its last call. */
-  take<Name extends Call>(name: Name): Fault<Name> | undefined {
-    const fault: Fault<Name> | null | undefined = this.faults[name];
+  take(call: Call): Fault | undefined {
+    const fault = this.faults[call];
     if (fault?.calls !== undefined) {
       fault.calls -= 1;
-      if (fault.calls <= 0) delete this.faults[name];
+      if (fault.calls <= 0) delete this.faults[call];
     }
     return fault ?? undefined;
   }
-}
 
-function findUnknown(names: string[], known: object): string[] {
-  return names.filter((name) => !Object.hasOwn(known, name));
+  private has(name: string, list: (choices: Choices) => object | undefined): boolean {
+    return this.choices.some((choices) => Object.hasOwn(list(choices) ?? {}, name));
+  }
 }

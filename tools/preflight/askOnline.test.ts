@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findProvider } from '../../src/donation/providers/registry';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
-import { emulatorSettings } from '../emulator/credentials';
 import { type Emulator, startEmulator } from '../emulator/server';
 import { control } from '../emulator/testCalls';
+import { emulatorVariables } from '../paymentVariables';
 import { askOnline } from './askOnline';
 
 let emulator: Emulator;
@@ -28,7 +28,7 @@ const listen = async (server: Server, protocol = 'http') => {
 };
 
 const provider = findProvider({});
-const variables = (values = {}) => ({ ...emulatorSettings[provider.id]?.(emulator.url), ...values });
+const variables = (values = {}) => ({ ...emulatorVariables(emulator.url, {}), ...values });
 const lookup = () => Promise.resolve();
 const ask = async (asked: Partial<Parameters<typeof askOnline>[0]>, tools = {}) => {
   const parts = await askOnline({ provider, variables: variables(), site: undefined, ...asked }, { lookup, ...tools });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
-import { emulatorCredentials } from '../emulator/credentials';
+import { loadEmulatedProviders } from '../emulator/emulatedProviders';
 import type { Finding } from './finding';
 import { summarize } from './report';
 
@@ -31,6 +31,7 @@ it('summarize says that nothing is left but advice', () => {
 });
 
 it('preflight stops a production build that would send donations to the emulator', () => {
+  const [emulated] = loadEmulatedProviders();
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/preflight.ts'], {
     env: {
       ...process.env,
@@ -38,10 +39,9 @@ it('preflight stops a production build that would send donations to the emulator
       CONTEXT: 'production',
       NETLIFY: '',
       URL: '',
-      GATSBY_CINETPAY_API_KEY: emulatorCredentials.apiKey,
-      GATSBY_CINETPAY_SITE_ID: emulatorCredentials.siteId,
+      GATSBY_PAYMENT_PROVIDER: '',
       GATSBY_CINETPAY_URL: '',
-      CINETPAY_SECRET_KEY: '',
+      ...emulated?.keys,
     },
     encoding: 'utf8',
   });

@@ -1,6 +1,7 @@
 import type { Content } from '../../src/content/model';
+import { providers } from '../../src/donation/providers/registry';
 import { fixtureFolder, loadFixtureContent } from '../../src/testing/loadFixtureContent';
-import { emulatorCredentials, v1Credentials } from '../emulator/credentials';
+import { loadEmulatedProviders } from '../emulator/emulatedProviders';
 import { runChecks } from './checks';
 import type { Environment } from './finding';
 import { writeReport } from './report';
@@ -155,15 +156,18 @@ it.each([
   expect((await list(withSite(site), keys)).harmful).toEqual([`content/site.json: ${problem}`]);
 });
 
-it.each([
-  ['GATSBY_CINETPAY_API_KEY', emulatorCredentials.apiKey],
-  ['GATSBY_CINETPAY_SITE_ID', emulatorCredentials.siteId],
-  ['CINETPAY_SECRET_KEY', emulatorCredentials.secretKey],
-])('the emulator’s %s is harmful', async (name, value) => {
-  const { harmful } = await list(withSite(realSite), { ...keys, [name]: value });
-  expect(harmful).toEqual([expect.stringContaining(`${name} is the emulator’s`)]);
-  const copied = await list(withSite(realSite), { ...keys, [name]: `${value}\n` });
-  expect(copied.harmful).toEqual([expect.stringContaining(`${name} is the emulator’s`)]);
+const emulatorKeys = loadEmulatedProviders().flatMap(({ id, keys: all }) =>
+  Object.entries(all).map(([name, value]) => ({ id, name, value, all })),
+);
+
+it.each(emulatorKeys)('the emulator’s $name is harmful', async ({ id, name, value, all }) => {
+  const own = Object.fromEntries(Object.keys(all).map((key) => [key, 'real']));
+  for (const copied of [value, `${value}\n`]) {
+    const environment = { GATSBY_PAYMENT_PROVIDER: id, ...own, [name]: copied };
+    expect((await list(withSite(realSite), environment)).harmful).toContainEqual(
+      expect.stringContaining(`${name} is the emulator’s`),
+    );
+  }
 });
 
 it.each(['GATSBY_CINETPAY_API_KEY', 'GATSBY_CINETPAY_SITE_ID'])('the secret key as %s is harmful', async (name) => {
@@ -206,7 +210,6 @@ it('the preflight asks for the keys of the chosen provider alone', async () => {
 it.each([
   [{ CINETPAY_V1_API_KEY: 'sk_test_1\n' }, 'CINETPAY_V1_API_KEY is a key for tests: no donation would arrive'],
   [{ CINETPAY_V1_URL: 'http://relay.example' }, 'CINETPAY_V1_URL is http://relay.example'],
-  [{ CINETPAY_V1_API_PASSWORD: v1Credentials.password }, 'CINETPAY_V1_API_PASSWORD is the emulator’s'],
 ])('for the chosen provider, %j is harmful', async (changes, what) => {
   const { harmful } = await list(withSite(realSite), { ...otherKeys, ...changes });
   expect(harmful).toEqual([expect.stringContaining(what)]);
@@ -214,7 +217,7 @@ it.each([
 
 it('a provider that does not exist stops the preflight, with the names of those that do', async () => {
   await expect(list(withSite(realSite), { GATSBY_PAYMENT_PROVIDER: 'other' })).rejects.toThrow(
-    'GATSBY_PAYMENT_PROVIDER is other: name one of cinetpay, cinetpay-v1.',
+    `GATSBY_PAYMENT_PROVIDER is other: name one of ${providers.map(({ id }) => id).join(', ')}.`,
   );
 });
 

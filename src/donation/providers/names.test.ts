@@ -14,16 +14,14 @@ const speakers = [
   // One line per provider, and the default.
   /^src\/donation\/providers\/(registry|current)\.ts$/,
   /^src\/donation\/providers\/names\.test\.ts$/,
-  // The provider itself.
-  /^tools\/emulator\//,
-  /^e2e\/payment\/emulator\.ts$/,
   // What the pages say.
   /^e2e\/spoken\//,
   // Labels that docs/specification.md gives.
   /^tools\/preflight\/differences\.ts$/,
   // The settings of the specification's provider, which a site has without a choice.
   /^netlify\.toml$/,
-  /\.(test|spec)\.tsx?$/,
+  // Tests may speak of one, but for those of the emulator and of what every provider must do.
+  /^(?!tools\/(emulator\/|providers\.test)).*\.(test|spec)\.tsx?$/,
 ];
 
 /** The addresses and names that docs/specification.md fixes, whichever provider is used. */

@@ -1,9 +1,9 @@
-import { check, notification, start } from '../../../../fixtures/cinetpay/exchanges.json';
+import { check, notification, start } from './exchanges.json';
 import { checkPayment } from './server/checkPayment';
 import { readNotification } from './server/readNotification';
 import { startPayment } from './startPayment';
 
-// The client's side of the recorded exchanges; tools/emulator/contract.test.ts has the emulator's.
+// The client's side of the recorded exchanges; emulator/contract.test.ts has the emulator's.
 
 /** The keys with which notification was signed. */
 const secretKey = '2000000000e0e0e0e0e0e0e0.20000002';

@@ -1,6 +1,7 @@
-import { ask, card, jsonHeaders, makeOrder, pay, useEmulator } from './testCalls';
+import { ask, jsonHeaders, useEmulator } from '../../../../../tools/emulator/testCalls';
+import { card, makeOrder, pay } from './testCalls';
 
-const emulator = useEmulator(() => 1_663_323_067_767);
+const emulator = useEmulator({ clock: () => 1_663_323_067_767 });
 
 function post(headers: Record<string, string>, body: string) {
   return ask(`${emulator().url}/v2/payment`, { method: 'POST', headers, body });
@@ -35,7 +36,7 @@ it.each([
   ['no user agent', { 'Content-Type': 'application/json' }, 'error code: 1010'],
   ['a form', { ...jsonHeaders, 'Content-Type': 'application/x-www-form-urlencoded' }, 'Forbidden'],
 ])('the provider’s edge refuses %s with 403, without an envelope', async (_case, headers, words) => {
-  const { status, text } = await post(headers, JSON.stringify(makeOrder(emulator())));
+  const { status, text } = await post(headers, JSON.stringify(makeOrder()));
   expect(status).toBe(403);
   expect(text).toContain(words);
 });

@@ -1,6 +1,7 @@
-import { v1Credentials } from './credentials';
-import { writeV1Notification } from './notify';
-import { ask, control, jsonHeaders, press, useEmulator } from './testCalls';
+import type { Payment } from '../../../../../tools/emulator/payments';
+import { ask, control, jsonHeaders, press, useEmulator } from '../../../../../tools/emulator/testCalls';
+import { account } from './account';
+import { emulator as provider } from './emulator';
 
 // API v1, as docs/cinetpay-v1.md describes it. tools/providers.test.ts has what the site makes of it.
 
@@ -27,7 +28,7 @@ async function call(method: string, path: string, { token, body }: { token?: str
 }
 
 const logIn = (changes = {}) => {
-  const { apiKey, password } = v1Credentials;
+  const { apiKey, password } = account;
   return call('POST', '/v1/oauth/login', { body: { api_key: apiKey, api_password: password, ...changes } });
 };
 
@@ -141,13 +142,26 @@ it('an unknown payment is a 422', async () => {
   expect(await call('GET', '/v1/payment/1', { token })).toMatchObject({ status: 422, json: { code: 404 } });
 });
 
-const v1 = { transactionId: 'theirs', notifyToken: 'token', failedUrl: '', user: { name: 'A B', email: 'a@b.c' } };
+const own = { transactionId: 'theirs', notifyToken: 'token', failedUrl: '', name: 'A B', email: 'a@b.c' };
+const write = (state: Payment['state'], fault?: string) =>
+  provider.writeNotification({ transactionId: '1', own } as unknown as Payment, state, fault);
 
 it.each([
   [undefined, { notify_token: 'token' }],
   ['wrongSignature', { notify_token: 'f'.repeat(32) }],
   ['wrongAmount', { notify_token: 'token', status: 'SUCCESS', code: 100 }],
 ] as const)('a notification (%s) has a token, and no state unless it lies', (fault, expected) => {
-  const rest = { merchant_transaction_id: '1', transaction_id: 'theirs', user: v1.user };
-  expect(writeV1Notification({ transactionId: '1' } as never, v1, fault)).toEqual({ ...rest, ...expected });
+  const { headers, body = '' } = write('accepted', fault) ?? {};
+  expect(headers).toEqual({ 'Content-Type': 'application/json' });
+  const rest = { merchant_transaction_id: '1', transaction_id: 'theirs', user: { name: 'A B', email: 'a@b.c' } };
+  expect(JSON.parse(body)).toEqual({ ...rest, ...expected });
+});
+
+it.each([
+  ['accepted', true],
+  ['refused', true],
+  ['pending', false],
+  ['cancelled', false],
+] as const)('a payment that is %s is notified: %s', (state, isNotified) => {
+  expect(write(state) !== undefined).toBe(isNotified);
 });

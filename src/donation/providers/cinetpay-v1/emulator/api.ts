@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { readFields } from './api';
-import { type ApiAnswer, type Fields, textOf } from './apiAnswer';
-import { v1Credentials } from './credentials';
-import type { EmulatorState, Env, RequestContext } from './emulatorState';
-import { recordCall, sendAnswer, sendThroughFault } from './sendAnswer';
-import type { Fault } from './settings';
-import { answerV1, describeV1Payment, refuseV1, startV1Payment } from './v1Payments';
+import { type ApiAnswer, type Fields, readFields, textOf } from '../../../../../tools/emulator/apiAnswer';
+import type { EmulatorState, Env, RequestContext } from '../../../../../tools/emulator/emulatorState';
+import { recordCall, sendAnswer, sendThroughFault } from '../../../../../tools/emulator/sendAnswer';
+import type { Fault } from '../../../../../tools/emulator/settings';
+import { account } from './account';
+import { answer, describePayment, refuse, startPayment } from './payments';
+
+export const startPath = '/v1/payment';
 
 /** API v1, for servers: no CORS header. Written from docs/cinetpay-v1.md, section 10 above all. */
-export function serveV1(emulator: EmulatorState): Hono<Env> {
+export function serveApi(emulator: EmulatorState): Hono<Env> {
   return new Hono<Env>()
     .use('/v1/*', async (context, next) => {
       await recordCall(emulator, context);
@@ -17,33 +18,33 @@ export function serveV1(emulator: EmulatorState): Hono<Env> {
     })
     .post('/v1/oauth/login', async (context) => {
       const refusal = refuseEdge(context) ?? refuseLogin(emulator, (await readFields(context)) ?? {});
-      return sendAnswer(emulator, context, refusal ?? logIn(emulator));
+      return sendAnswer(context, refusal ?? logIn(emulator));
     })
-    .post('/v1/payment', async (context) => {
+    .post(startPath, async (context) => {
       const fields = await readFields(context);
       return answerCall(emulator, context, 'init', (fault) =>
-        fields ? startV1Payment(emulator, fields, fault) : refuseV1(1004, 'INVALID_PARAMS', 'The body is not JSON.'),
+        fields ? startPayment(emulator, fields, fault) : refuse(1004, 'INVALID_PARAMS', 'The body is not JSON.'),
       );
     })
     .get('/v1/payment/:id', (context) =>
-      answerCall(emulator, context, 'check', (fault) => describeV1Payment(emulator, context.req.param('id'), fault)),
+      answerCall(emulator, context, 'check', (fault) => describePayment(emulator, context.req.param('id'), fault)),
     );
 }
 
-async function answerCall<Name extends 'init' | 'check'>(
+async function answerCall(
   emulator: EmulatorState,
   context: RequestContext,
-  name: Name,
-  act: (fault: Fault<Name> | undefined) => ApiAnswer,
+  name: 'init' | 'check',
+  act: (fault: Fault | undefined) => ApiAnswer,
 ): Promise<Response> {
   const refusal = refuseEdge(context) ?? refuseToken(emulator, context);
-  if (refusal) return sendAnswer(emulator, context, refusal);
+  if (refusal) return sendAnswer(context, refusal);
   const fault = emulator.records.settings.take(name);
   if (fault?.kind === 'tokenExpired') {
     emulator.records.tokens.clear();
-    return sendAnswer(emulator, context, refuseV1(1003, 'EXPIRED_TOKEN', 'The token has expired.'));
+    return sendAnswer(context, refuse(1003, 'EXPIRED_TOKEN', 'The token has expired.'));
   }
-  if (fault?.kind === 'addressRefused') return sendAnswer(emulator, context, refuseAddress());
+  if (fault?.kind === 'addressRefused') return sendAnswer(context, refuseAddress());
   return sendThroughFault(emulator, context, fault, act(fault));
 }
 
@@ -53,25 +54,25 @@ function refuseEdge({ req }: RequestContext): ApiAnswer | undefined {
 }
 
 function refuseAddress(): ApiAnswer {
-  return refuseV1(2011, 'NOT_ALLOWED', 'This Ip is not withlisted');
+  return refuse(2011, 'NOT_ALLOWED', 'This Ip is not withlisted');
 }
 
 /** An address that is not on the list is refused at the login already. */
 function refuseLogin({ records: { settings } }: EmulatorState, fields: Fields): ApiAnswer | undefined {
   const { init, check } = settings.faults;
   if ([init, check].some((fault) => fault?.kind === 'addressRefused')) return refuseAddress();
-  const { apiKey, password } = v1Credentials;
+  const { apiKey, password } = account;
   if (textOf(fields, 'api_key') === apiKey && textOf(fields, 'api_password') === password) return undefined;
-  return refuseV1(1005, 'INVALID_CREDENTIALS', 'The credentials were invalid.');
+  return refuse(1005, 'INVALID_CREDENTIALS', 'The credentials were invalid.');
 }
 
 function logIn({ records }: EmulatorState): ApiAnswer {
   const token = randomBytes(24).toString('base64url');
   records.tokens.add(token);
-  return answerV1({ code: 200, status: 'OK', access_token: token, token_type: 'bearer', expires_in: 86_400 });
+  return answer({ code: 200, status: 'OK', access_token: token, token_type: 'bearer', expires_in: 86_400 });
 }
 
 function refuseToken({ records }: EmulatorState, { req }: RequestContext): ApiAnswer | undefined {
   const [, token = ''] = /^Bearer (\S+)$/.exec(req.header('authorization') ?? '') ?? [];
-  return records.tokens.has(token) ? undefined : refuseV1(1002, 'INVALID_TOKEN', 'The token is invalid.');
+  return records.tokens.has(token) ? undefined : refuse(1002, 'INVALID_TOKEN', 'The token is invalid.');
 }

@@ -1,11 +1,12 @@
-import { check, notification, start } from '../../fixtures/cinetpay/exchanges.json';
-import { writeNotification } from './notify';
-import { ask, jsonHeaders, openPayment, press, useEmulator } from './testCalls';
+import { ask, jsonHeaders, press, useEmulator } from '../../../../../tools/emulator/testCalls';
+import { check, notification, start } from '../exchanges.json';
+import { writeNotification } from './notification';
+import { openPayment } from './testCalls';
 
-// The emulator's side of the recorded exchanges; src/donation/providers/cinetpay/contract.test.ts has the client's.
+// The emulator's side of the recorded exchanges; ../contract.test.ts has the client's.
 
 const moment = Date.UTC(2022, 8, 15, 22, 57, 15);
-const emulator = useEmulator(() => moment);
+const emulator = useEmulator({ clock: () => moment });
 
 /** `*` stands for any text. */
 const matching = (recorded: unknown) =>
@@ -31,6 +32,7 @@ it.each(check)('the emulator answers the exchange about a payment that is $name'
 it('the emulator writes the recorded notification', () => {
   const { fields, xToken } = notification;
   const payment = {
+    provider: 'cinetpay',
     transactionId: fields.cpm_trans_id,
     amount: Number(fields.cpm_amount),
     currency: fields.cpm_currency,
@@ -40,11 +42,11 @@ it('the emulator writes the recorded notification', () => {
     returnUrl: '',
     channel: 'MOBILE_MONEY',
     token: '',
-    signature: fields.signature,
     state: 'accepted',
     changedAt: moment,
+    own: { signature: fields.signature },
   } as const;
   const written = writeNotification(payment, 'accepted', undefined);
-  expect(Object.entries(written.body)).toEqual(Object.entries(fields));
-  expect(written.xToken).toBe(xToken);
+  expect([...new URLSearchParams(written.body)]).toEqual(Object.entries(fields));
+  expect(written.headers['x-token']).toBe(xToken);
 });

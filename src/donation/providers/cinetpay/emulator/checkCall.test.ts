@@ -1,6 +1,7 @@
-import { check, control, openPayment, press, useEmulator } from './testCalls';
+import { control, press, useEmulator } from '../../../../../tools/emulator/testCalls';
+import { check, openPayment } from './testCalls';
 
-const emulator = useEmulator(() => Date.UTC(2022, 8, 15, 22, 57, 15));
+const emulator = useEmulator({ clock: () => Date.UTC(2022, 8, 15, 22, 57, 15) });
 
 const checkData = async (changes?: Record<string, unknown>) => JSON.parse((await check(emulator(), changes)).text);
 
@@ -41,14 +42,14 @@ it('the fault refused answers any of its codes, whatever the state', async () =>
   await press(await openPayment(emulator()), 'accept');
   await control(emulator(), { check: { kind: 'refused' } });
   expect(await checkData()).toMatchObject({ code: '600', message: 'PAYMENT_FAILED', data: { status: 'REFUSED' } });
-  await control(emulator(), { check: { kind: 'refused', code: '602' } });
+  await control(emulator(), { check: { kind: 'refused', value: '602' } });
   const data = { status: 'REFUSED', payment_date: ' ', operator_id: null };
   expect(await checkData()).toMatchObject({ code: '602', message: 'INSUFFICIENT_BALANCE', data });
 });
 
 it('the fault namesOperator answers the operator and its transaction number while pending', async () => {
   await openPayment(emulator());
-  await control(emulator(), { check: { kind: 'namesOperator', operator: 'EXPRESSUNIONCM' } });
+  await control(emulator(), { check: { kind: 'namesOperator', value: 'EXPRESSUNIONCM' } });
   const data = { status: 'PENDING', payment_method: 'EXPRESSUNIONCM', operator_id: expect.stringMatching(/^MP\w+$/) };
   expect(await checkData()).toMatchObject({ code: '662', data });
 });

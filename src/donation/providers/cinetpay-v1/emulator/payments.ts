@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type ApiAnswer, type Fields, textOf } from './apiAnswer';
-import type { EmulatorState } from './emulatorState';
-import { type Payment, v1States } from './payments';
-import type { Fault } from './settings';
+import { type ApiAnswer, type Fields, textOf } from '../../../../../tools/emulator/apiAnswer';
+import type { EmulatorState } from '../../../../../tools/emulator/emulatorState';
+import type { Payment, PaymentState } from '../../../../../tools/emulator/payments';
+import type { Fault } from '../../../../../tools/emulator/settings';
+import { id } from './account';
 
 /** The bounds for Orange and MTN in Cameroon: docs/cinetpay-v1.md 4. */
 const least = 300;
@@ -20,23 +21,31 @@ const requiredTexts = [
   ...addresses,
 ];
 
-export function answerV1(json: Record<string, unknown>): ApiAnswer {
+/** What API v1's check says in each state: docs/cinetpay-v1.md 7. What it says after a cancellation is unknown: a guess. */
+const paymentStates = {
+  created: { code: 2001, status: 'INITIATED' },
+  pending: { code: 2002, status: 'PENDING' },
+  accepted: { code: 100, status: 'SUCCESS' },
+  refused: { code: 2010, status: 'FAILED' },
+  cancelled: { code: 2003, status: 'EXPIRED' },
+} as const satisfies Record<PaymentState, object>;
+
+export function answer(json: Record<string, unknown>): ApiAnswer {
   return { status: 200, json };
 }
 
 /** Errors come with HTTP 422: documented for 1005, 1200 and 404, seen for 1002, and a guess for the others. */
-export function refuseV1(code: number, status: string, description: string): ApiAnswer {
+export function refuse(code: number, status: string, description: string): ApiAnswer {
   return { status: 422, json: { code, status, description } };
 }
 
 /** `POST /v1/payment`: docs/cinetpay-v1.md 4 and 5. */
-export function startV1Payment({ url, now, records }: EmulatorState, fields: Fields, fault?: Fault<'init'>): ApiAnswer {
+export function startPayment({ url, now, records }: EmulatorState, fields: Fields, fault?: Fault): ApiAnswer {
   const wrong = findWrongField(fields);
-  if (wrong) return refuseV1(1004, 'INVALID_PARAMS', `Params you provides are invalid: ${wrong}`);
+  if (wrong) return refuse(1004, 'INVALID_PARAMS', `Params you provides are invalid: ${wrong}`);
   const reference = textOf(fields, 'merchant_transaction_id');
   const isTaken = records.payments.some(({ transactionId }) => transactionId === reference);
-  if (isTaken || fault?.kind === 'duplicateId')
-    return refuseV1(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
+  if (isTaken || fault?.kind === 'duplicateId') return refuse(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
 
   const amount = Number(fields.amount);
   const payment = readPayment(fields, now());
@@ -45,39 +54,39 @@ export function startV1Payment({ url, now, records }: EmulatorState, fields: Fie
   if (hasFailed) payment.state = 'refused';
   const page =
     fault?.kind === 'wrongAddress'
-      ? (fault.address ?? 'javascript:alert(document.domain)')
+      ? (fault.value ?? 'javascript:alert(document.domain)')
       : `${url}/payment/${payment.token}`;
-  return answerV1({
+  return answer({
     code: 200,
     status: 'OK',
     merchant_transaction_id: reference,
-    transaction_id: payment.v1?.transactionId,
-    notify_token: payment.v1?.notifyToken,
+    transaction_id: payment.own.transactionId,
+    notify_token: payment.own.notifyToken,
     payment_token: payment.token,
     ...(fault?.kind !== 'noAddress' && { payment_url: page }),
     details: hasFailed
-      ? { ...v1States.refused, message: '', must_be_redirected: false }
-      : { ...v1States.created, message: 'Suivez le lien pour payer', must_be_redirected: true },
+      ? { ...paymentStates.refused, message: '', must_be_redirected: false }
+      : { ...paymentStates.created, message: 'Suivez le lien pour payer', must_be_redirected: true },
   });
 }
 
 /** `GET /v1/payment/{id}`, by either identifier: never an amount. */
-export function describeV1Payment({ records }: EmulatorState, id: string, fault?: Fault<'check'>): ApiAnswer {
+export function describePayment({ records }: EmulatorState, reference: string, fault?: Fault): ApiAnswer {
   const payment = records.payments.find(
-    ({ transactionId, v1 }) => v1 && [transactionId, v1.transactionId].includes(id),
+    ({ provider, transactionId, own }) => provider === id && [transactionId, own.transactionId].includes(reference),
   );
-  if (!payment?.v1 || fault?.kind === 'unknownReference') return refuseV1(404, 'NOT_FOUND', 'Not found');
-  return answerV1({
+  if (!payment || fault?.kind === 'unknownReference') return refuse(404, 'NOT_FOUND', 'Not found');
+  return answer({
     ...describeState(payment, fault),
     merchant_transaction_id: payment.transactionId,
-    transaction_id: payment.v1.transactionId,
-    user: payment.v1.user,
+    transaction_id: payment.own.transactionId,
+    user: describeUser(payment.own),
   });
 }
 
-function describeState({ state }: Payment, fault: Fault<'check'> | undefined) {
+function describeState({ state }: Payment, fault: Fault | undefined) {
   if (fault?.kind === 'unknownCode') return { code: 9999, status: 'OF_NO_TABLE' };
-  return fault?.kind === 'refused' ? v1States.refused : v1States[state];
+  return fault?.kind === 'refused' ? paymentStates.refused : paymentStates[state];
 }
 
 function findWrongField(fields: Fields): string | undefined {
@@ -100,6 +109,7 @@ function isAddress(text: string): boolean {
 function readPayment(fields: Fields, now: number): Payment {
   const hex = () => randomBytes(16).toString('hex');
   return {
+    provider: id,
     transactionId: textOf(fields, 'merchant_transaction_id'),
     amount: Number(fields.amount),
     currency: textOf(fields, 'currency'),
@@ -109,17 +119,19 @@ function readPayment(fields: Fields, now: number): Payment {
     returnUrl: textOf(fields, 'success_url'),
     channel: 'MOBILE_MONEY',
     token: hex(),
-    signature: '',
     state: 'created',
     changedAt: now,
-    v1: {
+    own: {
       transactionId: hex(),
       notifyToken: hex(),
       failedUrl: textOf(fields, 'failed_url'),
-      user: {
-        name: `${textOf(fields, 'client_last_name')} ${textOf(fields, 'client_first_name')}`,
-        email: textOf(fields, 'client_email'),
-      },
+      name: `${textOf(fields, 'client_last_name')} ${textOf(fields, 'client_first_name')}`,
+      email: textOf(fields, 'client_email'),
     },
   };
+}
+
+/** Who pays, as a check and a notification say. */
+export function describeUser({ name, email }: Payment['own']) {
+  return { name, email };
 }

@@ -1,10 +1,13 @@
-import { type ApiAnswer, type Fields, refuse, refuseUnknownMerchant, textOf } from './apiAnswer';
-import type { EmulatorState } from './emulatorState';
-import { formatMoment, isFinal, methodOf, type Payment, paymentStates, refusalMessages } from './payments';
-import type { Fault } from './settings';
+import { type Fields, textOf } from '../../../../../tools/emulator/apiAnswer';
+import type { EmulatorState } from '../../../../../tools/emulator/emulatorState';
+import { isFinal, type Payment } from '../../../../../tools/emulator/payments';
+import type { Fault } from '../../../../../tools/emulator/settings';
+import { id } from './account';
+import { type EnvelopeAnswer, refuse, refuseUnknownMerchant } from './apiAnswer';
+import { formatMoment, methodOf, paymentStates, refusalMessages } from './vocabulary';
 
 /** @returns the refusal of the fields of `POST /v2/payment/check`, if any: docs/cinetpay.md section 7 */
-export function refuseCheck(fields: Fields): ApiAnswer | undefined {
+export function refuseCheck(fields: Fields): EnvelopeAnswer | undefined {
   const missing = ['apikey', 'site_id', 'transaction_id'].find((name) => !fields[name]);
   return missing ? refuse('608', `${missing} is required`) : refuseUnknownMerchant(fields);
 }
@@ -13,9 +16,11 @@ export function refuseCheck(fields: Fields): ApiAnswer | undefined {
 export function describePayment(
   { records: { payments } }: EmulatorState,
   fields: Fields,
-  fault?: Fault<'check'>,
-): ApiAnswer {
-  const payment = payments.find(({ transactionId }) => transactionId === textOf(fields, 'transaction_id'));
+  fault?: Fault,
+): EnvelopeAnswer {
+  const payment = payments.find(
+    ({ provider, transactionId }) => provider === id && transactionId === textOf(fields, 'transaction_id'),
+  );
   // The documentation has no code for this case, only the absence of `data`.
   if (!payment || fault?.kind === 'unknownReference') return refuse('608', 'transaction_id does not exist');
 
@@ -26,7 +31,7 @@ export function describePayment(
     amount: String(payment.amount),
     currency: payment.currency,
     status,
-    payment_method: namesOperator ? (fault.operator ?? 'MTNCM') : isFinal(payment) ? methodOf(payment) : null,
+    payment_method: namesOperator ? (fault.value ?? 'MTNCM') : isFinal(payment) ? methodOf(payment) : null,
     description: payment.description,
     metadata: null,
     operator_id: isAccepted || namesOperator ? `MP${payment.token.slice(0, 12).toUpperCase()}` : null,
@@ -36,11 +41,11 @@ export function describePayment(
   return { status: 200, envelope: { code, message, data } };
 }
 
-function describeState({ state }: Payment, fault: Fault<'check'> | undefined) {
+function describeState({ state }: Payment, fault: Fault | undefined) {
   if (fault?.kind === 'unknownCode') return { code: '999', message: 'CODE_OF_NO_TABLE', status: 'OF_NO_TABLE' };
   if (fault?.kind !== 'refused') return paymentStates[state];
-  const { code = '600' } = fault;
-  return { code, message: refusalMessages[code], status: 'REFUSED' };
+  const code = fault.value ?? '600';
+  return { code, message: refusalMessages[code] ?? '', status: 'REFUSED' };
 }
 
 function fundDate(changedAt: number): string {

@@ -1,0 +1,77 @@
+import { cpSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { findProvider } from '../../src/donation/providers/registry';
+import { emulatorVariables } from '../../tools/paymentVariables';
+import { type ServedSite, startSite } from '../../tools/serveSite';
+import { customer, type DonationForm, openForm } from '../donation/form';
+import { type Emulator, resetEmulator } from '../payment/emulator';
+import { makeProject, type Project } from '../temporaryProject';
+
+const repository = resolve(__dirname, '../..');
+
+/** A copy of the project, and its build for a provider, or without a choice. */
+type Site = { project: Project; build: (id?: string) => Promise<void> };
+
+function makeSite(): Site {
+  const variables: Record<string, string> = { PAYMENT_EMULATOR: 'on' };
+  const project = makeProject({ uploads: true, variables });
+  for (const name of ['netlify', 'netlify.toml'])
+    cpSync(join(repository, name), join(project.root, name), { recursive: true });
+  const build = async (id = '') => {
+    const choice = { GATSBY_PAYMENT_PROVIDER: id };
+    Object.assign(variables, choice, emulatorVariables('http://127.0.0.1:8890', choice));
+    const { exitCode, output } = await project.run('node_modules/gatsby/cli.js', 'build');
+    expect(exitCode, output).toBe(0);
+  };
+  return { project, build };
+}
+
+/** A test on a site that was built for a provider, and its server: all tests of the object share them. */
+export function testWith(id: string) {
+  return base.extend<{ emulator: Emulator }, { site: Site; served: ServedSite }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+      async ({}, use) => {
+        const site = makeSite();
+        await site.build(id);
+        await use(site);
+        site.project.remove();
+      },
+      { scope: 'worker', timeout: 600_000 },
+    ],
+    served: [
+      async ({ site }, use) => {
+        // The functions, and what the tests expect, read the variables of this process.
+        process.env.GATSBY_PAYMENT_PROVIDER = id;
+        const served = await startSite(site.project.root, { port: 0, emulatorPort: 0 });
+        await use(served);
+        await served.close();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    baseURL: ({ served }, use) => use(served.url),
+    emulator: async ({ request, served }, use) => use(await resetEmulator(request, String(served.emulatorUrl))),
+  });
+}
+
+/** Fills in the form's first tab, as the chosen provider demands it. */
+export async function fillIn(page: Page, amount = '1000'): Promise<DonationForm> {
+  const { channels, fieldsOf } = findProvider(process.env).client;
+  const form = await openForm(page);
+  await form.amount.fill(amount);
+  for (const name of (channels[0] && fieldsOf[channels[0]]) ?? []) await form.field(name).fill(customer[name]);
+  return form;
+}
+
+/** The currencies and channels that the page's form offers, and the script with the form. */
+export function readForm(project: Project): { currencies: string[]; channels: string[]; script: string } {
+  const html = project.read('public/index.html');
+  const list = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name);
+  const [name = ''] = list(/data-scripts="\S+ \/(islands-page-[\w-]+\.js)"/g);
+  return {
+    currencies: list(/<option value="([A-Z]{3})"/g),
+    channels: list(/data-channel="(\w+)"/g),
+    script: project.read(`public/${name}`),
+  };
+}

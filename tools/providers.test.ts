@@ -306,6 +306,16 @@ describe.each(providers)('$id', ({ id, url }) => {
     expect(site.records.get('1/accepted')).toMatchObject({ amount: 1000 });
   });
 
+  it('the name of its own reference in the donor’s return counts before those of other providers', async () => {
+    await pay('1', 'accept');
+    const { referenceNames } = site.provider.client;
+    const others = providers.flatMap(({ client }) => client.referenceNames);
+    const query = new URLSearchParams(others.map((name) => [name, '404']));
+    for (const name of referenceNames) query.set(name, '1');
+    const back = await site.answer(new Request(`${site.url}${returnPath}?${query}`));
+    expect(back.headers.get('location')).toBe('/cinetpay-return/accepted/');
+  });
+
   it('the donor’s browser still knows the amount where the store has lost it', async () => {
     await pay('1', 'accept');
     site.starts.clear();

@@ -109,7 +109,7 @@ describe('the published site', () => {
   });
 
   it('is asked whether a function can start payments where the pages cannot', async () => {
-    const started = { ...provider, variables: provider.variables.filter(({ role }) => role !== 'public') };
+    const started = { ...provider, startedBy: 'function' as const };
     const start = (status: number) =>
       listen(
         createServer((request, response) => {

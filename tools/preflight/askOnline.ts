@@ -11,7 +11,7 @@ import type { Finding } from './finding';
 
 /** What is asked; a part that is undefined is not. */
 export type Asked = {
-  provider: Pick<Provider, 'url' | 'variables' | 'askOnline'>;
+  provider: Pick<Provider, 'url' | 'variables' | 'startedBy' | 'askOnline'>;
   /** The provider's keys and address. */
   variables: Variables;
   /** The published site: `https://www.example.org`. Undefined while its address is a placeholder. */
@@ -81,7 +81,7 @@ const expectedAnswers: Expected[] = [
   { path: notifyPath, status: 200, headers: functionHeaders },
 ];
 
-/** Of a provider whose keys are all secret, so that a function starts its payments; it answers 404 without them. */
+/** Where a function starts payments; it answers 404 without the provider's keys. */
 const expectedStart: Expected = {
   path: startPath,
   status: 405,
@@ -91,7 +91,7 @@ const expectedStart: Expected = {
 
 async function askSite(
   site: string,
-  { variables }: Asked['provider'],
+  { startedBy }: Asked['provider'],
   { send = fetch, now = Date.now }: Tools,
 ): Promise<Finding[]> {
   const certificate = await readExpiry(new URL(site)).catch(() => undefined);
@@ -105,8 +105,7 @@ async function askSite(
           ),
         ]
       : [];
-  const isFunctionStarted = !variables.some(({ role }) => role === 'public');
-  for (const { path, status, headers, todo } of isFunctionStarted
+  for (const { path, status, headers, todo } of startedBy === 'function'
     ? [...expectedAnswers, expectedStart]
     : expectedAnswers) {
     const answer = await send(new URL(path, site), {

@@ -60,7 +60,7 @@ export type PaymentClient = {
   operatorNames: readonly { id: string; name: string }[];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */
   referenceNames: readonly [string, ...string[]];
-  /** The language of a refusal's description. */
+  /** The language of a refusal's description; the label `donation.providerAnswer` names English. */
   descriptionLanguage: string;
   /** Asks for a payment page. Never throws: a failure is a status. */
   startPayment(settings: ProviderSettings, attempt: Attempt, tools?: ClientTools): Promise<PaymentStart>;
@@ -71,9 +71,12 @@ export type ClientTools = { send?: typeof fetch; timeout?: number };
 /** An environment variable of a provider. */
 export type ProviderVariable = {
   name: string;
-  /** `public`: in the pages. `secret`: for the functions alone. `address`: replaces the provider's own. */
+  /**
+   * `public`: in the pages, whatever the provider calls it. `secret`: for the functions alone. `address`: replaces the
+   * provider's own.
+   */
   role: 'public' | 'secret' | 'address';
-  /** What does not work without it. */
+  /** Of a key: what does not work without it. */
   effect?: string;
   /** Matches keys with which no money moves. */
   testKey?: RegExp;
@@ -104,7 +107,10 @@ export type ServerStart =
   | { status: 'redirect'; url: string; kept: StartedPayment['kept'] }
   | Extract<PaymentStart, { status: 'failed' }>;
 
-/** `unsigned`: from a stranger. `forged`: with a wrong signature or token; `description` says what came. */
+/**
+ * `unsigned`: from a stranger, or another provider, which is asked next. `forged`: with a wrong signature or token, which ends
+ * the search; `description` says what came.
+ */
 export type ReadNotification =
   | { status: 'signed'; notification: PaymentNotification }
   | { status: 'unsigned' }
@@ -116,23 +122,21 @@ export type Account = {
   provider: string;
   /** Asks how a payment stands. Never throws. `started`: what was kept, where a function has started the payment. */
   checkPayment(reference: string, tools?: ServerTools & { started?: StartedPayment }): Promise<PaymentCheck>;
-  /** Absent without the keys that it needs. `findStart` finds what was kept at the start. */
+  /** Absent without the keys that it needs. `findStart` finds what was kept of a payment that this provider has. */
   readNotification?(
     request: Request,
     tools: { findStart: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<ReadNotification>;
-  /** Where a function must start payments. What it keeps of them stands in for what the provider's answers do not name. */
-  starter?: Starter;
-};
-
-export type Starter = {
-  /** Asks for a payment page. Never throws. */
-  startPayment(
-    attempt: Attempt,
-    tools?: ServerTools & { alert?: (line: string) => Promise<void> },
-  ): Promise<ServerStart>;
-  /** Signs what a donor's browser keeps of a started payment. */
-  signingKey: string;
+  /** Of a provider whose payments a function starts. The amount that is kept is used where the provider names none. */
+  serverStart?: {
+    /** Asks for a payment page. Never throws. */
+    startPayment(
+      attempt: Attempt,
+      tools?: ServerTools & { alert?: (line: string) => Promise<void> },
+    ): Promise<ServerStart>;
+    /** Signs what a donor's browser keeps of a started payment. */
+    signingKey: string;
+  };
 };
 
 export type Problem = { what: string; todo: string };
@@ -143,6 +147,8 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
+  /** Who asks it for a payment page: the donor's browser, or this site's function, which has the keys. */
+  startedBy: 'browser' | 'function';
   /** Labels that are not true of this provider, each with the one to show in its place. */
   labels?: Readonly<Record<string, string>>;
   variables: readonly ProviderVariable[];

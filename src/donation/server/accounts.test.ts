@@ -15,22 +15,22 @@ it('the account of the chosen provider comes first, and others follow while they
 });
 
 it('a provider that does not exist is an error', () => {
-  expect(() => list({ GATSBY_PAYMENT_PROVIDER: 'none' })).toThrow('name one of cinetpay, cinetpay-v1.');
+  expect(() => list({ GATSBY_PAYMENT_PROVIDER: 'none' })).toThrow('name one of cinetpay, ');
 });
 
 const started = { provider: 'b', reference: '1', amount: 1000, currency: 'XAF', startedAt: '', kept: {} };
 const answering = (provider: string, check: PaymentCheck) => ({ provider, checkPayment: jest.fn(async () => check) });
-const starter = { startPayment: () => Promise.reject(new Error()), signingKey: 'key' };
+const serverStart = { startPayment: () => Promise.reject(new Error()), signingKey: 'key' };
 /** An account whose payments a function starts. */
-const starting = (provider: string, check: PaymentCheck) => ({ ...answering(provider, check), starter });
+const starting = (provider: string, check: PaymentCheck) => ({ ...answering(provider, check), serverStart });
 
 const findNothing = async (): Promise<StartedPayment | undefined> => undefined;
 const findStarted = async () => started;
 
-const ask = (accounts: Account[], find = findNothing, timeout?: number) =>
+const ask = (accounts: Account[], find = findNothing, deadline?: number) =>
   checkWithAccounts(accounts, '1', {
     ledger: { starts: { find, keep: async (kept) => kept }, log: () => {} },
-    timeout,
+    deadline,
   });
 
 it('the next provider is asked about a payment that the first does not know', async () => {
@@ -57,9 +57,32 @@ it('a payment whose provider has no keys any more is unchecked', async () => {
   expect(await ask([starting('a', { state: 'unknown' })], findStarted)).toEqual({ state: 'unchecked' });
 });
 
-it('while the store cannot be read, a payment is unchecked: its record would lack the amount', async () => {
-  const account = starting('b', { state: 'accepted' });
-  expect(await ask([account], () => Promise.reject(new Error('gone')))).toEqual({ state: 'unchecked' });
+it('a payment without a start is asked about first where browsers start payments, whichever provider is chosen', async () => {
+  const account = starting('b', { state: 'unchecked' });
+  expect(await ask([account, answering('a', { state: 'accepted' })])).toEqual({ state: 'accepted' });
+  expect(account.checkPayment).not.toHaveBeenCalled();
+});
+
+it('a start that is lost is still asked about', async () => {
+  expect(await ask([answering('a', { state: 'unknown' }), starting('b', { state: 'refused' })])).toEqual({
+    state: 'refused',
+  });
+});
+
+describe('while the store cannot be read', () => {
+  const fail = () => Promise.reject(new Error('gone'));
+
+  it('a payment that a function may have started is unchecked: its record would lack the amount', async () => {
+    const account = starting('b', { state: 'accepted' });
+    expect(await ask([account], fail)).toEqual({ state: 'unchecked' });
+    expect(await ask([answering('a', { state: 'unknown' }), account], fail)).toEqual({ state: 'unchecked' });
+    expect(account.checkPayment).not.toHaveBeenCalled();
+  });
+
+  it('a payment that a browser has started is checked as ever', async () => {
+    const accounts = [answering('a', { state: 'accepted' }), starting('b', { state: 'unknown' })];
+    expect(await ask(accounts, fail)).toEqual({ state: 'accepted' });
+  });
 });
 
 it('without an account, a payment is unchecked', async () => {

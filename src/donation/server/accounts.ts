@@ -1,11 +1,11 @@
-import type { Account, ServerTools, StartedPayment, Variables } from '../providers/provider';
+import type { Account, ServerTools, Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger } from './recordPayment';
 import { findStart } from './startedPayments';
 
-/** How long the provider's answers may take in all. Netlify ends a function after ten seconds. */
-export const mostMilliseconds = 8000;
+/** When the provider's answers must be there. Netlify ends a function after ten seconds. */
+export const deadlineMilliseconds = 8000;
 
 /**
  * The accounts that have keys, that of the chosen provider first. After a change of provider, payments that are under way
@@ -21,31 +21,36 @@ type Tools = Pick<ServerTools, 'send'> & {
   ledger: Pick<Ledger, 'starts' | 'log'>;
   /** The donor's, in a return. */
   cookies?: string;
-  timeout?: number;
+  deadline?: number;
 };
 
 /**
- * Asks the provider that a function has started the payment with; about another payment, one provider after the other until
- * one knows it. An amount that the answer does not name comes from the start.
+ * Asks the provider that a function has started the payment with. About another payment, asks one provider after the other
+ * until one knows it, those first whose payments browsers start. An amount that the answer does not name comes from the start.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
   reference: string,
-  { ledger, cookies, send, timeout = mostMilliseconds }: Tools,
+  { ledger, cookies, send, deadline = deadlineMilliseconds }: Tools,
 ): Promise<PaymentCheck> {
-  const signal = AbortSignal.timeout(timeout);
-  let started: StartedPayment | undefined;
+  const signal = AbortSignal.timeout(deadline);
   let check: PaymentCheck = { state: 'unchecked' };
-  try {
-    started = await findStart(accounts, reference, ledger, cookies);
-  } catch {
+  let isReadable = true;
+  const started = await findStart(accounts, reference, ledger, cookies).catch(() => {
+    isReadable = false;
+    return undefined;
+  });
+  for (const account of started ? accounts.filter(({ provider }) => provider === started.provider) : inTurn(accounts)) {
     // A record without its amount could not be mended later.
-    return check;
-  }
-  for (const account of accounts.filter(({ provider }) => !started || provider === started.provider)) {
+    if (account.serverStart && !isReadable) return { state: 'unchecked' };
     check = await account.checkPayment(reference, { send, log: ledger.log, signal, started });
     if (check.state !== 'unknown') break;
   }
   if (!started || check.state === 'unknown' || check.state === 'unchecked') return check;
   return { amount: started.amount, currency: started.currency, ...check };
+}
+
+/** What a function has started is kept: without a start, a payment is one that a browser has started. */
+function inTurn(accounts: readonly Account[]): Account[] {
+  return [...accounts.filter(({ serverStart }) => !serverStart), ...accounts.filter(({ serverStart }) => serverStart)];
 }

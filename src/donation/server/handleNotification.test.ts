@@ -236,3 +236,25 @@ it('the log names a code and a status that the documentation lacks', async () =>
     'Payment 12345678: CinetPay answered code 607 with status ODD, which docs/cinetpay.md does not know.',
   );
 });
+
+it('a start that another provider has does not make a notification of this one forged', async () => {
+  const alerts: string[] = [];
+  const started = { reference: '1', amount: 1000, currency: 'XAF', startedAt: '', kept: { notifyToken: 'theirs' } };
+  const notify = (provider: string) =>
+    handleNotification(
+      new Request('https://site.example/cinetpay-notify', {
+        method: 'POST',
+        body: JSON.stringify({ notify_token: 'other', merchant_transaction_id: '1', transaction_id: '1' }),
+      }),
+      { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
+      {
+        ...silentLedger,
+        alert: async (line) => void alerts.push(line),
+        starts: { keep: async (kept) => kept, find: async () => ({ provider, ...started }) },
+      },
+    );
+  expect((await notify('elsewhere')).status).toBe(403);
+  expect(alerts).toEqual([]);
+  expect((await notify('cinetpay-v1')).status).toBe(403);
+  expect(alerts).toHaveLength(1);
+});

@@ -18,16 +18,20 @@ export async function handleNotification(
   if (request.method === 'GET') return textResponse(200, 'OK');
 
   const accounts = openAccounts(variables);
-  const readers = accounts.flatMap(({ readNotification }) => readNotification ?? []);
+  const readers = accounts.filter(({ readNotification }) => readNotification);
   if (readers.length === 0) {
     log('A payment notification was not recorded: the payment keys, or the secret one, are not set.');
     return textResponse(503, 'Not configured');
   }
-  const findKept = async (started: string) => (isReference(started) ? ledger.starts?.find(started) : undefined);
+  const findStart = async (started: string, by: string) => {
+    const kept = isReference(started) ? await ledger.starts?.find(started) : undefined;
+    return kept?.provider === by ? kept : undefined;
+  };
   let read: ReadNotification = { status: 'unsigned' };
   try {
-    for (const readNotification of readers) {
-      if (read.status === 'unsigned') read = await readNotification(request.clone(), { findStart: findKept });
+    for (const { provider, readNotification } of readers) {
+      const tools = { findStart: (started: string) => findStart(started, provider) };
+      if (readNotification && read.status === 'unsigned') read = await readNotification(request.clone(), tools);
     }
   } catch (error) {
     log(`A payment notification could not be compared with what was kept (${error}).`);

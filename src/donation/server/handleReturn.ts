@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
 import type { Variables } from '../providers/provider';
-import { providers } from '../providers/registry';
+import { findProvider, providers } from '../providers/registry';
 import { outcomes } from '../rules/outcomes';
 import { isReference, type PaymentCheck } from '../rules/paymentCheck';
 import {
@@ -36,7 +36,8 @@ export async function handleReturn(
   const cookies = sent.get('cookie') ?? '';
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
-  const names = new Set(providers.flatMap(({ client }) => client.referenceNames));
+  const chosenFirst = [findProvider(variables), ...providers];
+  const names = new Set(chosenFirst.flatMap(({ client }) => client.referenceNames));
   const named = [...names].flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const reference = [...named, readReferenceCookie(cookies)].find(isReference);
   if (!reference && request.method === 'GET') return handleReturnVisit(readLanguageCookie(cookies));

@@ -5,7 +5,7 @@ import type { Attempt, PaymentClient, PaymentStart, Variables } from '../provide
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { isReference } from '../rules/paymentCheck';
-import { mostMilliseconds } from './accounts';
+import { deadlineMilliseconds } from './accounts';
 import type { Ledger } from './recordPayment';
 import { writeStartCookie } from './startedPayments';
 
@@ -17,7 +17,7 @@ const mostCharacters = 4096;
 
 /**
  * Starts a payment for a page of this site, where the chosen provider's keys are for functions alone. Reads no cookie. Keeps
- * reference, amount and currency, because the provider's answers name no amount, and passes on the rest.
+ * reference, amount and currency, which the provider's answers may not name, and passes on the rest.
  */
 export async function handleStart(
   request: Request,
@@ -26,22 +26,23 @@ export async function handleStart(
 ): Promise<Response> {
   const { log, alert, starts, now = () => new Date() } = ledger;
   const { origin } = new URL(request.url);
-  const { client, openAccount } = findProvider(variables);
+  const { client, startedBy, openAccount } = findProvider(variables);
   const account = openAccount(variables);
   const refusal = refuseRequest(request, origin);
-  if (!account && !refusal) await alert('No payment can be started: the functions have no keys of the provider.');
-  if (!account?.starter) return answer(404, { status: 'failed', reason: 'network' });
+  if (startedBy === 'function' && !account && !refusal)
+    await alert('No payment can be started: the functions have no keys of the provider.');
+  if (!account?.serverStart) return answer(404, { status: 'failed', reason: 'network' });
   if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
   if (text.length > mostCharacters) return answer(413, { status: 'failed', reason: 'network' });
   const attempt = readAttempt(parseJson(text), client, origin);
   if (!attempt) return answer(400, { status: 'failed', reason: 'refused' });
 
-  const start = await account.starter.startPayment(attempt, {
+  const start = await account.serverStart.startPayment(attempt, {
     send,
     log,
     alert,
-    signal: AbortSignal.timeout(mostMilliseconds),
+    signal: AbortSignal.timeout(deadlineMilliseconds),
   });
   if (start.status === 'failed') return answer(200, start);
   const { donation, transactionId: reference } = attempt;
@@ -55,7 +56,7 @@ export async function handleStart(
     return answer(200, { status: 'failed', reason: 'network' });
   }
   if (standing && standing.startedAt !== started.startedAt) return answer(200, taken);
-  const headers = { 'Set-Cookie': writeStartCookie(started, account.starter.signingKey) };
+  const headers = { 'Set-Cookie': writeStartCookie(started, account.serverStart.signingKey) };
   return answer(200, { status: 'redirect', url: start.url }, headers);
 }
 

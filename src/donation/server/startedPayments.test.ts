@@ -13,7 +13,7 @@ const started: StartedPayment = {
 const open = (provider: string, signingKey?: string): Account => ({
   provider,
   checkPayment: async () => ({ state: 'unknown' }),
-  ...(signingKey && { starter: { startPayment: () => Promise.reject(new Error()), signingKey } }),
+  ...(signingKey && { serverStart: { startPayment: () => Promise.reject(new Error()), signingKey } }),
 });
 /** Of a provider whose payments browsers start, and of two whose functions do. */
 const accounts = [open('browser'), open('a', 'other key'), open('b', 'key')];

@@ -21,11 +21,11 @@ export function writeStartCookie({ reference, amount, currency }: StartedPayment
 function readStartCookie(
   cookies: string,
   reference: string,
-  { provider, starter }: Account,
+  { provider, serverStart }: Account,
 ): StartedPayment | undefined {
   const [amount, currency, signature] = readCookie(cookies, `${cookiePrefix}${reference}`)?.split('.') ?? [];
-  if (!starter || !amount || !currency || !signature) return undefined;
-  const expected = sign(starter.signingKey, reference, amount, currency);
+  if (!serverStart || !amount || !currency || !signature) return undefined;
+  const expected = sign(serverStart.signingKey, reference, amount, currency);
   const given = Buffer.from(signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   return { provider, reference, amount: Number(amount), currency, startedAt: '', kept: {} };
@@ -47,7 +47,7 @@ export async function findStart(
   { starts, log }: Pick<Ledger, 'starts' | 'log'>,
   cookies = '',
 ): Promise<StartedPayment | undefined> {
-  if (!isReference(reference) || !accounts.some(({ starter }) => starter)) return undefined;
+  if (!isReference(reference) || !accounts.some(({ serverStart }) => serverStart)) return undefined;
   const [inCookie] = accounts.flatMap((account) => readStartCookie(cookies, reference, account) ?? []);
   try {
     return (await starts?.find(reference)) ?? inCookie;

@@ -12,6 +12,7 @@ export const cinetpayV1: Provider = {
   id: 'cinetpay-v1',
   name: 'CinetPay',
   client,
+  startedBy: 'function',
   labels: {
     'donation.stepOfFive': 'donation.amountBounds',
     'donation.cardUse': 'donation.payerUse',
@@ -33,7 +34,7 @@ function openAccount(values: Variables): Account | undefined {
       provider: cinetpayV1.id,
       checkPayment: (reference, tools) => checkPayment(keys, reference, tools),
       readNotification,
-      starter: { startPayment: (attempt, tools) => startPayment(keys, attempt, tools), signingKey: keys.password },
+      serverStart: { startPayment: (attempt, tools) => startPayment(keys, attempt, tools), signingKey: keys.password },
     }
   );
 }

@@ -11,6 +11,7 @@ export const cinetpay: Provider = {
   id: 'cinetpay',
   name: 'CinetPay',
   client,
+  startedBy: 'browser',
   variables,
   url: providerUrl,
   readSettings,

@@ -3,8 +3,7 @@ import { describeFailure } from '../../describeFailure';
 import type { Provider } from '../../provider';
 import { readKeys } from '../settings';
 import { accountProblems, unknownReferenceCode } from '../vocabulary';
-import { callApi } from './callApi';
-import { showAnswer } from './startPayment';
+import { callApi, showAnswer } from './callApi';
 
 /** Logs in, and asks about a made-up reference. */
 export const askOnline: Provider['askOnline'] = async (url, variables, _site, send) => {

@@ -85,3 +85,9 @@ async function requestToken(keys: Keys, tools: Tools, now: () => number): Promis
   const seconds = typeof lifetime === 'number' ? lifetime : defaultSeconds;
   return { token, until: asked + (seconds - marginSeconds) * second };
 }
+
+/** Code and status of an answer, of which a log must not take more: the rest may name the payer. */
+export function showAnswer({ code, status }: Record<string, unknown>): string {
+  const show = (value: unknown) => String(value).replace(/\W/g, '?').slice(0, 40);
+  return `code ${show(code)} with status ${show(status)}`;
+}

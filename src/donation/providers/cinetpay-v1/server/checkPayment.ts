@@ -2,8 +2,7 @@ import type { PaymentCheck } from '../../../rules/paymentCheck';
 import type { ServerTools, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';
 import { paymentStates, unknownReferenceCode } from '../vocabulary';
-import { callApi } from './callApi';
-import { showAnswer } from './startPayment';
+import { callApi, showAnswer } from './callApi';
 
 /** Asks the provider for a payment's state, which names no amount. Never throws. */
 export async function checkPayment(

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../content/values';
 import { notifyPath, returnPath } from '../../../../routes';
 import { paymentDescription } from '../../../rules/donation';
 import { describeFailure } from '../../describeFailure';
-import type { Attempt, ServerStart, Starter } from '../../provider';
+import type { Account, Attempt, ServerStart } from '../../provider';
 import { referenceNames } from '../client';
 import type { Keys } from '../settings';
 import {
@@ -14,9 +14,9 @@ import {
   workedCode,
   workedStatus,
 } from '../vocabulary';
-import { callApi } from './callApi';
+import { callApi, showAnswer } from './callApi';
 
-type Tools = Parameters<Starter['startPayment']>[1];
+type Tools = Parameters<NonNullable<Account['serverStart']>['startPayment']>[1];
 
 /** Asks the provider for a payment page. Never throws. */
 export async function startPayment(
@@ -91,10 +91,4 @@ function isPaymentPage(address: string, provider: URL): boolean {
 /** Without the text of an answer, which a parser's error quotes. */
 function describeError(error: unknown): string {
   return (error as Error).name === 'SyntaxError' ? 'answers no JSON' : describeFailure(error);
-}
-
-/** Code and status of an answer, of which a log must not take more: the rest may name the payer. */
-export function showAnswer({ code, status }: Record<string, unknown>): string {
-  const show = (value: unknown) => String(value).replace(/\W/g, '?').slice(0, 40);
-  return `code ${show(code)} with status ${show(status)}`;
 }

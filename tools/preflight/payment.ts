@@ -1,4 +1,4 @@
-import { checkPaymentAddress, nameAddress } from '../../src/donation/providers/addresses';
+import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
 import type { ProviderVariable } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/registry';
 import { loadEmulatedProviders } from '../emulator/emulatedProviders';
@@ -77,7 +77,7 @@ export function findWrongAddress({ environment }: Subject): Finding[] {
     const name = nameAddress(provider);
     return [
       {
-        what: `${name} is ${environment[name]}: donors would pay to an emulator or unencrypted`,
+        what: `${name} is ${showAddress(environment[name] ?? '')}: donors would pay to an emulator or unencrypted`,
         todo: 'Unset it: the provider’s own address is the default.',
         isHarmful: true,
       },

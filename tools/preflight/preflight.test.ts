@@ -161,12 +161,12 @@ const emulatorKeys = loadEmulatedProviders().flatMap(({ id, keys: all }) =>
 );
 
 it.each(emulatorKeys)('the emulator’s $name is harmful', async ({ id, name, value, all }) => {
-  const own = Object.fromEntries(Object.keys(all).map((key) => [key, 'real']));
+  const own = Object.fromEntries(Object.keys(all).map((key) => [key, `real-${key}`]));
   for (const copied of [value, `${value}\n`]) {
     const environment = { GATSBY_PAYMENT_PROVIDER: id, ...own, [name]: copied };
-    expect((await list(withSite(realSite), environment)).harmful).toContainEqual(
-      expect.stringContaining(`${name} is the emulator’s`),
-    );
+    const { harmful } = await list(withSite(realSite), environment);
+    expect(harmful).toContainEqual(expect.stringContaining(`${name} is the emulator’s`));
+    expect(harmful.filter((what) => !what.startsWith(name))).toEqual([]);
   }
 });
 
@@ -190,7 +190,7 @@ it.each(['http://127.0.0.1:8890/v2/payment', 'https://localhost/v2/payment', 'ht
   'payments to %s are harmful',
   async (url) => {
     const { harmful } = await list(withSite(realSite), { ...keys, GATSBY_CINETPAY_URL: url });
-    expect(harmful).toEqual([expect.stringContaining(`GATSBY_CINETPAY_URL is ${url}`)]);
+    expect(harmful).toEqual([expect.stringContaining(`GATSBY_CINETPAY_URL is ${new URL(url).origin}:`)]);
   },
 );
 

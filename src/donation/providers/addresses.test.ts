@@ -9,14 +9,14 @@ const provider = {
 } as const satisfies Pick<Provider, 'variables'>;
 
 it.each([
-  'http://pay.example/v2/payment',
-  'https://localhost/v2/payment',
-  'https://127.0.0.1/',
-  'https://[::1]/',
-  'pay',
-])('a build for donors fails with the payment address %s and says what to do', (url) => {
+  ['http://pay.example/a-secret-path', 'http://pay.example'],
+  ['https://localhost/v2/payment', 'https://localhost'],
+  ['https://127.0.0.1/', 'https://127.0.0.1'],
+  ['https://[::1]/', 'https://[::1]'],
+  ['pay', 'no address'],
+])('a build for donors fails with the payment address %s and says what to do, without its path', (url, shown) => {
   const check = () => checkPaymentAddress(provider, { PAY_URL: url }, false);
-  expect(check).toThrow(`PAY_URL is ${url}: a site for donors must pay to an https address`);
+  expect(check).toThrow(`PAY_URL is ${shown}: a site for donors must pay to an https address`);
   expect(check).toThrow('Leave it unset for the provider’s own; for the emulator, use npm start.');
 });
 

@@ -16,10 +16,15 @@ export function checkPaymentAddress(
   const address = parseUrl(url);
   if (address?.protocol !== 'https:' || isLocalhost(address.hostname)) {
     throw new Error(
-      `${name} is ${url}: a site for donors must pay to an https address that is not this machine's. ` +
+      `${name} is ${showAddress(url)}: a site for donors must pay to an https address that is not this machine's. ` +
         'Leave it unset for the provider’s own; for the emulator, use npm start.',
     );
   }
+}
+
+/** Without its path, which can be a secret of a relay. */
+export function showAddress(url: string): string {
+  return parseUrl(url)?.origin ?? 'no address';
 }
 
 /** The variable that replaces the provider's address. */

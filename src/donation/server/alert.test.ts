@@ -2,6 +2,14 @@ import { sendAlert } from './alert';
 
 const url = 'https://hooks.example.org/1';
 
+/** Each test begins an hour after the one before. */
+let hours = 0;
+let time = 0;
+beforeEach(() => {
+  hours += 1;
+  time = hours * 3600_000;
+});
+
 function listen(answer: () => Promise<Response>) {
   const log: string[] = [];
   const sent: unknown[] = [];
@@ -9,7 +17,7 @@ function listen(answer: () => Promise<Response>) {
     sent.push([address, init?.method, init?.headers, JSON.parse(String(init?.body))]);
     return answer();
   };
-  return { log, sent, tools: { log: (line: string) => log.push(line), send } };
+  return { log, sent, tools: { log: (line: string) => log.push(line), send, now: () => time } };
 }
 
 it('an alert is logged and posted to the webhook', async () => {
@@ -33,4 +41,13 @@ it.each([
   const { log, tools } = listen(answer);
   await sendAlert('Look.', url, tools);
   expect(log).toEqual(['Look.', expect.stringMatching(line)]);
+});
+
+it('after ten alerts in an hour, further ones are only logged', async () => {
+  const { log, sent, tools } = listen(async () => new Response());
+  for (let line = 1; line <= 12; line++) await sendAlert(`Alert ${line}`, url, tools);
+  expect([sent.length, log.length]).toEqual([10, 12]);
+  time += 3600_000;
+  await sendAlert('Later', url, tools);
+  expect(sent).toHaveLength(11);
 });

@@ -1,5 +1,11 @@
 const timeoutMilliseconds = 3000;
 
+const hour = 3600 * 1000;
+
+/** Whoever repeats a request must not fill somebody's phone: more alerts of a process within an hour are only logged. */
+const mostPerHour = 10;
+let recent: number[] = [];
+
 /**
  * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as those of Slack, Mattermost and Google Chat do.
  * @param url the webhook; without one, the line is only logged
@@ -7,10 +13,12 @@ const timeoutMilliseconds = 3000;
 export async function sendAlert(
   line: string,
   url: string | undefined,
-  { log, send = fetch }: { log: (line: string) => void; send?: typeof fetch },
+  { log, send = fetch, now = Date.now }: { log: (line: string) => void; send?: typeof fetch; now?: () => number },
 ): Promise<void> {
   log(line);
-  if (!url) return;
+  recent = recent.filter((at) => at > now() - hour);
+  if (!url || recent.length >= mostPerHour) return;
+  recent.push(now());
   try {
     const response = await send(url, {
       method: 'POST',

@@ -10,6 +10,6 @@ const failures: Record<string, string | undefined> = {
 /** Says in words why `fetch` failed. */
 export function describeFailure(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  if (name === 'TimeoutError') return 'does not answer within 10 seconds';
+  if (name === 'TimeoutError') return 'does not answer in time';
   return failures[cause?.code ?? ''] ?? `cannot be reached (${cause?.code ?? error})`;
 }

@@ -94,6 +94,6 @@ export function withoutCorrected(
  * A phone number in E.164 (`+` and digits); the provider's card page fails on other formats. Copied contacts contain
  * invisible characters, and French numbers a `(0)` that is not dialled after a country code.
  */
-function normalizePhone(phone: string): string {
+export function normalizePhone(phone: string): string {
   return phone.replace(/\(0\)|[\s\p{P}\p{Cf}]/gu, '');
 }

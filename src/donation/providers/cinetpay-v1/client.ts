@@ -1,11 +1,11 @@
-import { isRecord } from '../../../content/values';
-import { startPath } from '../../../routes';
 import { nearestMultiples } from '../../rules/amount';
 import { buildCustomer, type Customer, type CustomerField } from '../../rules/donation';
 import { parseAmount } from '../../rules/parseAmount';
-import { type ClientTools, type PaymentClient, type PaymentStart, paymentFailures } from '../provider';
+import type { PaymentClient } from '../provider';
 
 // What the pages ask of this provider: see PaymentClient in ../provider.ts. Facts: docs/cinetpay-v1.md, section 4.
+
+export { startByFunction as startPayment } from '../startByFunction';
 
 export const channels: PaymentClient['channels'] = ['MOBILE_MONEY'];
 export const currencies: PaymentClient['currencies'] = ['XAF'];
@@ -49,37 +49,3 @@ export const referenceNames = ['reference'] as const;
 
 /** Unused: descriptions come in one language or the other, and are not shown. */
 export const descriptionLanguage = 'fr';
-
-/** Longer than the function may take. */
-const timeoutMilliseconds = 15_000;
-
-/** Asks this site's function, which has the keys. */
-export const startPayment: PaymentClient['startPayment'] = async (
-  _settings,
-  { donation, transactionId, language },
-  { send = fetch, timeout = timeoutMilliseconds }: ClientTools = {},
-) => {
-  // Browsers of old phones have no `AbortSignal.timeout`.
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
-  try {
-    const response = await send(startPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ donation, transactionId, language }),
-      signal: controller.signal,
-    });
-    return readStart(await response.json());
-  } catch {
-    return { status: 'failed', reason: 'network' };
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-function readStart(answer: unknown): PaymentStart {
-  const { status, url, reason: given, isIdTaken } = isRecord(answer) ? answer : {};
-  if (status === 'redirect' && typeof url === 'string' && /^https?:/.test(url)) return { status, url };
-  const reason = paymentFailures.find((known) => known === given) ?? 'network';
-  return { status: 'failed', reason, ...(isIdTaken === true && { isIdTaken }) };
-}

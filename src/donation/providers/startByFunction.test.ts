@@ -1,0 +1,49 @@
+import { startByFunction } from './startByFunction';
+
+const attempt = {
+  donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
+  transactionId: '1',
+  language: 'fr',
+  origin: 'https://site.example',
+} as const;
+const startWith = (body: string, status = 200) =>
+  startByFunction({ url: '' }, attempt, { send: async () => new Response(body, { status }) });
+
+it('a start posts the checked draft to this site’s function', async () => {
+  const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
+  await startByFunction({ url: 'https://elsewhere.example' }, attempt, { send });
+  const [address, init] = send.mock.calls[0] ?? [];
+  expect(address).toBe('/donation-start');
+  expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  expect(JSON.parse(String(init?.body))).toEqual({ donation: attempt.donation, transactionId: '1', language: 'fr' });
+});
+
+it.each([
+  ['{"status":"redirect","url":"https://pay.example/1"}', { status: 'redirect', url: 'https://pay.example/1' }],
+  ['{"status":"redirect","url":"http://127.0.0.1/1"}', { status: 'redirect', url: 'http://127.0.0.1/1' }],
+  ['{"status":"redirect","url":"javascript:https://pay.example"}', { status: 'failed', reason: 'network' }],
+  ['{"status":"redirect","url":"javascript:alert(1)"}', { status: 'failed', reason: 'network' }],
+  ['{"status":"redirect","url":["https://pay.example/1"]}', { status: 'failed', reason: 'network' }],
+  ['{"status":"failed","reason":"refused"}', { status: 'failed', reason: 'refused' }],
+  ['{"status":"failed","reason":"address","url":"https://x"}', { status: 'failed', reason: 'address' }],
+  ['{"status":"failed","reason":"refused","isIdTaken":true}', { status: 'failed', reason: 'refused', isIdTaken: true }],
+  [
+    '{"status":"failed","reason":"refused","description":"No funds"}',
+    { status: 'failed', reason: 'refused', description: 'No funds' },
+  ],
+  ['{"status":"failed","reason":"refused","description":5}', { status: 'failed', reason: 'refused' }],
+  ['{"status":"failed","reason":"odd"}', { status: 'failed', reason: 'network' }],
+  ['null', { status: 'failed', reason: 'network' }],
+  ['<html>429</html>', { status: 'failed', reason: 'network' }],
+])('the function’s answer %s is read as %j', async (body, start) => {
+  expect(await startWith(body, 429)).toStrictEqual(start);
+});
+
+it('a start that takes longer than its time is a network error', async () => {
+  const never: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  expect(await startByFunction({ url: '' }, attempt, { send: never, timeout: 10 })).toEqual({
+    status: 'failed',
+    reason: 'network',
+  });
+});

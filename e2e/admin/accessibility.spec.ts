@@ -32,7 +32,7 @@ test('the login with errors and the dashboard with a draft are accessible', asyn
   await page.goto(loginPath);
   await expectLogin(page);
   await button(page, 'admin.login.submit').click();
-  await expect(page.getByText(label('error.required'))).toHaveCount(2);
+  await expect(page.getByText(label('admin.login.required'))).toHaveCount(2);
   await check(page);
 
   await openEditor(page, 'hero');

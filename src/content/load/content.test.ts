@@ -35,6 +35,12 @@ it.each(languages)('content/labels names the payment provider as {{provider}} in
   expect(own).toEqual([]);
 });
 
+it('the editors, whose labels no build fills in, do not name the payment provider', () => {
+  const editors = content.labelFiles.filter(({ name }) => name === 'admin');
+  expect(editors).toHaveLength(1);
+  expect(JSON.stringify(editors)).not.toContain('{{provider}}');
+});
+
 it.each(languages)('fixtures/content has the same labels in %s as content', (language) => {
   expect(keysOf(loadFixtureContent().labels[language])).toEqual(keysOf(content.labels[language]));
 });

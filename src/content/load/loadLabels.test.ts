@@ -98,9 +98,19 @@ it('loadLabels reads a file that begins with a byte order mark, as some text edi
 });
 
 describe('withProvider', () => {
-  const fill = (labels: Record<string, string>, provider: Parameters<typeof withProvider>[1]) =>
+  const fill = (
+    labels: Record<string, string>,
+    provider: Parameters<typeof withProvider>[1],
+    common: Record<string, string> = {},
+  ) =>
     withProvider(
-      { ...loadFixtureContent(), labelFiles: [{ language: 'fr' as const, name: 'return', labels }] },
+      {
+        ...loadFixtureContent(),
+        labelFiles: [
+          { language: 'fr', name: 'return', labels },
+          { language: 'fr', name: 'common', labels: common },
+        ],
+      },
       provider,
     );
 
@@ -108,7 +118,7 @@ describe('withProvider', () => {
     const labels = { asked: 'Réponse de {{provider}}', given: '{{date}} (heure indiquée par {{provider}})' };
     const filled = fill(labels, { name: 'Example Pay' });
     const expected = { asked: 'Réponse de Example Pay', given: '{{date}} (heure indiquée par Example Pay)' };
-    expect(filled.labelFiles).toEqual([{ language: 'fr', name: 'return', labels: expected }]);
+    expect(filled.labelFiles[0]).toEqual({ language: 'fr', name: 'return', labels: expected });
     expect(filled.labels.fr).toEqual(expected);
   });
 
@@ -116,6 +126,12 @@ describe('withProvider', () => {
     const labels = { bounds: '{{provider}} accepte de 300 à 500', step: '{{provider}} veut des multiples de 5' };
     const { fr } = fill(labels, { name: 'Example Pay', labels: { step: 'bounds' } }).labels;
     expect(fr).toMatchObject({ step: 'Example Pay accepte de 300 à 500' });
+  });
+
+  it('finds a provider’s own label in any file', () => {
+    const provider = { name: 'Example Pay', labels: { step: 'bounds' } };
+    const { labelFiles } = fill({ step: 'multiples de 5' }, provider, { bounds: 'de 300 à 500' });
+    expect(labelFiles[0]?.labels).toEqual({ step: 'de 300 à 500' });
   });
 
   it('leaves a label out whose own words are not translated', () => {

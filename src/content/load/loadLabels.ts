@@ -46,11 +46,12 @@ type Provider = { name: string; labels?: Readonly<Record<string, string>> };
  * for run time.
  */
 export function withProvider(content: Content, { name: provider, labels: own = {} }: Provider): Content {
+  const all = mergeLabels(content.labelFiles);
   const labelFiles = content.labelFiles.map((file) => ({
     ...file,
     labels: Object.fromEntries(
       Object.keys(file.labels).flatMap((key) => {
-        const label = file.labels[own[key] ?? key];
+        const label = all[file.language][own[key] ?? key];
         // A label that is not translated is left out, for the French one to be shown.
         return label === undefined ? [] : [[key, interpolate(label, { provider })]];
       }),

@@ -103,7 +103,7 @@ export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps)
     <>
       {amounts.length > 0 && (
         <div css={offersStyles}>
-          <p>{label('donation.stepOfFive')}</p>
+          <p>{label('donation.offers')}</p>
           {amounts.map((amount, index) => (
             <button key={amount} type="button" onClick={() => onChoose(amount)}>
               {names[index]}
@@ -112,7 +112,7 @@ export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps)
         </div>
       )}
       <span aria-live="polite" css={visuallyHidden}>
-        {isTyped && amounts.length > 0 && `${label('donation.stepOfFive')} ${names.join(', ')}`}
+        {isTyped && amounts.length > 0 && `${label('donation.offers')} ${names.join(', ')}`}
       </span>
     </>
   );

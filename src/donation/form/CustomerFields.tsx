@@ -94,7 +94,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries, on
   return (
     <fieldset css={fieldsStyles}>
       <legend>{texts.customerInfoTitle}</legend>
-      <p css={purposeStyles}>{label('donation.cardUse')}</p>
+      <p css={purposeStyles}>{label('donation.fieldsUse')}</p>
       {fields.map((field) => {
         const { hint, ...attributes } = controls[field];
         const shared = {

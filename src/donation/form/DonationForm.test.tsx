@@ -116,7 +116,7 @@ it.each([
 it('the form offers the nearest amounts to one that CinetPay would refuse, as a hint, not an error', async () => {
   showDonationForm();
   enterAmount('1231');
-  const hint = screen.getByText(matchLabel('donation.stepOfFive'));
+  const hint = screen.getByText(matchLabel('donation.offers'));
   expect(hint).toBeVisible();
   // A screen reader is told once the amount is typed to its end.
   const isHeard = () => document.querySelector('form [aria-live]')?.textContent?.includes(hint.textContent ?? '');
@@ -126,7 +126,7 @@ it('the form offers the nearest amounts to one that CinetPay would refuse, as a 
   expect(screen.getByRole('button', { name: /^1.230.FCFA$/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^1.235.FCFA$/ }));
   expect(amountField()).toHaveValue('1235');
-  expect(screen.queryByText(matchLabel('donation.stepOfFive'))).not.toBeInTheDocument();
+  expect(screen.queryByText(matchLabel('donation.offers'))).not.toBeInTheDocument();
 });
 
 it.each([

@@ -30,14 +30,21 @@ const fixed = /cinetpay-(?=notify|return|poll|\))/g;
 /** A version of an API is not a name: `cinetpay-v1` is looked for as `cinetpay`. */
 const named = new RegExp(providers.map(({ id }) => id.replace(/-v\d+$/, '')).join('|'), 'i');
 
-it('a provider is named in its folder only', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const found = files
+const listFiles = (...paths: string[]) =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...paths], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => file && !speakers.some((speaker) => speaker.test(file)))
-    .filter((file) => named.test(readFileSync(resolve(root, file), 'utf8').replace(fixed, '')));
+    .filter(Boolean);
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+
+it('a provider is named in its folder only', () => {
+  const found = listFiles(...folders)
+    .filter((file) => !speakers.some((speaker) => speaker.test(file)))
+    .filter((file) => named.test(read(file).replace(fixed, '')));
   expect(found).toEqual([]);
+});
+
+it('a label that a provider replaces is not used outside donations', () => {
+  const replaced = providers.flatMap(({ labels = {} }) => Object.keys(labels)).map((key) => `'${key}'`);
+  const outside = listFiles('src').filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/donation/'));
+  expect(outside.filter((file) => replaced.some((key) => read(file).includes(key)))).toEqual([]);
 });

@@ -9,6 +9,10 @@ import { emptyDraft } from '../../rules/donation';
 
 // As the bundlers do for a site that has chosen this provider.
 jest.mock('../current', () => jest.requireActual('./client'));
+jest.mock('../../../testing/loadFixtureContent', () => {
+  const { loadFixtureContent } = jest.requireActual('../../../testing/loadFixtureContent');
+  return { loadFixtureContent: () => loadFixtureContent({ GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1' }) };
+});
 
 beforeEach(() => {
   resetDonationForm();
@@ -44,7 +48,7 @@ it('Mobile Money asks for name and e-mail, says why, and is the only way', () =>
     'customer_email',
   ]);
   for (const each of fields) expect(each).toBeRequired();
-  expect(panel.getByText(matchLabel('donation.cardUse'))).toBeVisible();
+  expect(panel.getByText(matchLabel('donation.payerUse'))).toBeVisible();
 });
 
 it('the account’s currency is the only one', () => {
@@ -79,8 +83,8 @@ it('missing fields are named, and what is typed is kept in the tab', async () =>
   await userEvent.type(field('Nom'), 'N');
   await userEvent.click(payButton());
   expect(sent()).toEqual([]);
-  expect(await screen.findByText(matchLabel('error.customer.message'))).toBeVisible();
-  expect(field('Nom')).toHaveAccessibleDescription(matchLabel('error.required'));
+  expect(await screen.findByText(matchLabel('donation.payerFields'))).toBeVisible();
+  expect(field('Nom')).toHaveAccessibleDescription(matchLabel('donation.payerField'));
   expect(field('Nom')).toHaveFocus();
   expect(JSON.parse(sessionStorage.getItem('donation-draft') ?? '')).toMatchObject({
     customer: { customer_name: 'N' },
@@ -90,7 +94,7 @@ it('missing fields are named, and what is typed is kept in the tab', async () =>
 it('an amount that is too small gets an offer', () => {
   showDonationForm();
   enterAmount('100');
-  expect(screen.getByText(matchLabel('donation.stepOfFive'))).toBeVisible();
+  expect(screen.getByText(matchLabel('donation.amountBounds'))).toBeVisible();
   expect(screen.getByRole('button', { name: /^300\sFCFA$/ })).toBeVisible();
 });
 

@@ -14,8 +14,8 @@ export const cinetpayV1: Provider = {
   client,
   startedBy: 'function',
   labels: {
-    'donation.stepOfFive': 'donation.amountBounds',
-    'donation.cardUse': 'donation.payerUse',
+    'donation.offers': 'donation.amountBounds',
+    'donation.fieldsUse': 'donation.payerUse',
     'error.required': 'donation.payerField',
     'error.customer.message': 'donation.payerFields',
   },

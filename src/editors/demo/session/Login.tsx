@@ -42,7 +42,7 @@ export function Login() {
       return;
     }
     toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
-    const required = label('error.required');
+    const required = label('admin.login.required');
     if (username && password) setProblems({ password: label('admin.login.failure') });
     else setProblems({ username: username ? undefined : required, password: password ? undefined : required });
   };

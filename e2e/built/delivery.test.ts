@@ -11,6 +11,7 @@ import {
   offlinePath,
   paymentReturnPath,
   posterPath,
+  startPath,
 } from '../../src/routes';
 import { budgets } from '../budgets';
 import { isFixtures, outcomePaths, publicPaths, sites } from '../content';
@@ -147,6 +148,12 @@ const publicScripts = () => [...new Set(publicPaths.flatMap(listScripts))];
 
 it('the scripts of public pages contain no comment of a stylesheet, which esbuild leaves in', () => {
   expect(publicScripts().filter((script) => readText(script).includes('/* '))).toEqual([]);
+});
+
+it('the scripts of public pages contain the code of the chosen provider alone', () => {
+  const texts = publicScripts().map(readText);
+  expect(texts.some((text) => text.includes('site_id'))).toBe(true);
+  expect(texts.filter((text) => text.includes(startPath))).toEqual([]);
 });
 
 it('the scripts of public pages contain no strings of the editor or of the content model', () => {

@@ -59,7 +59,7 @@ const parts: Part[] = [
   { heading: 'Sample media', checks: [findSamples, findUnusedSamples] },
   { heading: 'Consents', checks: [findMissingConsents] },
   { heading: 'Translation', checks: [findUntranslatedTexts, findUntranslatedLabels] },
-  { heading: 'Questions for the association', checks: [({ provider }) => listQuestions(provider.name)] },
+  { heading: 'Questions for the association', checks: [({ provider }) => listQuestions(provider)] },
   { heading: 'Differences from the specification (for information)', checks: [findDifferences], isAdvice: true },
   {
     heading: 'Photos and videos (for information)',

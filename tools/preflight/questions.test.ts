@@ -1,5 +1,18 @@
+import { providers } from '../../src/donation/providers/registry';
+import type { CustomerField } from '../../src/donation/rules/donation';
 import { listQuestions } from './questions';
 
-it.each(listQuestions('Example Pay'))('the question names the file of its answer: $what', ({ todo }) => {
+const [provider] = providers as [(typeof providers)[number]];
+
+it.each(listQuestions(provider))('the question names the file of its answer: $what', ({ todo }) => {
   expect(todo).toMatch(/\bcontent\/\w+/);
+});
+
+it('a question about a detail is asked only where the provider asks for it', () => {
+  const about = (fields: CustomerField[]) =>
+    listQuestions({ name: 'Pay', client: { ...provider.client, fieldsOf: { MOBILE_MONEY: fields } } }).flatMap(
+      ({ field }) => field ?? [],
+    );
+  expect(about(['customer_state', 'customer_id']).sort()).toEqual(['customer_id', 'customer_state']);
+  expect(about(['customer_email'])).toEqual([]);
 });

@@ -1,7 +1,17 @@
+import type { Provider } from '../../src/donation/providers/provider';
+import type { CustomerField } from '../../src/donation/rules/donation';
 import type { Finding } from './finding';
 
+/** `field`: of the donor's details; where the provider does not ask for it, nobody need answer. */
+type Question = Finding & { field?: CustomerField };
+
 /** Questions for the association. Delete one once its answer is in the content. */
-export const listQuestions = (provider: string): readonly Finding[] => [
+export function listQuestions({ name, client }: Pick<Provider, 'name' | 'client'>): readonly Question[] {
+  const asked = Object.values(client.fieldsOf).flat();
+  return writeQuestions(name).filter(({ field }) => !field || asked.includes(field));
+}
+
+const writeQuestions = (provider: string): Question[] => [
   {
     what: '1,000+ people are reached; the page explains 500+ and 50: who are the others?',
     todo: 'Say it in impact.description of content/home/about.json.',
@@ -27,6 +37,7 @@ export const listQuestions = (provider: string): readonly Finding[] => [
     todo: 'If so, change date in content/activities/actes-de-naissance.*.md.',
   },
   {
+    field: 'customer_id',
     what: 'Does the association give donors a number?',
     todo: 'If not, say in customer.customer_id of content/home/donation.json what to enter.',
   },
@@ -47,6 +58,7 @@ export const listQuestions = (provider: string): readonly Finding[] => [
     todo: 'Let suggestedAmounts of content/home/donation.json keep to them.',
   },
   {
+    field: 'customer_state',
     what: `Which state and postcode does ${provider} expect for a card holder in Cameroon?`,
     todo: 'Correct donation.hint.state and donation.hint.zipCode in content/labels.',
   },

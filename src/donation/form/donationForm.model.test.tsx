@@ -5,8 +5,8 @@ import { chooseClient, currentClient } from '../../testing/currentClient';
 import { openDonationPage, type Shown } from '../../testing/donationPage';
 import { serveAssets } from '../../testing/serveAssets';
 import type { PaymentClient } from '../providers/provider';
+import { loadFake, type ProviderFake, type Sent } from '../providers/providerFake';
 import { providers } from '../providers/registry';
-import { loadSpeaker, type Sent, type Speaker } from '../providers/speaker';
 import { type Channel, type Customer, customerFields, type DonationDraft, emptyDraft } from '../rules/donation';
 import { clearDraft } from './donationStorage';
 
@@ -47,14 +47,14 @@ class Tab {
   /** What the pending form waits for: the provider's response, then the browser's navigation. */
   waiting: 'answer' | 'departure' | undefined;
 
-  readonly speaker: Speaker;
+  readonly fake: ProviderFake;
   readonly client = currentClient;
 
   constructor(
     readonly isStorageRefused: boolean,
     readonly provider: string,
   ) {
-    this.speaker = loadSpeaker(provider);
+    this.fake = loadFake(provider);
     jest.restoreAllMocks();
     sessionStorage.clear();
     if (isStorageRefused) {
@@ -66,7 +66,7 @@ class Tab {
       new Promise((resolve, reject) => {
         const answer = (body: unknown) =>
           resolve(Promise.resolve(body).then((json) => ({ json: async () => json }) as Response));
-        const request = { sent: this.speaker.readStart(JSON.parse(String(init?.body))), answer };
+        const request = { sent: this.fake.readStart(JSON.parse(String(init?.body))), answer };
         this.requests.push(request);
         this.unanswered.push(request);
         init?.signal?.addEventListener('abort', reject);
@@ -113,7 +113,7 @@ class Tab {
     else expect(shown.amount).toBe(kept.amount);
     if (visible.amount || early.isCurrencyChosen) expect(shown.currency).toBe(visible.currency);
     if (early.tab) expect(shown.channel).toBe(early.tab);
-    const { field } = this.speaker;
+    const { field } = this.fake;
     this.draft = { ...shown, customer: { ...kept.customer, [field]: early.typed || kept.customer[field] } };
     this.early = {};
   }
@@ -128,7 +128,7 @@ class Tab {
     if (changes.amount !== undefined) this.early.isAmountTyped = true;
     if (changes.currency) this.early.isCurrencyChosen = true;
     if (changes.channel) this.early.tab = changes.channel;
-    if (changes.customer) this.early.typed = changes.customer[this.speaker.field];
+    if (changes.customer) this.early.typed = changes.customer[this.fake.field];
     this.early.isPayLast = false;
   }
 
@@ -168,7 +168,7 @@ class Tab {
   private writeAnswer(kind: Answer, id: string): unknown {
     if (kind === 'nonsense') return null;
     if (kind === 'network failure') return Promise.reject(new TypeError('Failed to fetch'));
-    return kind === 'page' ? this.speaker.answerStart(pageToPay(id)) : this.speaker.refuseStart();
+    return kind === 'page' ? this.fake.answerStart(pageToPay(id)) : this.fake.refuseStart();
   }
 
   /** Exceeds every timeout of the form. */
@@ -200,8 +200,8 @@ class Tab {
     if (!this.hasScripts) return;
     const { customer, ...shown } = this.draft;
     expect(this.visible()).toEqual(shown);
-    const typed = this.find<HTMLInputElement>(`[name=${this.speaker.field}]`);
-    if (typed) expect(typed.value).toBe(customer[this.speaker.field]);
+    const typed = this.find<HTMLInputElement>(`[name=${this.fake.field}]`);
+    if (typed) expect(typed.value).toBe(customer[this.fake.field]);
     expect(this.find('[type=submit]')).toHaveAttribute('aria-disabled', String(this.waiting !== undefined));
     if (!this.isStorageRefused) this.kept = this.draft;
   }
@@ -223,7 +223,7 @@ class Tab {
     expect(sent[0]?.channel).toBe(seen?.channel);
     const isAsked = this.client.fieldsOf[seen?.channel as Channel] !== undefined;
     // Before hydration is over, the page alone has what was typed.
-    const typed = this.find<HTMLInputElement>(`[name=${this.speaker.field}]`)?.value;
+    const typed = this.find<HTMLInputElement>(`[name=${this.fake.field}]`)?.value;
     expect(sent[0]?.typed).toBe(isAsked ? typed : undefined);
     this.waiting = 'answer';
   }
@@ -287,10 +287,10 @@ const listSteps = ({ currencies, channels }: PaymentClient) => [
     'type details',
     fc.constantFrom('Douala', ''),
     (tab, text) =>
-      tab.change({ customer: { ...tab.draft.customer, [tab.speaker.field]: text } }, () =>
-        fireEvent.input(tab.find(`[name=${tab.speaker.field}]`), { target: { value: text } }),
+      tab.change({ customer: { ...tab.draft.customer, [tab.fake.field]: text } }, () =>
+        fireEvent.input(tab.find(`[name=${tab.fake.field}]`), { target: { value: text } }),
       ),
-    (tab) => tab.find(`[name=${tab.speaker.field}]`) !== null,
+    (tab) => tab.find(`[name=${tab.fake.field}]`) !== null,
   ),
   step('pay', fc.constantFrom(1, 2), (tab, presses) => tab.pay(presses)),
   step(
@@ -315,7 +315,7 @@ const listSteps = ({ currencies, channels }: PaymentClient) => [
       isSomebody: fc.boolean(),
     }),
     (tab, { isSomebody, ...draft }) =>
-      tab.open({ ...draft, customer: detailsOf(isSomebody ? tab.speaker.text : '') }, false),
+      tab.open({ ...draft, customer: detailsOf(isSomebody ? tab.fake.text : '') }, false),
   ),
   step('come back', nothing, (tab) => tab.comeBack(false)),
   step(

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Sent, Speaker } from '../speaker';
+import type { ProviderFake, Sent } from '../providerFake';
 import { notificationFields, signatureHeader } from './vocabulary';
 
 type StartBody = Omit<Sent, 'channel' | 'id' | 'typed'> & {
@@ -15,7 +15,7 @@ const states = {
   cancelled: { code: '627', data: { status: 'REFUSED' } },
 };
 
-export const speaker: Speaker = {
+export const fake: ProviderFake = {
   variables: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' },
   field: 'customer_city',
   text: '+1',

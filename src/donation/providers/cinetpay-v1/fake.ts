@@ -1,5 +1,5 @@
 import type { Donation } from '../../rules/donation';
-import type { Speaker } from '../speaker';
+import type { ProviderFake } from '../providerFake';
 
 const states: Record<string, object | undefined> = {
   waiting: { code: 2001, status: 'INITIATED' },
@@ -7,7 +7,7 @@ const states: Record<string, object | undefined> = {
   refused: { code: 2010, status: 'FAILED' },
 };
 
-export const speaker: Speaker = {
+export const fake: ProviderFake = {
   variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
   field: 'customer_surname',
   text: 'a@b.cm',

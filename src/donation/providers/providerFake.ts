@@ -6,8 +6,8 @@ export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 /** What the form has sent. */
 export type Sent = { amount: number; currency: string; channel: string; id: string; typed?: string };
 
-/** Speaks for a provider in the tests that run over all of them: `speaker` in `speaker.ts` of its folder. */
-export type Speaker = {
+/** Stands in for a provider in the tests that run over all of them: `fake` in `fake.ts` of its folder. */
+export type ProviderFake = {
   variables: Record<string, string>;
   /** A field of the donor's details, and the details of somebody, which the provider takes. */
   field: CustomerField;
@@ -28,6 +28,6 @@ export type Speaker = {
   notifiesEnds?: true;
 };
 
-export function loadSpeaker(id: string): Speaker {
-  return require(join(__dirname, id, 'speaker')).speaker;
+export function loadFake(id: string): ProviderFake {
+  return require(join(__dirname, id, 'fake')).fake;
 }

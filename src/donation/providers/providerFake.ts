@@ -1,17 +1,33 @@
 import { join } from 'node:path';
-import type { CustomerField } from '../rules/donation';
+import type { Customer, CustomerField } from '../rules/donation';
 
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 
 /** What the form has sent. */
 export type Sent = { amount: number; currency: string; channel: string; id: string; typed?: string };
 
+/** For fakes: details in the formats that providers demand. */
+export const somebody: Customer = {
+  customer_name: 'Ngo',
+  customer_surname: 'Ada',
+  customer_phone_number: '+237699123456',
+  customer_email: 'ada@example.org',
+  customer_address: 'Rue de la Joie',
+  customer_city: 'Yaoundé',
+  customer_country: 'CM',
+  customer_state: 'CE',
+  customer_zip_code: '00237',
+  customer_id: 'membre 42',
+};
+
 /** Stands in for a provider in the tests that run over all of them: `fake` in `fake.ts` of its folder. */
 export type ProviderFake = {
   variables: Record<string, string>;
-  /** A field of the donor's details, and the details of somebody, which the provider takes. */
+  /** The details of a donor, all of which the provider takes. */
+  details: Customer;
+  /** A field that the provider demands, and values to type into it: some that it takes, some that it does not. */
   field: CustomerField;
-  text: string;
+  values: readonly string[];
   /** `typed`: what it says of `field`. */
   readStart: (body: unknown) => Sent;
   refuseStart: () => object;

@@ -1,5 +1,5 @@
 import type { Donation } from '../../rules/donation';
-import type { ProviderFake } from '../providerFake';
+import { type ProviderFake, somebody } from '../providerFake';
 
 const states: Record<string, object | undefined> = {
   waiting: { code: 2001, status: 'INITIATED' },
@@ -9,11 +9,12 @@ const states: Record<string, object | undefined> = {
 
 export const fake: ProviderFake = {
   variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
-  field: 'customer_surname',
-  text: 'a@b.cm',
+  details: somebody,
+  field: 'customer_email',
+  values: ['marie@example.org', 'marie@', ''],
   readStart: (body) => {
     const { donation, transactionId: id } = body as { donation: Donation; transactionId: string };
-    return { ...donation, id, typed: donation.customer?.customer_surname };
+    return { ...donation, id, typed: donation.customer?.customer_email };
   },
   // The answers of this site's function.
   refuseStart: () => ({ status: 'failed', reason: 'refused' }),

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { ProviderFake, Sent } from '../providerFake';
+import { type ProviderFake, type Sent, somebody } from '../providerFake';
 import { notificationFields, signatureHeader } from './vocabulary';
 
 type StartBody = Omit<Sent, 'channel' | 'id' | 'typed'> & {
   channels: string;
   transaction_id: string;
-  customer_city?: string;
+  customer_phone_number?: string;
 };
 
 const states = {
@@ -17,10 +17,11 @@ const states = {
 
 export const fake: ProviderFake = {
   variables: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' },
-  field: 'customer_city',
-  text: '+1',
+  details: somebody,
+  field: 'customer_phone_number',
+  values: ['+237 699 12 34 56', '699123456', ''],
   readStart: (body) => {
-    const { channels: channel, transaction_id: id, customer_city: typed, ...sent } = body as StartBody;
+    const { channels: channel, transaction_id: id, customer_phone_number: typed, ...sent } = body as StartBody;
     return { ...sent, channel, id, typed };
   },
   refuseStart: () => ({ code: '608', description: 'MINIMUM_REQUIRED_FIELDS' }),

@@ -38,7 +38,7 @@ export type ProviderFake = {
   ends: readonly PaymentEnd[];
   readReference: (...call: Parameters<typeof fetch>) => string;
   /** @param state undefined for an unknown payment */
-  answerCheck: (reference: string, state: PaymentEnd | 'waiting' | undefined) => object;
+  answerCheck: (reference: string, state: PaymentEnd | 'waiting' | undefined) => Response;
   notify: (reference: string) => RequestInit;
   /** Whether notifications tell of ends alone, so that one without an end is to come again. */
   notifiesEnds?: true;

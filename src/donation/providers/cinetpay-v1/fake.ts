@@ -22,8 +22,12 @@ export const fake: ProviderFake = {
   keep: (reference) => ({ notifyToken: reference }),
   ends: ['accepted', 'refused'],
   readReference: (address) => String(address).split('/').at(-1) ?? '',
-  answerCheck: (reference, state) =>
-    state ? { ...states[state], merchant_transaction_id: reference } : { code: 404, access_token: 'token' },
+  answerCheck: (reference, state) => {
+    // The call before a check, `/v1/oauth/login`.
+    if (reference === 'login') return Response.json({ code: 200, access_token: 'token' });
+    if (!state) return Response.json({ code: 404 }, { status: 422 });
+    return Response.json({ ...states[state], merchant_transaction_id: reference });
+  },
   notify: (reference) => ({
     body: JSON.stringify({ notify_token: reference, merchant_transaction_id: reference, transaction_id: '1' }),
   }),

@@ -28,7 +28,7 @@ export const fake: ProviderFake = {
   answerStart: (page) => ({ code: '201', data: { payment_url: page } }),
   ends: ['accepted', 'refused', 'cancelled'],
   readReference: (_, init) => JSON.parse(String(init?.body)).transaction_id,
-  answerCheck: (_, state) => (state ? states[state] : { code: '608' }),
+  answerCheck: (_, state) => Response.json(state ? states[state] : { code: '608' }, { status: state ? 200 : 400 }),
   notify: (reference) => {
     const values = notificationFields.map((field) => [field, field === 'cpm_trans_id' ? reference : '1000']);
     const signed = values.map(([, value]) => value).join('');

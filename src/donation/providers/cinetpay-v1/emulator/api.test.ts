@@ -149,8 +149,9 @@ const write = (state: Payment['state'], fault?: string) =>
 it.each([
   [undefined, { notify_token: 'token' }],
   ['wrongSignature', { notify_token: 'f'.repeat(32) }],
+  ['unsigned', {}],
   ['wrongAmount', { notify_token: 'token', status: 'SUCCESS', code: 100 }],
-] as const)('a notification (%s) has a token, and no state unless it lies', (fault, expected) => {
+] as const)('a notification (%s) has a token unless it lacks one, and no state unless it lies', (fault, expected) => {
   const { headers, body = '' } = write('accepted', fault) ?? {};
   expect(headers).toEqual({ 'Content-Type': 'application/json' });
   const rest = { merchant_transaction_id: '1', transaction_id: 'theirs', user: { name: 'A B', email: 'a@b.c' } };

@@ -36,7 +36,7 @@ function writeNotification(
 ): Notification | undefined {
   if (state !== 'accepted' && state !== 'refused') return undefined;
   const body = {
-    notify_token: fault === 'wrongSignature' ? 'f'.repeat(32) : own.notifyToken,
+    ...(fault !== 'unsigned' && { notify_token: fault === 'wrongSignature' ? 'f'.repeat(32) : own.notifyToken }),
     merchant_transaction_id: transactionId,
     transaction_id: own.transactionId,
     user: describeUser(own),

@@ -42,7 +42,7 @@ export function describePayment(
 }
 
 function describeState({ state }: Payment, fault: Fault | undefined) {
-  if (fault?.kind === 'unknownCode') return { code: '999', message: 'CODE_OF_NO_TABLE', status: 'OF_NO_TABLE' };
+  if (fault?.kind === 'unknownState') return { code: '999', message: 'CODE_OF_NO_TABLE', status: 'OF_NO_TABLE' };
   if (fault?.kind !== 'refused') return paymentStates[state];
   const code = fault.value ?? '600';
   return { code, message: refusalMessages[code] ?? '', status: 'REFUSED' };

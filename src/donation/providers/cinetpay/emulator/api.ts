@@ -4,8 +4,8 @@ import { type ApiAnswer, type Fields, readFields } from '../../../../../tools/em
 import type { EmulatorState, Env, Records, RequestContext } from '../../../../../tools/emulator/emulatorState';
 import { recordCall, sendAnswer, sendThroughFault } from '../../../../../tools/emulator/sendAnswer';
 import type { Fault } from '../../../../../tools/emulator/settings';
-import { type EnvelopeAnswer, refuse } from './apiAnswer';
 import { describePayment, refuseCheck } from './checkCall';
+import { type EnvelopeAnswer, refuse } from './envelope';
 import { createPayment, refusePayment } from './initCall';
 
 export const startPath = '/v2/payment';

@@ -50,6 +50,12 @@ it('a call needs a token', async () => {
   expect(await pay({}, 'none')).toMatchObject({ status: 422, json: { code: 1002, status: 'INVALID_TOKEN' } });
 });
 
+it('a reset forgets the tokens', async () => {
+  const { access_token: token } = (await logIn()).json;
+  await ask(`${emulator().url}/control`, { method: 'DELETE' });
+  expect(await pay({}, token)).toMatchObject({ status: 422, json: { code: 1002 } });
+});
+
 it('the edge answers a call without a user agent', async () => {
   expect(await ask(`${emulator().url}/v1/payment/1`)).toMatchObject({ status: 403, text: 'error code: 1010' });
 });

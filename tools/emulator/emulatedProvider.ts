@@ -27,6 +27,8 @@ export type EmulatedProvider = Choices & {
   startPath: string;
   /** The API. A payment that it starts goes into `records.payments`, and its page is `/payment/<token>`. */
   serve: (emulator: EmulatorState) => Hono<Env>;
+  /** Whether it asks a `notifyUrl` by GET before each notification, and skips one that does not answer with 200. */
+  pings: boolean;
   /** Undefined for a state of which the provider does not notify. */
   writeNotification: (
     payment: Payment,

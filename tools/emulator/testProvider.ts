@@ -34,6 +34,7 @@ export const testProvider: EmulatedProvider = {
         const json = { state: payment?.state };
         return sendThroughFault(emulator, context, emulator.records.settings.take('check'), { status: 200, json });
       }),
+  pings: true,
   writeNotification: ({ transactionId }, state) => {
     if (state === 'cancelled') return undefined;
     return {

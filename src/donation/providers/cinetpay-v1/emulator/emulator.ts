@@ -17,6 +17,7 @@ export const emulator: EmulatedProvider = {
   variables: (url) => ({ ...keys, CINETPAY_V1_URL: url }),
   startPath,
   serve: serveApi,
+  pings: true,
   writeNotification,
   describeReturn,
   faults: {

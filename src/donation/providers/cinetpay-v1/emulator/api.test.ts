@@ -23,7 +23,11 @@ const order = {
 
 async function call(method: string, path: string, { token, body }: { token?: string; body?: object } = {}) {
   const headers: Record<string, string> = { ...jsonHeaders, ...(token && { Authorization: `Bearer ${token}` }) };
-  const reply = await ask(`${emulator().url}${path}`, { method, headers, body: body && JSON.stringify(body) });
+  const reply = await ask(`${emulator().url}/cinetpay-v1${path}`, {
+    method,
+    headers,
+    body: body && JSON.stringify(body),
+  });
   return { status: reply.status, json: JSON.parse(reply.text) };
 }
 
@@ -57,7 +61,10 @@ it('a reset forgets the tokens', async () => {
 });
 
 it('the edge answers a call without a user agent', async () => {
-  expect(await ask(`${emulator().url}/v1/payment/1`)).toMatchObject({ status: 403, text: 'error code: 1010' });
+  expect(await ask(`${emulator().url}/cinetpay-v1/v1/payment/1`)).toMatchObject({
+    status: 403,
+    text: 'error code: 1010',
+  });
 });
 
 it('a start answers the page, and the state in its details', async () => {

@@ -19,7 +19,7 @@ export function serveApi(emulator: EmulatorState): Hono<Env> {
     .use('/v2/*', async (context, next) => {
       await recordCall(emulator, context);
       const fault = emulator.records.settings.faults.init?.kind;
-      if (fault === 'corsRefused' && context.req.path === startPath) return next();
+      if (fault === 'corsRefused' && context.req.path.endsWith(startPath)) return next();
       // Browsers retry by themselves when a reused connection drops, so force a new connection per call.
       if (fault === 'dropped') context.header('Connection', 'close');
       return openToAnySite(context, next);

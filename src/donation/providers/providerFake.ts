@@ -6,7 +6,7 @@ export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 /** What the form has sent. */
 export type Sent = { amount: number; currency: string; channel: string; id: string; typed?: string };
 
-/** For fakes: details in the formats that providers demand. */
+/** A donor's details for fakes, in every format that a provider demands so far. */
 export const somebody: Customer = {
   customer_name: 'Ngo',
   customer_surname: 'Ada',

@@ -1,6 +1,6 @@
 import type { Variables } from '../src/donation/providers/provider';
 import { findProvider } from '../src/donation/providers/registry';
-import { loadEmulatedProvider } from './emulator/emulatedProviders';
+import { apiPath, loadEmulatedProvider } from './emulator/emulatedProviders';
 import { readPort } from './ports';
 
 /** The environment of a build and of a server that use the local emulator, for the chosen provider. */
@@ -8,7 +8,8 @@ export function emulatorVariables(
   url = `http://127.0.0.1:${readEmulatorPort()}`,
   environment: Variables = process.env,
 ): Record<string, string> {
-  return loadEmulatedProvider(findProvider(environment).id).variables(url);
+  const { id } = findProvider(environment);
+  return loadEmulatedProvider(id).variables(`${url}${apiPath(id)}`);
 }
 
 export function readEmulatorPort(): number {

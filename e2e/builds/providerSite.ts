@@ -1,30 +1,34 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { loadFake } from '../../src/donation/providers/providerFake';
 import { findProvider } from '../../src/donation/providers/registry';
+import type { Channel } from '../../src/donation/rules/donation';
 import { emulatorVariables } from '../../tools/paymentVariables';
+import { findFreePort } from '../../tools/ports';
 import { type ServedSite, startSite } from '../../tools/serveSite';
-import { customer, type DonationForm, openForm } from '../donation/form';
+import { type DonationForm, fillField, openForm } from '../donation/form';
 import { type Emulator, resetEmulator } from '../payment/emulator';
 import { makeProject, type Project } from '../temporaryProject';
 
 const repository = resolve(__dirname, '../..');
 
-/** A copy of the project, and its build for a provider, or without a choice. */
-type Site = { project: Project; build: (id?: string) => Promise<void> };
+/** A copy of the project, and its build for a provider, or without a choice. Pages may call the emulator at its port. */
+type Site = { project: Project; emulatorPort: number; build: (id?: string) => Promise<void> };
 
-function makeSite(): Site {
+async function makeSite(): Promise<Site> {
+  const emulatorPort = await findFreePort();
   const variables: Record<string, string> = { PAYMENT_EMULATOR: 'on' };
   const project = makeProject({ uploads: true, variables });
   for (const name of ['netlify', 'netlify.toml'])
     cpSync(join(repository, name), join(project.root, name), { recursive: true });
   const build = async (id = '') => {
     const choice = { GATSBY_PAYMENT_PROVIDER: id };
-    Object.assign(variables, choice, emulatorVariables('http://127.0.0.1:8890', choice));
+    Object.assign(variables, choice, emulatorVariables(`http://127.0.0.1:${emulatorPort}`, choice));
     const { exitCode, output } = await project.run('node_modules/gatsby/cli.js', 'build');
     expect(exitCode, output).toBe(0);
   };
-  return { project, build };
+  return { project, emulatorPort, build };
 }
 
 /** A test on a site that was built for a provider, and its server: all tests of the object share them. */
@@ -33,7 +37,7 @@ export function testWith(id: string) {
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
       async ({}, use) => {
-        const site = makeSite();
+        const site = await makeSite();
         await site.build(id);
         await use(site);
         site.project.remove();
@@ -44,7 +48,7 @@ export function testWith(id: string) {
       async ({ site }, use) => {
         // The functions, and what the tests expect, read the variables of this process.
         process.env.GATSBY_PAYMENT_PROVIDER = id;
-        const served = await startSite(site.project.root, { port: 0, emulatorPort: 0 });
+        const served = await startSite(site.project.root, { port: 0, emulatorPort: site.emulatorPort });
         await use(served);
         await served.close();
       },
@@ -55,12 +59,16 @@ export function testWith(id: string) {
   });
 }
 
-/** Fills in the form's first tab, as the chosen provider demands it. */
-export async function fillIn(page: Page, amount = '1000'): Promise<DonationForm> {
-  const { channels, fieldsOf } = findProvider(process.env).client;
+/** Fills in 1 000 and what the chosen provider demands for a channel: by default, that of the first tab. */
+export async function fillIn(page: Page, channel?: Channel): Promise<DonationForm> {
+  const { id, client } = findProvider(process.env);
   const form = await openForm(page);
-  await form.amount.fill(amount);
-  for (const name of (channels[0] && fieldsOf[channels[0]]) ?? []) await form.field(name).fill(customer[name]);
+  await form.amount.fill('1000');
+  if (channel === 'MOBILE_MONEY') await form.mobileMoneyTab.click();
+  if (channel === 'CREDIT_CARD') await form.cardTab.click();
+  const shown = channel ?? client.channels[0];
+  const { details } = loadFake(id);
+  for (const name of (shown && client.fieldsOf[shown]) ?? []) await fillField(form, name, details[name]);
   return form;
 }
 

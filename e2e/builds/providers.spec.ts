@@ -25,17 +25,19 @@ for (const { id, client, variables } of others) {
       for (const { name, role } of variables) if (role === 'secret') expect(published).not.toContain(values[name]);
     });
 
-    test('an accepted donation is thanked for, with its amount', async ({ page, emulator }) => {
-      await pay(page, await fillIn(page));
-      await decide(page, 'accept');
-      await expectOutcome(page, 'accepted');
-      const [currency = 'XAF'] = client.currencies;
-      const amount = page.getByRole('main').getByRole('definition').nth(1);
-      await expect(amount).toHaveText(formatAmount(1000, currency, 'fr'));
-      const [payment] = (await emulator.read()).payments;
-      expect(payment).toMatchObject({ amount: 1000, currency });
-      expect(page.url()).not.toContain(String(payment?.transactionId));
-    });
+    for (const channel of client.channels) {
+      test(`an accepted donation by ${channel} is thanked for, with its amount`, async ({ page, emulator }) => {
+        await pay(page, await fillIn(page, channel));
+        await decide(page, 'accept');
+        await expectOutcome(page, 'accepted');
+        const [currency = 'XAF'] = client.currencies;
+        const amount = page.getByRole('main').getByRole('definition').nth(1);
+        await expect(amount).toHaveText(formatAmount(1000, currency, 'fr'));
+        const [payment] = (await emulator.read()).payments;
+        expect(payment).toMatchObject({ amount: 1000, currency });
+        expect(page.url()).not.toContain(String(payment?.transactionId));
+      });
+    }
 
     test('a notification before the return is taken', async ({ page, emulator }) => {
       await emulator.configure({ notify: { kind: 'beforeReturn' } });

@@ -64,11 +64,14 @@ export const customer: Customer = {
 /** Opens the card tab and fills in the customer, with the given changes. */
 export async function fillCard(form: DonationForm, changes: Partial<Customer> = {}): Promise<void> {
   await form.cardTab.click();
-  for (const [name, text] of Object.entries({ ...customer, ...changes })) {
-    const field = form.field(name as CustomerField);
-    if (name === 'customer_country') await field.selectOption(text);
-    else await field.fill(text);
-  }
+  const texts = { ...customer, ...changes };
+  for (const name of customerFields) await fillField(form, name, texts[name]);
+}
+
+export async function fillField(form: DonationForm, name: CustomerField, text: string): Promise<void> {
+  const field = form.field(name);
+  if (name === 'customer_country') await field.selectOption(text);
+  else await field.fill(text);
 }
 
 /** The current values of the card tab. */

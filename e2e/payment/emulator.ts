@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Attempt } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/registry';
-import { loadEmulatedProvider } from '../../tools/emulator/emulatedProviders';
+import { apiPath, loadEmulatedProvider } from '../../tools/emulator/emulatedProviders';
 import type { SentCall } from '../../tools/emulator/emulatorState';
 import type { Decision, Payment } from '../../tools/emulator/payments';
 import type { SettingsUpdate } from '../../tools/emulator/settings';
+import { emulatorVariables } from '../../tools/paymentVariables';
 
 type Report = {
   payments: Payment[];
@@ -29,7 +30,7 @@ export type Emulator = {
 export async function resetEmulator(request: APIRequestContext, url: string): Promise<Emulator> {
   await request.delete(`${url}/control`);
   const provider = findProvider(process.env);
-  const emulated = loadEmulatedProvider(provider.id);
+  const startPath = `${apiPath(provider.id)}${loadEmulatedProvider(provider.id).startPath}`;
 
   const read = async (): Promise<Report> => (await request.get(`${url}/control`)).json();
 
@@ -43,11 +44,11 @@ export async function resetEmulator(request: APIRequestContext, url: string): Pr
     read,
     readRequests: async () =>
       (await read()).received
-        .filter(({ method, path }) => method === 'POST' && path === emulated.startPath)
+        .filter(({ method, path }) => method === 'POST' && path === startPath)
         .map(({ body }) => body),
 
     create: async (siteUrl, transactionId) => {
-      const settings = provider.readSettings(emulated.variables(url));
+      const settings = provider.readSettings(emulatorVariables(url));
       if (!settings) throw new Error('The emulator has no keys');
       const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
       const attempt: Attempt = { donation, transactionId, language: 'fr', origin: siteUrl };

@@ -1,10 +1,11 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { RequestContext } from './emulatorState';
 
 /** The body of a call to a provider's API. */
 export type Fields = Record<string, unknown>;
 
 /** An answer before serialization. */
-export type ApiAnswer = { status: 200 | 400 | 403 | 422 } & ({ json: Record<string, unknown> } | { text: string });
+export type ApiAnswer = { status: ContentfulStatusCode } & ({ json: Record<string, unknown> } | { text: string });
 
 /** The fields of the body; undefined when it does not parse as an object. */
 export async function readFields(context: RequestContext): Promise<Fields | undefined> {

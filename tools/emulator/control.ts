@@ -32,7 +32,7 @@ export function serveControl(emulator: EmulatorState): Hono<Env> {
     });
 }
 
-function describe({ url, records: { settings, tokens: _, ...records } }: EmulatorState) {
+function describe({ url, records: { settings, ...records } }: EmulatorState) {
   return { url, faults: settings.faults, switches: settings.switches, ...records };
 }
 

@@ -21,12 +21,17 @@ export type EmulatedProvider = Choices & {
   id: string;
   /** The keys of its only account, by environment variable. */
   keys: Readonly<Record<string, string>>;
-  /** The environment variables of a site that pays to the emulator at an address: the keys and the API's address. */
+  /** The environment variables of a site that pays to the API at an address: the keys and that address. */
   variables: (url: string) => Record<string, string>;
-  /** The path of the call that starts a payment. */
+  /** The path of the call that starts a payment, after the API's address. */
   startPath: string;
-  /** The API. A payment that it starts goes into `records.payments`, and its page is `/payment/<token>`. */
+  /**
+   * The API, with paths after its address (`apiPath`). A payment that it starts goes into `records.payments`, and its page
+   * is `/payment/<token>` at the emulator's own address.
+   */
   serve: (emulator: EmulatorState) => Hono<Env>;
+  /** Whether it asks a `notifyUrl` by GET before each notification, and skips one that does not answer with 200. */
+  pings: boolean;
   /** Undefined for a state of which the provider does not notify. */
   writeNotification: (
     payment: Payment,

@@ -6,6 +6,14 @@ import type { EmulatedProvider } from './emulatedProvider';
 
 const root = resolve(__dirname, '../..');
 
+/**
+ * The path of a provider's API on the emulator: a folder of its own, because several may have the same paths. The
+ * specification's API has none, so that a local build requests the path that a published one does.
+ */
+export function apiPath(id: string): string {
+  return id === providers[0]?.id ? '' : `/${id}`;
+}
+
 /** The emulated provider of each that the site can use. */
 export function loadEmulatedProviders(): EmulatedProvider[] {
   return providers.map(({ id }) => loadEmulatedProvider(id));

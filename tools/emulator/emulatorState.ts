@@ -29,15 +29,8 @@ export type SentCall = {
   answer: number | string;
 };
 
-/** Everything that a reset clears. */
-export type Records = {
-  payments: Payment[];
-  settings: Settings;
-  received: ReceivedCall[];
-  sent: SentCall[];
-  /** The access tokens that are valid, of an API with a login. */
-  tokens: Set<string>;
-};
+/** Everything that a reset clears. A provider keeps more in a WeakMap of its own, by these records. */
+export type Records = { payments: Payment[]; settings: Settings; received: ReceivedCall[]; sent: SentCall[] };
 
 export type EmulatorState = {
   url: string;
@@ -50,7 +43,7 @@ export type EmulatorState = {
 };
 
 export function emptyRecords(choices: readonly Choices[]): Records {
-  return { payments: [], settings: new Settings(choices), received: [], sent: [], tokens: new Set() };
+  return { payments: [], settings: new Settings(choices), received: [], sent: [] };
 }
 
 /** A notification in flight keeps writing to the records that it started with. */

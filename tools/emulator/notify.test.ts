@@ -6,6 +6,7 @@ import { check, openPayment, testProvider } from './testProvider';
 type ReceivedRequest = { method?: string; headers: IncomingHttpHeaders; body: string };
 
 const emulator = useEmulator({ providers: [testProvider] });
+const silentEmulator = useEmulator({ providers: [{ ...testProvider, pings: false }] });
 let receiver: Server;
 let notifyUrl: string;
 let received: ReceivedRequest[] = [];
@@ -83,6 +84,11 @@ it('a URL that answers the ping with 405 is not notified', async () => {
   answerTo = (method) => (method === 'GET' ? 405 : 200);
   await press(await openPayment(emulator(), { notifyUrl, channel: 'CREDIT_CARD' }), 'accept');
   expect((await waitForRequests(1))[0]?.method).toBe('GET');
+});
+
+it('a provider that does not ping posts at once', async () => {
+  await press(await openPayment(silentEmulator(), { notifyUrl, channel: 'CREDIT_CARD' }), 'accept');
+  expect((await waitForRequests(1))[0]?.method).toBe('POST');
 });
 
 it('an unreachable URL does not stop the payment, and its failure is recorded', async () => {

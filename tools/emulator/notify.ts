@@ -6,7 +6,7 @@ import type { Fault } from './settings';
 /** Notifies `notifyUrl` of each state in order. Never rejects: failures are recorded in `records.sent`. */
 export async function notify(
   emulator: EmulatorState,
-  { writeNotification }: EmulatedProvider,
+  { pings, writeNotification }: EmulatedProvider,
   payment: Payment,
   states: PaymentState[],
   fault: Fault['kind'] | undefined,
@@ -17,8 +17,7 @@ export async function notify(
     const notification = writeNotification(payment, state, fault);
     if (!notification) continue;
     for (let times = fault === 'twice' ? 2 : 1; times > 0; times -= 1) {
-      // Providers ping first, and skip a URL that does not answer with 200.
-      if ((await send('GET')) === 200) await send('POST', notification);
+      if (!pings || (await send('GET')) === 200) await send('POST', notification);
     }
   }
 }

@@ -47,6 +47,18 @@ it.each([
   expect((await ask(emulator.url)).status).toBe(200);
 });
 
+it('providers with the same paths do not receive each other’s calls', async () => {
+  const { url, close } = await startEmulator({
+    port: 0,
+    env: {},
+    providers: [testProvider, { ...testProvider, id: 'twin' }],
+  });
+  await ask(`${url}/twin/payment`, { method: 'POST', headers: jsonHeaders, body: '{}' });
+  const { received } = JSON.parse((await ask(`${url}/control`)).text);
+  expect(received).toEqual([expect.objectContaining({ path: '/twin/payment' })]);
+  await close();
+});
+
 it('the emulator keeps running after a request that stops in the middle', async () => {
   const { port } = new URL(emulator.url);
   await new Promise<void>((done) => {

@@ -6,7 +6,7 @@ import { listen } from '../ports';
 import { ToolError } from '../runTool';
 import { serveControl } from './control';
 import type { EmulatedProvider } from './emulatedProvider';
-import { loadEmulatedProviders } from './emulatedProviders';
+import { apiPath, loadEmulatedProviders } from './emulatedProviders';
 import { type EmulatorState, type Env, emptyRecords } from './emulatorState';
 import { serveHosted } from './hosted';
 import { commonChoices } from './settings';
@@ -80,7 +80,7 @@ function serveAll(emulator: EmulatorState, providers: readonly EmulatedProvider[
     context.header('Cache-Control', 'no-store');
     return next();
   });
-  for (const { serve } of providers) app.route('/', serve(emulator));
+  for (const { id, serve } of providers) app.route(apiPath(id), serve(emulator));
   app.route('/', serveHosted(emulator, providers));
   app.route('/', serveControl(emulator));
   app.notFound((context) => context.text('Not found.', 404));

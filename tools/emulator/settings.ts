@@ -34,7 +34,7 @@ export const commonChoices: Choices = {
     },
     check: {
       ...answerFaults,
-      unknownCode: 'answers an undocumented code',
+      unknownState: 'answers the undocumented state OF_NO_TABLE',
       unknownReference: 'does not know the payment',
       refused: 'answers that the payment was refused, in every state',
     },
@@ -43,6 +43,7 @@ export const commonChoices: Choices = {
       beforeReturn: 'notifies, and only then lets the payer return',
       never: 'never notifies',
       wrongSignature: 'signs with another key, or names another token',
+      unsigned: 'leaves out the signature or token',
       wrongAmount: 'claims another amount, correctly signed, or a state where notifications tell none',
     },
   },

@@ -8,7 +8,7 @@ import { recordCall, sendThroughFault } from './sendAnswer';
 import type { Emulator } from './server';
 import { ask, jsonHeaders, type Reply } from './testCalls';
 
-const startPath = '/test/payment';
+const startPath = '/payment';
 
 /** A provider for the tests of what all share: its API takes any call, and answers in JSON. */
 export const testProvider: EmulatedProvider = {
@@ -18,7 +18,7 @@ export const testProvider: EmulatedProvider = {
   startPath,
   serve: (emulator) =>
     new Hono<Env>()
-      .use('/test/*', async (context, next) => {
+      .use(`${startPath}/*`, async (context, next) => {
         await recordCall(emulator, context);
         return next();
       })
@@ -28,12 +28,13 @@ export const testProvider: EmulatedProvider = {
         const json = { page: `${emulator.url}/payment/${payment.token}` };
         return sendThroughFault(emulator, context, emulator.records.settings.take('init'), { status: 200, json });
       })
-      .get('/test/payment/:reference', (context) => {
+      .get(`${startPath}/:reference`, (context) => {
         const reference = context.req.param('reference');
         const payment = emulator.records.payments.find(({ transactionId }) => transactionId === reference);
         const json = { state: payment?.state };
         return sendThroughFault(emulator, context, emulator.records.settings.take('check'), { status: 200, json });
       }),
+  pings: true,
   writeNotification: ({ transactionId }, state) => {
     if (state === 'cancelled') return undefined;
     return {
@@ -69,7 +70,7 @@ function makePayment(fields: Fields): Payment {
 
 /** Starts a payment with the test provider. */
 export function pay({ url }: Emulator, fields: Record<string, unknown> = {}): Promise<Reply> {
-  return ask(`${url}${startPath}`, { method: 'POST', headers: jsonHeaders, body: JSON.stringify(fields) });
+  return ask(`${url}/test${startPath}`, { method: 'POST', headers: jsonHeaders, body: JSON.stringify(fields) });
 }
 
 /** @returns the URL of the hosted page of a new payment */
@@ -78,5 +79,5 @@ export async function openPayment(emulator: Emulator, fields: Record<string, unk
 }
 
 export function check({ url }: Emulator): Promise<Reply> {
-  return ask(`${url}${startPath}/12345678`);
+  return ask(`${url}/test${startPath}/12345678`);
 }

@@ -5,9 +5,9 @@ import { chooseClient, currentClient } from '../../testing/currentClient';
 import { openDonationPage, type Shown } from '../../testing/donationPage';
 import { serveAssets } from '../../testing/serveAssets';
 import type { PaymentClient } from '../providers/provider';
+import { loadFake, type ProviderFake, type Sent } from '../providers/providerFake';
 import { providers } from '../providers/registry';
-import { loadSpeaker, type Sent, type Speaker } from '../providers/speaker';
-import { type Channel, type Customer, customerFields, type DonationDraft, emptyDraft } from '../rules/donation';
+import { type Channel, type Customer, type Donation, type DonationDraft, emptyDraft } from '../rules/donation';
 import { clearDraft } from './donationStorage';
 
 jest.mock('../providers/current', () => jest.requireActual('../../testing/currentClient').currentClient);
@@ -47,14 +47,14 @@ class Tab {
   /** What the pending form waits for: the provider's response, then the browser's navigation. */
   waiting: 'answer' | 'departure' | undefined;
 
-  readonly speaker: Speaker;
+  readonly fake: ProviderFake;
   readonly client = currentClient;
 
   constructor(
     readonly isStorageRefused: boolean,
     readonly provider: string,
   ) {
-    this.speaker = loadSpeaker(provider);
+    this.fake = loadFake(provider);
     jest.restoreAllMocks();
     sessionStorage.clear();
     if (isStorageRefused) {
@@ -66,7 +66,7 @@ class Tab {
       new Promise((resolve, reject) => {
         const answer = (body: unknown) =>
           resolve(Promise.resolve(body).then((json) => ({ json: async () => json }) as Response));
-        const request = { sent: this.speaker.readStart(JSON.parse(String(init?.body))), answer };
+        const request = { sent: this.fake.readStart(JSON.parse(String(init?.body))), answer };
         this.requests.push(request);
         this.unanswered.push(request);
         init?.signal?.addEventListener('abort', reject);
@@ -101,9 +101,8 @@ class Tab {
     await settle();
     this.hasScripts = true;
     this.expectSent(before, early.seen);
-    // Details that the page did not show may not be sent.
-    const asksAtOnce = this.client.fieldsOf.MOBILE_MONEY !== undefined;
-    if (early.isPayLast && early.seen?.amount && early.tab !== 'CREDIT_CARD' && !asksAtOnce)
+    // Where details are demanded, those that the page did not show may not be sent.
+    if (early.isPayLast && early.tab !== 'CREDIT_CARD' && this.findDonation(early.seen, emptyDraft.customer))
       expect(requests.length).toBe(before + 1);
     if (early.seen) this.expectAnswered(before);
 
@@ -113,7 +112,7 @@ class Tab {
     else expect(shown.amount).toBe(kept.amount);
     if (visible.amount || early.isCurrencyChosen) expect(shown.currency).toBe(visible.currency);
     if (early.tab) expect(shown.channel).toBe(early.tab);
-    const { field } = this.speaker;
+    const { field } = this.fake;
     this.draft = { ...shown, customer: { ...kept.customer, [field]: early.typed || kept.customer[field] } };
     this.early = {};
   }
@@ -128,7 +127,7 @@ class Tab {
     if (changes.amount !== undefined) this.early.isAmountTyped = true;
     if (changes.currency) this.early.isCurrencyChosen = true;
     if (changes.channel) this.early.tab = changes.channel;
-    if (changes.customer) this.early.typed = changes.customer[this.speaker.field];
+    if (changes.customer) this.early.typed = changes.customer[this.fake.field];
     this.early.isPayLast = false;
   }
 
@@ -145,10 +144,7 @@ class Tab {
       return;
     }
     this.expectSent(before, isFree ? seen : undefined);
-    const { customer } = this.draft;
-    const demanded = this.client.fieldsOf[seen.channel as Channel] ?? [];
-    const isWhole = demanded.every((field) => field === 'customer_id' || customer[field]);
-    if (isFree) expect(this.requests.length - before).toBe(seen.amount && isWhole ? 1 : 0);
+    if (isFree) expect(this.requests.length - before).toBe(this.findDonation(seen, this.draft.customer) ? 1 : 0);
     this.expectAnswered(before);
   }
 
@@ -168,7 +164,7 @@ class Tab {
   private writeAnswer(kind: Answer, id: string): unknown {
     if (kind === 'nonsense') return null;
     if (kind === 'network failure') return Promise.reject(new TypeError('Failed to fetch'));
-    return kind === 'page' ? this.speaker.answerStart(pageToPay(id)) : this.speaker.refuseStart();
+    return kind === 'page' ? this.fake.answerStart(pageToPay(id)) : this.fake.refuseStart();
   }
 
   /** Exceeds every timeout of the form. */
@@ -200,8 +196,8 @@ class Tab {
     if (!this.hasScripts) return;
     const { customer, ...shown } = this.draft;
     expect(this.visible()).toEqual(shown);
-    const typed = this.find<HTMLInputElement>(`[name=${this.speaker.field}]`);
-    if (typed) expect(typed.value).toBe(customer[this.speaker.field]);
+    const typed = this.find<HTMLInputElement>(`[name=${this.fake.field}]`);
+    if (typed) expect(typed.value).toBe(customer[this.fake.field]);
     expect(this.find('[type=submit]')).toHaveAttribute('aria-disabled', String(this.waiting !== undefined));
     if (!this.isStorageRefused) this.kept = this.draft;
   }
@@ -215,16 +211,25 @@ class Tab {
     return { amount: this.find<HTMLInputElement>('[name=amount]').value, currency, channel };
   }
 
+  /** What the provider takes of a draft; undefined if it refuses the draft. */
+  private findDonation(seen: Shown | undefined, customer: Customer): Donation | undefined {
+    const draft = { ...seen, amount: String(seen?.amount ?? ''), customer } as DonationDraft;
+    const checked = this.client.checkDraft(draft);
+    return 'donation' in checked ? checked.donation : undefined;
+  }
+
   /** At most one request, and only of what the page showed at the click. */
   private expectSent(before: number, seen: Shown | undefined): void {
     const sent = this.requests.slice(before).map((request) => request.sent);
     if (sent.length === 0) return;
     expect(sent).toEqual([expect.objectContaining({ amount: seen?.amount, currency: seen?.currency })]);
     expect(sent[0]?.channel).toBe(seen?.channel);
-    const isAsked = this.client.fieldsOf[seen?.channel as Channel] !== undefined;
+    const { details, field } = this.fake;
     // Before hydration is over, the page alone has what was typed.
-    const typed = this.find<HTMLInputElement>(`[name=${this.speaker.field}]`)?.value;
-    expect(sent[0]?.typed).toBe(isAsked ? typed : undefined);
+    const typed = this.find<HTMLInputElement>(`[name=${field}]`)?.value ?? '';
+    const donation = this.findDonation(seen, { ...details, [field]: typed });
+    expect(donation).toBeDefined();
+    expect(sent[0]?.typed).toBe(donation?.customer?.[field]);
     this.waiting = 'answer';
   }
 
@@ -263,9 +268,7 @@ const nothing = fc.constant(undefined);
 
 const amounts = fc.constantFrom('20', '500', '5 000', '12', 'abc', '');
 
-const detailsOf = (text: string) => Object.fromEntries(customerFields.map((field) => [field, text])) as Customer;
-
-const listSteps = ({ currencies, channels }: PaymentClient) => [
+const listSteps = ({ currencies, channels }: PaymentClient, { details, field, values }: ProviderFake) => [
   step(
     'scripts arrive',
     nothing,
@@ -285,12 +288,12 @@ const listSteps = ({ currencies, channels }: PaymentClient) => [
   ),
   step(
     'type details',
-    fc.constantFrom('Douala', ''),
+    fc.constantFrom(...values),
     (tab, text) =>
-      tab.change({ customer: { ...tab.draft.customer, [tab.speaker.field]: text } }, () =>
-        fireEvent.input(tab.find(`[name=${tab.speaker.field}]`), { target: { value: text } }),
+      tab.change({ customer: { ...tab.draft.customer, [field]: text } }, () =>
+        fireEvent.input(tab.find(`[name=${field}]`), { target: { value: text } }),
       ),
-    (tab) => tab.find(`[name=${tab.speaker.field}]`) !== null,
+    (tab) => tab.find(`[name=${field}]`) !== null,
   ),
   step('pay', fc.constantFrom(1, 2), (tab, presses) => tab.pay(presses)),
   step(
@@ -315,7 +318,7 @@ const listSteps = ({ currencies, channels }: PaymentClient) => [
       isSomebody: fc.boolean(),
     }),
     (tab, { isSomebody, ...draft }) =>
-      tab.open({ ...draft, customer: detailsOf(isSomebody ? tab.speaker.text : '') }, false),
+      tab.open({ ...draft, customer: isSomebody ? details : emptyDraft.customer }, false),
   ),
   step('come back', nothing, (tab) => tab.comeBack(false)),
   step(
@@ -342,7 +345,7 @@ it.each(providers)(
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('storage works', 'storage is refused'),
-        fc.commands(listSteps(client), { maxCommands: 20, size: 'max' }),
+        fc.commands(listSteps(client, loadFake(id)), { maxCommands: 20, size: 'max' }),
         (storage, commands) =>
           fc.asyncModelRun(() => {
             const tab = new Tab(storage === 'storage is refused', id);

@@ -8,8 +8,8 @@ const root = resolve(__dirname, '../../..');
 /** The code that a provider's name must not spread into; content, documents and fixtures may have it. */
 const folders = ['src', 'netlify', 'tools', 'e2e', 'bench', 'biome.json', 'package.json', 'netlify.toml'];
 
-/** Files that speak of one provider, or for it. */
-const speakers = [
+/** Files that may name a provider. */
+const allowed = [
   /^src\/donation\/providers\/[\w-]+\//,
   // One line per provider, and the default.
   /^src\/donation\/providers\/(registry|current)\.ts$/,
@@ -38,7 +38,7 @@ const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
 it('a provider is named in its folder only', () => {
   const found = listFiles(...folders)
-    .filter((file) => !speakers.some((speaker) => speaker.test(file)))
+    .filter((file) => !allowed.some((pattern) => pattern.test(file)))
     .filter((file) => named.test(read(file).replace(fixed, '')));
   expect(found).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { loadPayments, saveFinalAnswer, savePayment } from '../form/donationStorage';
 import type { StartedPayment } from '../providers/provider';
+import { loadFake, type PaymentEnd, type ProviderFake } from '../providers/providerFake';
 import { findProvider, providers } from '../providers/registry';
-import { loadSpeaker, type PaymentEnd, type Speaker } from '../providers/speaker';
 import { findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../rules/outcomes';
 import { findCheckCookie } from '../rules/paymentCookies';
@@ -26,7 +26,7 @@ class World {
   readonly cookies = new Map<string, string>();
   readonly stored = new Map<string, string>();
   readonly starts = new Map<string, StartedPayment>();
-  readonly speaker: Speaker;
+  readonly fake: ProviderFake;
   readonly variables: Record<string, string>;
   health: 'up' | 'down' | 'unknown' = 'up';
   isRefusing = false;
@@ -36,8 +36,8 @@ class World {
   remembered: string | undefined;
 
   constructor(readonly provider: string) {
-    this.speaker = loadSpeaker(provider);
-    this.variables = { GATSBY_PAYMENT_PROVIDER: provider, ...this.speaker.variables };
+    this.fake = loadFake(provider);
+    this.variables = { GATSBY_PAYMENT_PROVIDER: provider, ...this.fake.variables };
     const storage = () => {
       if (this.isRefusing) throw new Error('refused');
       return {
@@ -70,16 +70,16 @@ class World {
 
   send: typeof fetch = async (...call) => {
     if (this.health === 'down') throw new TypeError('Failed to fetch');
-    const reference = this.speaker.readReference(...call);
+    const reference = this.fake.readReference(...call);
     const outcome = this.health === 'up' ? this.outcomes.get(reference) : undefined;
-    return Response.json(this.speaker.answerCheck(reference, outcome));
+    return this.fake.answerCheck(reference, outcome);
   };
 
   begin(): void {
     this.reference = String(this.outcomes.size + 1);
     this.outcomes.set(this.reference, 'waiting');
     const { reference } = this;
-    const kept = this.speaker.keep?.(reference);
+    const kept = this.fake.keep?.(reference);
     if (kept) {
       const { provider } = this;
       this.starts.set(reference, { provider, reference, amount: 1000, currency: 'XAF', startedAt: '', kept });
@@ -169,13 +169,13 @@ class World {
   async notify(): Promise<void> {
     const before = new Map(this.records);
     const response = await handleNotification(
-      new Request('https://site.example/cinetpay-notify', { method: 'POST', ...this.speaker.notify(this.reference) }),
+      new Request('https://site.example/cinetpay-notify', { method: 'POST', ...this.fake.notify(this.reference) }),
       this.variables,
       { ...this.ledger, send: this.send },
     );
     const outcome = this.outcomes.get(this.reference);
     const isKnown = this.health === 'up' && outcome !== undefined;
-    const isToComeAgain = outcome === 'waiting' && this.speaker.notifiesEnds;
+    const isToComeAgain = outcome === 'waiting' && this.fake.notifiesEnds;
     expect(response.status).toBe(isKnown && !isToComeAgain ? 200 : 503);
     if (isKnown) expect(this.records.has(`${this.reference}/${outcome.replace('waiting', 'pending')}`)).toBe(true);
     for (const [key, record] of before) expect(this.records.get(key)).toBe(record);
@@ -208,7 +208,7 @@ const steps = [
     world.reference = String(1 + (index % world.outcomes.size));
   }),
   step('decide', fc.nat(), (world, index) => {
-    const { ends } = world.speaker;
+    const { ends } = world.fake;
     const outcome = ends[index % ends.length] as PaymentEnd;
     if (world.outcomes.get(world.reference) === 'waiting') world.outcomes.set(world.reference, outcome);
   }),

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { fillIn, readForm, testWith } from '../../../../e2e/builds/providerSite';
 import { sites } from '../../../../e2e/content';
-import { customer, errorTexts } from '../../../../e2e/donation/form';
+import { errorTexts } from '../../../../e2e/donation/form';
 import { pay } from '../../../../e2e/payment/journey';
+import { fake } from './fake';
 
 const test = testWith('cinetpay-v1');
 
@@ -34,6 +35,6 @@ test('a refused address is told as a refusal, and what is typed is kept', async 
   const form = await fillIn(page);
   await form.pay.click();
   await expect(form.whole.getByText(errorTexts('refused').message)).toBeVisible();
-  await expect(form.field('customer_name')).toHaveValue(customer.customer_name);
+  await expect(form.field('customer_name')).toHaveValue(fake.details.customer_name);
   expect((await emulator.read()).payments).toEqual([]);
 });

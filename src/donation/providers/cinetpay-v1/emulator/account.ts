@@ -1,4 +1,4 @@
-/** In each payment that this API starts. */
+/** The `provider` of the payments that this API starts. */
 export const id = 'cinetpay-v1';
 
 /** docs/cinetpay-v1.md 2. */

@@ -23,7 +23,11 @@ const order = {
 
 async function call(method: string, path: string, { token, body }: { token?: string; body?: object } = {}) {
   const headers: Record<string, string> = { ...jsonHeaders, ...(token && { Authorization: `Bearer ${token}` }) };
-  const reply = await ask(`${emulator().url}${path}`, { method, headers, body: body && JSON.stringify(body) });
+  const reply = await ask(`${emulator().url}/cinetpay-v1${path}`, {
+    method,
+    headers,
+    body: body && JSON.stringify(body),
+  });
   return { status: reply.status, json: JSON.parse(reply.text) };
 }
 
@@ -50,8 +54,17 @@ it('a call needs a token', async () => {
   expect(await pay({}, 'none')).toMatchObject({ status: 422, json: { code: 1002, status: 'INVALID_TOKEN' } });
 });
 
+it('a reset forgets the tokens', async () => {
+  const { access_token: token } = (await logIn()).json;
+  await ask(`${emulator().url}/control`, { method: 'DELETE' });
+  expect(await pay({}, token)).toMatchObject({ status: 422, json: { code: 1002 } });
+});
+
 it('the edge answers a call without a user agent', async () => {
-  expect(await ask(`${emulator().url}/v1/payment/1`)).toMatchObject({ status: 403, text: 'error code: 1010' });
+  expect(await ask(`${emulator().url}/cinetpay-v1/v1/payment/1`)).toMatchObject({
+    status: 403,
+    text: 'error code: 1010',
+  });
 });
 
 it('a start answers the page, and the state in its details', async () => {
@@ -149,8 +162,9 @@ const write = (state: Payment['state'], fault?: string) =>
 it.each([
   [undefined, { notify_token: 'token' }],
   ['wrongSignature', { notify_token: 'f'.repeat(32) }],
+  ['unsigned', {}],
   ['wrongAmount', { notify_token: 'token', status: 'SUCCESS', code: 100 }],
-] as const)('a notification (%s) has a token, and no state unless it lies', (fault, expected) => {
+] as const)('a notification (%s) has a token unless it lacks one, and no state unless it lies', (fault, expected) => {
   const { headers, body = '' } = write('accepted', fault) ?? {};
   expect(headers).toEqual({ 'Content-Type': 'application/json' });
   const rest = { merchant_transaction_id: '1', transaction_id: 'theirs', user: { name: 'A B', email: 'a@b.c' } };

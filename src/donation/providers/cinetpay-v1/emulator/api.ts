@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { type ApiAnswer, type Fields, readFields, textOf } from '../../../../../tools/emulator/apiAnswer';
-import type { EmulatorState, Env, RequestContext } from '../../../../../tools/emulator/emulatorState';
+import type { EmulatorState, Env, Records, RequestContext } from '../../../../../tools/emulator/emulatorState';
 import { recordCall, sendAnswer, sendThroughFault } from '../../../../../tools/emulator/sendAnswer';
 import type { Fault } from '../../../../../tools/emulator/settings';
 import { account } from './account';
@@ -41,7 +41,7 @@ async function answerCall(
   if (refusal) return sendAnswer(context, refusal);
   const fault = emulator.records.settings.take(name);
   if (fault?.kind === 'tokenExpired') {
-    emulator.records.tokens.clear();
+    tokensOf(emulator).clear();
     return sendAnswer(context, refuse(1003, 'EXPIRED_TOKEN', 'The token has expired.'));
   }
   if (fault?.kind === 'addressRefused') return sendAnswer(context, refuseAddress());
@@ -66,13 +66,22 @@ function refuseLogin({ records: { settings } }: EmulatorState, fields: Fields): 
   return refuse(1005, 'INVALID_CREDENTIALS', 'The credentials were invalid.');
 }
 
-function logIn({ records }: EmulatorState): ApiAnswer {
+/** The valid tokens, by the records: a reset replaces those. */
+const tokens = new WeakMap<Records, Set<string>>();
+
+function tokensOf({ records }: EmulatorState): Set<string> {
+  const known = tokens.get(records) ?? new Set();
+  tokens.set(records, known);
+  return known;
+}
+
+function logIn(emulator: EmulatorState): ApiAnswer {
   const token = randomBytes(24).toString('base64url');
-  records.tokens.add(token);
+  tokensOf(emulator).add(token);
   return answer({ code: 200, status: 'OK', access_token: token, token_type: 'bearer', expires_in: 86_400 });
 }
 
-function refuseToken({ records }: EmulatorState, { req }: RequestContext): ApiAnswer | undefined {
+function refuseToken(emulator: EmulatorState, { req }: RequestContext): ApiAnswer | undefined {
   const [, token = ''] = /^Bearer (\S+)$/.exec(req.header('authorization') ?? '') ?? [];
-  return records.tokens.has(token) ? undefined : refuse(1002, 'INVALID_TOKEN', 'The token is invalid.');
+  return tokensOf(emulator).has(token) ? undefined : refuse(1002, 'INVALID_TOKEN', 'The token is invalid.');
 }

@@ -17,6 +17,7 @@ export const emulator: EmulatedProvider = {
   variables: (url) => ({ ...keys, CINETPAY_V1_URL: url }),
   startPath,
   serve: serveApi,
+  pings: true,
   writeNotification,
   describeReturn,
   faults: {
@@ -36,7 +37,7 @@ function writeNotification(
 ): Notification | undefined {
   if (state !== 'accepted' && state !== 'refused') return undefined;
   const body = {
-    notify_token: fault === 'wrongSignature' ? 'f'.repeat(32) : own.notifyToken,
+    ...(fault !== 'unsigned' && { notify_token: fault === 'wrongSignature' ? 'f'.repeat(32) : own.notifyToken }),
     merchant_transaction_id: transactionId,
     transaction_id: own.transactionId,
     user: describeUser(own),

@@ -85,7 +85,7 @@ export function describePayment({ records }: EmulatorState, reference: string, f
 }
 
 function describeState({ state }: Payment, fault: Fault | undefined) {
-  if (fault?.kind === 'unknownCode') return { code: 9999, status: 'OF_NO_TABLE' };
+  if (fault?.kind === 'unknownState') return { code: 9999, status: 'OF_NO_TABLE' };
   return fault?.kind === 'refused' ? paymentStates.refused : paymentStates[state];
 }
 

@@ -4,8 +4,8 @@ import { type ApiAnswer, type Fields, readFields } from '../../../../../tools/em
 import type { EmulatorState, Env, Records, RequestContext } from '../../../../../tools/emulator/emulatorState';
 import { recordCall, sendAnswer, sendThroughFault } from '../../../../../tools/emulator/sendAnswer';
 import type { Fault } from '../../../../../tools/emulator/settings';
-import { type EnvelopeAnswer, refuse } from './apiAnswer';
 import { describePayment, refuseCheck } from './checkCall';
+import { type EnvelopeAnswer, refuse } from './envelope';
 import { createPayment, refusePayment } from './initCall';
 
 export const startPath = '/v2/payment';
@@ -19,7 +19,7 @@ export function serveApi(emulator: EmulatorState): Hono<Env> {
     .use('/v2/*', async (context, next) => {
       await recordCall(emulator, context);
       const fault = emulator.records.settings.faults.init?.kind;
-      if (fault === 'corsRefused' && context.req.path === startPath) return next();
+      if (fault === 'corsRefused' && context.req.path.endsWith(startPath)) return next();
       // Browsers retry by themselves when a reused connection drops, so force a new connection per call.
       if (fault === 'dropped') context.header('Connection', 'close');
       return openToAnySite(context, next);

@@ -54,9 +54,9 @@ it('the fault namesOperator answers the operator and its transaction number whil
   expect(await checkData()).toMatchObject({ code: '662', data });
 });
 
-it('the fault unknownCode answers an undocumented code and status', async () => {
+it('the fault unknownState answers an undocumented code and status', async () => {
   await openPayment(emulator());
-  await control(emulator(), { check: { kind: 'unknownCode' } });
+  await control(emulator(), { check: { kind: 'unknownState' } });
   expect(await checkData()).toMatchObject({ code: '999', data: { status: 'OF_NO_TABLE' } });
 });
 

@@ -3,7 +3,7 @@ import type { EmulatorState } from '../../../../../tools/emulator/emulatorState'
 import { isFinal, type Payment } from '../../../../../tools/emulator/payments';
 import type { Fault } from '../../../../../tools/emulator/settings';
 import { id } from './account';
-import { type EnvelopeAnswer, refuse, refuseUnknownMerchant } from './apiAnswer';
+import { type EnvelopeAnswer, refuse, refuseUnknownMerchant } from './envelope';
 import { formatMoment, methodOf, paymentStates, refusalMessages } from './vocabulary';
 
 /** @returns the refusal of the fields of `POST /v2/payment/check`, if any: docs/cinetpay.md section 7 */
@@ -42,7 +42,7 @@ export function describePayment(
 }
 
 function describeState({ state }: Payment, fault: Fault | undefined) {
-  if (fault?.kind === 'unknownCode') return { code: '999', message: 'CODE_OF_NO_TABLE', status: 'OF_NO_TABLE' };
+  if (fault?.kind === 'unknownState') return { code: '999', message: 'CODE_OF_NO_TABLE', status: 'OF_NO_TABLE' };
   if (fault?.kind !== 'refused') return paymentStates[state];
   const code = fault.value ?? '600';
   return { code, message: refusalMessages[code] ?? '', status: 'REFUSED' };

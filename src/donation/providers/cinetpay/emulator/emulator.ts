@@ -18,6 +18,7 @@ export const emulator: EmulatedProvider = {
   variables: (url) => ({ ...keys, GATSBY_CINETPAY_URL: `${url}${startPath}` }),
   startPath,
   serve: serveApi,
+  pings: true,
   writeNotification,
   describeReturn,
   faults: {

@@ -4,7 +4,7 @@ import type { EmulatorState, Records } from '../../../../../tools/emulator/emula
 import { channels, type Payment } from '../../../../../tools/emulator/payments';
 import type { Fault } from '../../../../../tools/emulator/settings';
 import { id } from './account';
-import { type EnvelopeAnswer, refuse, refuseUnknownMerchant } from './apiAnswer';
+import { type EnvelopeAnswer, refuse, refuseUnknownMerchant } from './envelope';
 
 /**
  * The currencies that the site offers and the provider takes, with the limits of docs/cinetpay.md 2.5: the narrower one

@@ -68,6 +68,12 @@ it.each([
   expect(xToken === sign(fields)).toBe(isRight);
 });
 
+it('unsigned posts the fields without the header', () => {
+  const { headers, body } = writeNotification(accepted, 'accepted', 'unsigned');
+  expect(headers).toEqual({ 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' });
+  expect(body).toBe(writeNotification(accepted, 'accepted', undefined).body);
+});
+
 it('shortSignature posts the last field but leaves it out of the signature', () => {
   const { fields, xToken } = write('accepted', 'shortSignature');
   expect(fields.get('cpm_error_message')).toBe('SUCCES');

@@ -31,7 +31,7 @@ export function writeNotification(payment: Payment, state: PaymentState, fault: 
   const key = fault === 'wrongSignature' ? account.apiKey : account.secretKey;
   return {
     headers: {
-      'x-token': createHmac('sha256', key).update(signed.join('')).digest('hex'),
+      ...(fault !== 'unsigned' && { 'x-token': createHmac('sha256', key).update(signed.join('')).digest('hex') }),
       'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
     },
     body: new URLSearchParams(fields).toString(),

@@ -1,5 +1,5 @@
 import type { Donation } from '../../rules/donation';
-import type { Speaker } from '../speaker';
+import { type ProviderFake, somebody } from '../providerFake';
 
 const states: Record<string, object | undefined> = {
   waiting: { code: 2001, status: 'INITIATED' },
@@ -7,13 +7,14 @@ const states: Record<string, object | undefined> = {
   refused: { code: 2010, status: 'FAILED' },
 };
 
-export const speaker: Speaker = {
+export const fake: ProviderFake = {
   variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
-  field: 'customer_surname',
-  text: 'a@b.cm',
+  details: somebody,
+  field: 'customer_email',
+  values: ['marie@example.org', 'marie@', ''],
   readStart: (body) => {
     const { donation, transactionId: id } = body as { donation: Donation; transactionId: string };
-    return { ...donation, id, typed: donation.customer?.customer_surname };
+    return { ...donation, id, typed: donation.customer?.customer_email };
   },
   // The answers of this site's function.
   refuseStart: () => ({ status: 'failed', reason: 'refused' }),
@@ -21,8 +22,12 @@ export const speaker: Speaker = {
   keep: (reference) => ({ notifyToken: reference }),
   ends: ['accepted', 'refused'],
   readReference: (address) => String(address).split('/').at(-1) ?? '',
-  answerCheck: (reference, state) =>
-    state ? { ...states[state], merchant_transaction_id: reference } : { code: 404, access_token: 'token' },
+  answerCheck: (reference, state) => {
+    // The call before a check, `/v1/oauth/login`.
+    if (reference === 'login') return Response.json({ code: 200, access_token: 'token' });
+    if (!state) return Response.json({ code: 404 }, { status: 422 });
+    return Response.json({ ...states[state], merchant_transaction_id: reference });
+  },
   notify: (reference) => ({
     body: JSON.stringify({ notify_token: reference, merchant_transaction_id: reference, transaction_id: '1' }),
   }),

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Sent, Speaker } from '../speaker';
+import { type ProviderFake, type Sent, somebody } from '../providerFake';
 import { notificationFields, signatureHeader } from './vocabulary';
 
 type StartBody = Omit<Sent, 'channel' | 'id' | 'typed'> & {
   channels: string;
   transaction_id: string;
-  customer_city?: string;
+  customer_phone_number?: string;
 };
 
 const states = {
@@ -15,19 +15,20 @@ const states = {
   cancelled: { code: '627', data: { status: 'REFUSED' } },
 };
 
-export const speaker: Speaker = {
+export const fake: ProviderFake = {
   variables: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' },
-  field: 'customer_city',
-  text: '+1',
+  details: somebody,
+  field: 'customer_phone_number',
+  values: ['+237 699 12 34 56', '699123456', ''],
   readStart: (body) => {
-    const { channels: channel, transaction_id: id, customer_city: typed, ...sent } = body as StartBody;
+    const { channels: channel, transaction_id: id, customer_phone_number: typed, ...sent } = body as StartBody;
     return { ...sent, channel, id, typed };
   },
   refuseStart: () => ({ code: '608', description: 'MINIMUM_REQUIRED_FIELDS' }),
   answerStart: (page) => ({ code: '201', data: { payment_url: page } }),
   ends: ['accepted', 'refused', 'cancelled'],
   readReference: (_, init) => JSON.parse(String(init?.body)).transaction_id,
-  answerCheck: (_, state) => (state ? states[state] : { code: '608' }),
+  answerCheck: (_, state) => Response.json(state ? states[state] : { code: '608' }, { status: state ? 200 : 400 }),
   notify: (reference) => {
     const values = notificationFields.map((field) => [field, field === 'cpm_trans_id' ? reference : '1000']);
     const signed = values.map(([, value]) => value).join('');

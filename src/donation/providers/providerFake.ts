@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Customer, CustomerField } from '../rules/donation';
+
+export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
+
+/** What the form has sent. */
+export type Sent = { amount: number; currency: string; channel: string; id: string; typed?: string };
+
+/** A donor's details for fakes, in every format that a provider demands so far. */
+export const somebody: Customer = {
+  customer_name: 'Ngo',
+  customer_surname: 'Ada',
+  customer_phone_number: '+237699123456',
+  customer_email: 'ada@example.org',
+  customer_address: 'Rue de la Joie',
+  customer_city: 'Yaoundé',
+  customer_country: 'CM',
+  customer_state: 'CE',
+  customer_zip_code: '00237',
+  customer_id: 'membre 42',
+};
+
+/** Stands in for a provider in the tests that run over all of them: `fake` in `fake.ts` of its folder. */
+export type ProviderFake = {
+  variables: Record<string, string>;
+  /** The details of a donor, all of which the provider takes. */
+  details: Customer;
+  /** A field that the provider demands, and values to type into it: some that it takes, some that it does not. */
+  field: CustomerField;
+  values: readonly string[];
+  /** `typed`: what it says of `field`. */
+  readStart: (body: unknown) => Sent;
+  refuseStart: () => object;
+  answerStart: (page: string) => object;
+  /** What is kept of a payment that a function starts. */
+  keep?: (reference: string) => Record<string, string>;
+  /** How payers can end a payment. */
+  ends: readonly PaymentEnd[];
+  readReference: (...call: Parameters<typeof fetch>) => string;
+  /** @param state undefined for an unknown payment */
+  answerCheck: (reference: string, state: PaymentEnd | 'waiting' | undefined) => Response;
+  notify: (reference: string) => RequestInit;
+  /** Whether notifications tell of ends alone, so that one without an end is to come again. */
+  notifiesEnds?: true;
+};
+
+export function loadFake(id: string): ProviderFake {
+  return require(join(__dirname, id, 'fake')).fake;
+}

@@ -1,0 +1,24 @@
+import { describeFailure } from './describeFailure';
+
+const failed = (code?: string) => Object.assign(new TypeError('fetch failed'), code && { cause: { code } });
+
+it.each([
+  ['ENOTFOUND', 'does not exist in the DNS'],
+  ['ECONNREFUSED', 'refuses the connection'],
+  ['ECONNRESET', 'cuts the connection'],
+  ['CERT_HAS_EXPIRED', 'has an expired certificate'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'has a certificate that nobody has signed'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'has the certificate of another address'],
+  ['EHOSTUNREACH', 'cannot be reached (EHOSTUNREACH)'],
+  [undefined, 'cannot be reached (TypeError: fetch failed)'],
+])('a call that fails with %s is told in words', (code, words) => {
+  expect(describeFailure(failed(code))).toBe(words);
+});
+
+it('a call that takes too long is told in words', () => {
+  expect(describeFailure(new DOMException('', 'TimeoutError'))).toBe('does not answer in time');
+});
+
+it('whatever is thrown can be told', () => {
+  expect(describeFailure('nonsense')).toBe('cannot be reached (nonsense)');
+});

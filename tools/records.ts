@@ -50,6 +50,7 @@ runTool(async () => {
       'reference-column': { type: 'string' },
       'amount-column': { type: 'string' },
       'status-column': { type: 'string' },
+      accepted: { type: 'string' },
     },
   });
   const { month, csv, compare, backup } = values;
@@ -73,6 +74,7 @@ runTool(async () => {
       reference: values['reference-column'],
       amount: values['amount-column'],
       status: values['status-column'],
+      accepted: values.accepted,
     });
     const { onlyThere, onlyHere, otherAmount } = compareExport(exported, listPayments(records), month);
     for (const { reference, amount } of onlyThere) console.log(`Seulement dans l’export : ${reference}, ${amount}`);

@@ -49,6 +49,16 @@ it('takes the names of columns that it does not know', () => {
   ]);
 });
 
+it('takes the status of an accepted payment that it does not know', () => {
+  const text = 'reference;amount;status\n1;5000;Complete\n2;100;Failed';
+  expect(readExport(text, { accepted: 'complete' })).toEqual([{ reference: '1', amount: 5000 }]);
+  expect(readExport(text, { accepted: 'accepted' })).toEqual([]);
+  expect(() => readExport(text)).toThrow(
+    'No payment of the export has a status that is known as accepted. Its statuses are: Complete, Failed.\n' +
+      'Name that of an accepted one, for example --accepted="Complete".',
+  );
+});
+
 it('says which columns an unknown export has', () => {
   expect(() => readExport('Numéro;Somme\n1;5000')).toThrow(
     /no column that is known as reference or amount\. Its columns are: Numéro, Somme\./,

@@ -2,8 +2,10 @@ import { ToolError } from '../runTool';
 import { readCsv } from './csv';
 import type { LedgerRow } from './ledger';
 
-/** The names of the columns in the provider's export. */
-export type Columns = { reference?: string; amount?: string; status?: string };
+/** The names of the columns in the provider's export, and the status of an accepted payment there. */
+export type ExportWords = Columns & { accepted?: string };
+
+type Columns = { reference?: string; amount?: string; status?: string };
 
 export type ExportedPayment = { reference: string; amount: number };
 
@@ -24,8 +26,8 @@ const knownNames: Record<keyof Columns, RegExp> = {
 
 const acceptedWords = /^(accepted|succes|success|accepte|reussi|00)/;
 
-/** Reads the accepted payments of an export. @throws ToolError when a column is not found */
-export function readExport(text: string, columns: Columns = {}): ExportedPayment[] {
+/** Reads the accepted payments of an export. @throws ToolError when a column is not found, or no status of an accepted payment */
+export function readExport(text: string, { accepted, ...columns }: ExportWords = {}): ExportedPayment[] {
   const [head = [], ...rows] = readCsv(text);
   const find = (what: keyof Columns) => {
     const given = columns[what];
@@ -39,8 +41,18 @@ export function readExport(text: string, columns: Columns = {}): ExportedPayment
       `The export has no column that is known as ${names.join(' or ')}. Its columns are: ${head.join(', ')}.\n` +
         `Name them, for example --${names[0]}-column="${head[0] ?? ''}".`,
     );
+  const isAccepted = (row: string[]) => {
+    const word = simplify(row[status] ?? '');
+    return accepted === undefined ? acceptedWords.test(word) : word === simplify(accepted);
+  };
+  if (status >= 0 && rows.length > 0 && accepted === undefined && !rows.some(isAccepted))
+    throw new ToolError(
+      `No payment of the export has a status that is known as accepted. Its statuses are: ` +
+        `${[...new Set(rows.map((row) => row[status]))].join(', ')}.\n` +
+        `Name that of an accepted one, for example --accepted="${rows[0]?.[status] ?? ''}".`,
+    );
   return rows
-    .filter((row) => status < 0 || acceptedWords.test(simplify(row[status] ?? '')))
+    .filter((row) => status < 0 || isAccepted(row))
     .map((row) => ({ reference: row[reference] ?? '', amount: readAmount(row[amount] ?? '') }));
 }
 

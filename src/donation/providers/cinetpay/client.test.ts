@@ -1,4 +1,9 @@
-import { nearestAmounts } from './client';
+import { customerFields } from '../../rules/donation';
+import { fieldsOf, nearestAmounts } from './client';
+
+it('a card asks for all details of the donor, Mobile Money for none', () => {
+  expect(fieldsOf).toEqual({ CREDIT_CARD: customerFields });
+});
 
 it.each([
   ['XAF', [1000, 1005]],

@@ -56,7 +56,7 @@ export type PaymentClient = {
   currencies: readonly Currency[];
   /** Amounts to offer in place of one that the provider refuses; empty for accepted ones. */
   nearestAmounts(amount: number, currency: Currency): number[];
-  /** Operators by their name in a check. */
+  /** Operators by their name in a check, as in `operators` of content/site.json: `OM`, `MTN`. */
   operatorNames: readonly { id: string; name: string }[];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */
   referenceNames: readonly [string, ...string[]];
@@ -90,7 +90,9 @@ export type StartedPayment = {
   amount: number;
   currency: string;
   startedAt: string;
-  /** What the provider gave, for itself. */
+  /** The provider's own number of the payment. Not secret: the donor's browser keeps it, too. */
+  id?: string;
+  /** What else the provider gave, for itself. Empty where the store is out of reach. */
   kept: Readonly<Record<string, string>>;
 };
 
@@ -102,9 +104,9 @@ export type ServerTools = {
   log?: (line: string) => void;
 };
 
-/** `kept` goes into the `StartedPayment`. */
+/** `id` and `kept` go into the `StartedPayment`. */
 export type ServerStart =
-  | { status: 'redirect'; url: string; kept: StartedPayment['kept'] }
+  | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'id' | 'kept'>)
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /**
@@ -120,7 +122,10 @@ export type ReadNotification =
 export type Account = {
   /** The `id` of its provider. */
   provider: string;
-  /** Asks how a payment stands. Never throws. `started`: what was kept, where a function has started the payment. */
+  /**
+   * Asks how a payment stands, by our reference or by what was kept of its start. `unknown` also where it cannot be asked about
+   * without that: the next provider is asked. Never throws.
+   */
   checkPayment(reference: string, tools?: ServerTools & { started?: StartedPayment }): Promise<PaymentCheck>;
   /** Absent without the keys that it needs. `findStart` finds what was kept of a payment that this provider has. */
   readNotification?(

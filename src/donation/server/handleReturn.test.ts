@@ -146,11 +146,17 @@ it.each<[string, Way]>([
   ['1', { method: 'GET', query: '?transaction_id=1', cookie: kept }],
   ['777', { method: 'GET', cookie: kept }],
   ['777', { body: 'token=abc', cookie: kept }],
-])('the return function checks %s, from the body, else the query, else the cookie: %j', async (reference, way) => {
-  const { asked, status, location } = await comeBack({ ...way, answer: pending });
-  expect(asked).toEqual([reference]);
-  expect([status, location]).toEqual([303, '/cinetpay-return/pending/']);
-});
+  // A name of another provider for our reference, with this one's own number.
+  ['42', { body: '', query: '?transaction_id=1&cpm_trans_id=42', cookie: 'donation_start_42=x' }],
+  ['1', { body: '', query: '?transaction_id=1', cookie: `${kept}; donation_start_777=x` }],
+])(
+  'the return function checks %s, of a kept start, else from the body, the query, the cookie: %j',
+  async (reference, way) => {
+    const { asked, status, location } = await comeBack({ ...way, answer: pending });
+    expect(asked).toEqual([reference]);
+    expect([status, location]).toEqual([303, '/cinetpay-return/pending/']);
+  },
+);
 
 it.each(['', 'transaction_id=', 'transaction_id=<script>', `transaction_id=${'1'.repeat(31)}`])(
   'a return with the body %j redirects to the neutral page without a check or cookies',

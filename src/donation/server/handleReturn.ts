@@ -15,6 +15,7 @@ import {
 } from '../rules/paymentCookies';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { type Ledger, recordPayment } from './recordPayment';
+import { hasStartCookie } from './startedPayments';
 
 /**
  * Answers the returning payer. The provider sends a reference without a result; this checks the payment and redirects
@@ -39,7 +40,10 @@ export async function handleReturn(
   const chosenFirst = [findProvider(variables), ...providers];
   const names = new Set(chosenFirst.flatMap(({ client }) => client.referenceNames));
   const named = [...names].flatMap((name) => [posted.get(name), searchParams.get(name)]);
-  const reference = [...named, readReferenceCookie(cookies)].find(isReference);
+  const references = named.filter(isReference);
+  // A provider may also name its own number, under what is another one's name for ours.
+  const started = references.find((candidate) => hasStartCookie(cookies, candidate));
+  const reference = started ?? references[0] ?? readReferenceCookie(cookies);
   if (!reference && request.method === 'GET') return handleReturnVisit(readLanguageCookie(cookies));
   const accounts = openAccounts(variables);
   if (accounts.length === 0)

@@ -48,7 +48,8 @@ export async function handleStart(
   const { donation, transactionId: reference } = attempt;
   const { amount, currency } = donation;
   const { provider } = account;
-  const started = { provider, reference, amount, currency, startedAt: now().toISOString(), kept: start.kept };
+  const { id, kept } = start;
+  const started = { provider, reference, amount, currency, startedAt: now().toISOString(), ...(id && { id }), kept };
   const standing = await starts?.keep(started).catch((error) => error as Error);
   if (standing instanceof Error) {
     // Its notification could not be told from a stranger's, nor would anybody ask about it. Nothing has been paid yet.

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Account, StartedPayment } from '../providers/provider';
-import { findStart, writeStartCookie } from './startedPayments';
+import { findStart, hasStartCookie, writeStartCookie } from './startedPayments';
 
 const started: StartedPayment = {
   provider: 'b',
@@ -8,6 +8,7 @@ const started: StartedPayment = {
   amount: 1000,
   currency: 'XAF',
   startedAt: 'now',
+  id: 'theirs.1',
   kept: { a: 'b' },
 };
 const open = (provider: string, signingKey?: string): Account => ({
@@ -32,7 +33,7 @@ it('what the store has comes first', async () => {
 
 it('the donor’s cookie stands in for a start that the store does not have', async () => {
   const { ledger, lines } = openStore(async () => undefined);
-  const found = { provider: 'b', reference: '12345678', amount: 2000, currency: 'XAF', startedAt: '', kept: {} };
+  const found = { ...started, amount: 2000, startedAt: '', kept: {} };
   expect(await findStart(accounts, '12345678', ledger, cookies)).toEqual(found);
   expect(await findStart(accounts, '12345678', { log: ledger.log }, cookies)).toEqual(found);
   expect(lines).toEqual([]);
@@ -75,9 +76,19 @@ const read = (text: string, reference = '12345678') => findStart(accounts, refer
 
 it('the cookie is for the return function alone, for two days', async () => {
   expect(cookie).toMatch(
-    /^donation_start_12345678=1000\.XAF\.[0-9a-f]{64}; Max-Age=172800; Path=\/cinetpay-return; HttpOnly; Secure; SameSite=None$/,
+    /^donation_start_12345678=1000\.XAF\.[\w-]+\.[0-9a-f]{64}; Max-Age=172800; Path=\/cinetpay-return; HttpOnly; Secure; SameSite=None$/,
   );
   expect(await read(cookie)).toEqual({ ...started, startedAt: '', kept: {} });
+});
+
+it('the cookie of a payment without a number of the provider has none', async () => {
+  const { id: _id, ...others } = started;
+  expect(await read(writeStartCookie(others, 'key'))).toStrictEqual({ ...others, startedAt: '', kept: {} });
+});
+
+it('a cookie is seen by its name alone', () => {
+  expect(hasStartCookie(cookie, '12345678')).toBe(true);
+  expect(hasStartCookie(cookie, '1234567')).toBe(false);
 });
 
 it.each([
@@ -86,7 +97,8 @@ it.each([
   ['the name of another reference', cookie.replace('12345678', '1'), '1'],
   ['the signature of another key', writeStartCookie(started, 'third key')],
   ['a cut signature', cookie.replace(/[0-9a-f]{2};/, ';')],
-  ['no signature', 'donation_start_12345678=1000.XAF'],
+  ['another number of the provider', cookie.replace(/XAF\.\w+/, 'XAF.YWJj')],
+  ['no signature', 'donation_start_12345678=1000.XAF.YWJj'],
   ['no amount', cookie.replace('1000', '')],
   ['no currency', cookie.replace('XAF', '')],
   ['another name', cookie.replace('donation_start_', '')],
@@ -100,6 +112,6 @@ it('digits cannot be moved from the amount to the reference', async () => {
 });
 
 it('the key signs for this purpose alone', async () => {
-  const other = createHmac('sha256', 'key').update('12345678.1000.XAF').digest('hex');
-  expect(await read(`donation_start_12345678=1000.XAF.${other}`)).toBeUndefined();
+  const other = createHmac('sha256', 'key').update('12345678.1000.XAF.').digest('hex');
+  expect(await read(`donation_start_12345678=1000.XAF..${other}`)).toBeUndefined();
 });

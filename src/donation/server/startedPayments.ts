@@ -9,13 +9,19 @@ import type { Ledger } from './recordPayment';
 const cookiePrefix = 'donation_start_';
 
 /**
- * Keeps amount and currency in the donor's browser too, where the store may be out of reach. Signed, because a thank-you page
- * shows them and the records keep them.
+ * Keeps amount, currency and the provider's number in the donor's browser too, for when the store is out of reach. Signed,
+ * because a thank-you page shows them and the records keep them.
  */
-export function writeStartCookie({ reference, amount, currency }: StartedPayment, key: string): string {
-  const value = [amount, currency, sign(key, reference, amount, currency).toString('hex')].join('.');
+export function writeStartCookie({ reference, amount, currency, id = '' }: StartedPayment, key: string): string {
+  const values = [amount, currency, Buffer.from(id).toString('base64url')];
+  const value = [...values, sign(key, reference, ...values).toString('hex')].join('.');
   // The provider may return the donor by a cross-site POST, which carries `SameSite=None` cookies only.
   return `${cookiePrefix}${reference}=${value}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=None`;
+}
+
+/** Whether the donor's browser keeps the start of this payment, unproven. */
+export function hasStartCookie(cookies: string, reference: string): boolean {
+  return readCookie(cookies, `${cookiePrefix}${reference}`) !== undefined;
 }
 
 function readStartCookie(
@@ -23,12 +29,20 @@ function readStartCookie(
   reference: string,
   { provider, serverStart }: Account,
 ): StartedPayment | undefined {
-  const [amount, currency, signature] = readCookie(cookies, `${cookiePrefix}${reference}`)?.split('.') ?? [];
+  const [amount, currency, id = '', signature] = readCookie(cookies, `${cookiePrefix}${reference}`)?.split('.') ?? [];
   if (!serverStart || !amount || !currency || !signature) return undefined;
-  const expected = sign(serverStart.signingKey, reference, amount, currency);
+  const expected = sign(serverStart.signingKey, reference, amount, currency, id);
   const given = Buffer.from(signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return { provider, reference, amount: Number(amount), currency, startedAt: '', kept: {} };
+  return {
+    provider,
+    reference,
+    amount: Number(amount),
+    currency,
+    startedAt: '',
+    ...(id && { id: Buffer.from(id, 'base64url').toString() }),
+    kept: {},
+  };
 }
 
 function sign(key: string, ...values: (string | number)[]): Buffer {

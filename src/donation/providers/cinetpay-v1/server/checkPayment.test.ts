@@ -7,7 +7,8 @@ const started = {
   amount: 1000,
   currency: 'XAF',
   startedAt: '',
-  kept: { notifyToken: 'token', transactionId: 'theirs' },
+  id: 'theirs',
+  kept: { notifyToken: 'token' },
 };
 const ids = { merchant_transaction_id: '12345678', transaction_id: 'theirs' };
 

@@ -34,7 +34,6 @@ function isAboutPayment(
   reference: string,
   started: StartedPayment | undefined,
 ): boolean {
-  const { transactionId } = started?.kept ?? {};
   if (body.merchant_transaction_id !== reference) return false;
-  return transactionId === undefined || body.transaction_id === transactionId;
+  return started?.id === undefined || body.transaction_id === started.id;
 }

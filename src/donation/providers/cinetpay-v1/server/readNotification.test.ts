@@ -1,15 +1,15 @@
+import type { StartedPayment } from '../../provider';
 import { readNotification } from './readNotification';
 
 const sent = { notify_token: 'token', merchant_transaction_id: '12345678', transaction_id: 'theirs' };
 
-function read(
-  body: unknown,
-  kept: Record<string, string> | undefined = { notifyToken: 'token', transactionId: 'theirs' },
-) {
+const kept = { provider: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF', startedAt: '' };
+
+function read(body: unknown, started: StartedPayment = { ...kept, id: 'theirs', kept: { notifyToken: 'token' } }) {
   const asked: string[] = [];
   const findStart = async (reference: string) => {
     asked.push(reference);
-    return kept && { provider: 'cinetpay-v1', reference, amount: 1000, currency: 'XAF', startedAt: '', kept };
+    return started;
   };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: text });
@@ -23,7 +23,7 @@ it('a notification with the token of the start names the payment, and no state',
 });
 
 it('the provider’s number counts only where one was kept', async () => {
-  expect((await read(sent, { notifyToken: 'token' })).result.status).toBe('signed');
+  expect((await read(sent, { ...kept, kept: { notifyToken: 'token' } })).result.status).toBe('signed');
 });
 
 it.each([
@@ -49,23 +49,9 @@ it.each([
   expect(await read(body)).toEqual({ result: { status: 'unsigned' }, asked: [] });
 });
 
-it.each([undefined, {}, { notifyToken: '' }])('a payment of which %j was kept has no notification', async (kept) => {
-  expect(
-    (
-      await readNotification(
-        new Request('https://site.example/', { method: 'POST', body: JSON.stringify({ ...sent, notify_token: '' }) }),
-        {
-          findStart: async (reference) =>
-            kept && {
-              provider: 'cinetpay-v1',
-              reference,
-              amount: 1,
-              currency: 'XAF',
-              startedAt: '',
-              kept: kept as Record<string, string>,
-            },
-        },
-      )
-    ).status,
-  ).toBe('unsigned');
+it.each([undefined, {}, { notifyToken: '' }])('a payment of which %j was kept has no notification', async (own) => {
+  const body = JSON.stringify({ ...sent, notify_token: '' });
+  const request = new Request('https://site.example/', { method: 'POST', body });
+  const findStart = async () => own && { ...kept, kept: own as Record<string, string> };
+  expect((await readNotification(request, { findStart })).status).toBe('unsigned');
 });

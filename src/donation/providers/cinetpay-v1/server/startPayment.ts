@@ -72,7 +72,8 @@ function readStart(body: Record<string, unknown>, { url: provider }: Keys, refer
   return {
     status: 'redirect',
     url,
-    kept: { notifyToken, ...(typeof transactionId === 'string' && { transactionId }) },
+    ...(typeof transactionId === 'string' && { id: transactionId }),
+    kept: { notifyToken },
   };
 }
 

@@ -17,3 +17,7 @@ it.each(own)('%s names only files that exist', (name) => {
   );
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
+
+it.each(providers)('the provider $id has a document', ({ id }) => {
+  expect(documents).toContain(`docs/${id}.md`);
+});

@@ -44,7 +44,7 @@ function listFiles(path: string): string[] {
   if (path.endsWith('.ts')) return [path];
   return (
     readdirSync(path, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /^(?!.*\.(test|d)\.).*\.ts$/.test(name))
+      .filter((name) => /^(?!.*\.(test|spec|d)\.).*\.ts$/.test(name))
       .map((name) => posix.join(path, name.replaceAll('\\', '/')))
       // The emulators of providers are tools, and their fakes are for tests.
       .filter((file) => !/\/(emulator\/|fake\.ts|providerFake\.ts)/.test(file) && !declarations.includes(file))

@@ -1,0 +1,55 @@
+import { askOnline } from './askOnline';
+
+let account = 0;
+/** Logins are shared by account: each test has its own. */
+const newKeys = () => ({ CINETPAY_V1_API_KEY: `key ${++account}`, CINETPAY_V1_API_PASSWORD: 'word' });
+
+/** Asks an API that answers a login, or refuses it, and then about the made-up payment. */
+async function ask(answer: object | Error, login: object = { access_token: 't', expires_in: 600 }) {
+  const asked: string[] = [];
+  const send: typeof fetch = async (address) => {
+    const { pathname } = new URL(String(address));
+    asked.push(pathname);
+    if (answer instanceof Error) throw answer;
+    return Response.json(pathname.endsWith('/login') ? login : answer);
+  };
+  const problems = await askOnline('https://relay.example', newKeys(), 'https://site.example', send);
+  return { problems, asked };
+}
+
+it('an account that does not know a made-up payment is fine', async () => {
+  const { problems, asked } = await ask({ code: 404, status: 'NOT_FOUND' });
+  expect(problems).toEqual([]);
+  expect(asked).toEqual(['/v1/oauth/login', expect.stringMatching(/^\/v1\/payment\/\d+$/)]);
+});
+
+it('without keys, nothing is asked', async () => {
+  const send = jest.fn();
+  expect(await askOnline('https://relay.example', {}, 'https://site.example', send)).toEqual([]);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('an address that does not answer is a problem', async () => {
+  const { problems } = await ask(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }));
+  expect(problems).toEqual([
+    {
+      what: 'https://relay.example refuses the connection',
+      todo: 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.',
+    },
+  ]);
+});
+
+it.each([
+  [2011, 'CinetPay answers 2011: the address from which the site calls is not on the list in its back office'],
+  [1005, 'CinetPay answers 1005: CINETPAY_V1_API_KEY or CINETPAY_V1_API_PASSWORD is wrong'],
+])('the refused login %d is told in words', async (code, what) => {
+  const { problems } = await ask({}, { code, status: 'REFUSED' });
+  expect(problems).toEqual([{ what, todo: 'See “Changing provider” in docs/going-live.md.' }]);
+});
+
+it('any other answer is told as it is', async () => {
+  const { problems } = await ask({ code: 9, status: 'ODD' });
+  expect(problems).toEqual([
+    { what: 'https://relay.example answers code 9 with status ODD about a made-up payment', todo: 'Ask CinetPay.' },
+  ]);
+});

@@ -52,7 +52,7 @@ test('a text is written bold and as a list, and undone', async ({ visitor }) => 
   await visitor.press('button', label('admin.write.bold'));
   await visitor.type('fête');
   await visitor.press('button', label('admin.write.list'));
-  const html = () => visitor.run<string>(`document.querySelector('[contenteditable]').innerHTML`);
+  const html = () => visitor.run<string>(`document.querySelector('[contenteditable]')?.innerHTML ?? ''`);
   await expect.poll(html).toContain('<ul><li><p><strong>fête</strong></p></li></ul>');
   for (let count = 0; count < 8; count++) await visitor.key('Control+z');
   await visitor.seeAs('textbox', name, { text: original });
@@ -77,6 +77,6 @@ test('a photo is made light, described, and kept', async ({ visitor }, info) => 
   await visitor.seeText(label('admin.draft.kept', { moment: '' }).trim());
   await visitor.reload();
   await visitor.seeAs('textbox', 'Description de l’image (français) *', { value: 'Le marché de Gadas' });
-  const source = `document.querySelector('[role=group] img, fieldset img').src`;
+  const source = `document.querySelector('[role=group] img, fieldset img')?.src ?? ''`;
   await expect.poll(() => visitor.run<string>(source)).toMatch(/^blob:/);
 });

@@ -1,14 +1,27 @@
-import type { Variables } from '../src/donation/providers/provider';
+import type { Provider, Variables } from '../src/donation/providers/provider';
 import { findProvider } from '../src/donation/providers/registry';
 import { apiPath, loadEmulatedProvider } from './emulator/emulatedProviders';
 import { readPort } from './ports';
+import { ToolError } from './runTool';
+
+/**
+ * The provider that the environment names.
+ * @throws ToolError for a name that is none
+ */
+export function chooseProvider(environment: Variables): Provider {
+  try {
+    return findProvider(environment);
+  } catch (error) {
+    throw new ToolError((error as Error).message);
+  }
+}
 
 /** The environment of a build and of a server that use the local emulator, for the chosen provider. */
 export function emulatorVariables(
   url = `http://127.0.0.1:${readEmulatorPort()}`,
   environment: Variables = process.env,
 ): Record<string, string> {
-  const { id } = findProvider(environment);
+  const { id } = chooseProvider(environment);
   return loadEmulatedProvider(id).variables(`${url}${apiPath(id)}`);
 }
 
@@ -18,6 +31,6 @@ export function readEmulatorPort(): number {
 
 /** Whether a key of the chosen provider is set; the tools then start no emulator. */
 export function hasOwnKeys(environment: Variables): boolean {
-  const { variables } = findProvider(environment);
+  const { variables } = chooseProvider(environment);
   return variables.some(({ name, role }) => role !== 'address' && environment[name]);
 }

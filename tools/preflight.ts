@@ -3,9 +3,9 @@ import { contentFolder } from '../src/content/load/load';
 import { localize } from '../src/content/localize';
 import { isPlaceholder } from '../src/content/placeholders';
 import { siteFields } from '../src/content/singletons';
-import { findProvider } from '../src/donation/providers/registry';
 import { defaultLanguage } from '../src/i18n/languages';
 import { loadOrStop } from './content';
+import { chooseProvider } from './paymentVariables';
 import { askOnline } from './preflight/askOnline';
 import { runChecks } from './preflight/checks';
 import { summarize, writeReport } from './preflight/report';
@@ -28,7 +28,7 @@ runTool(async () => {
 async function checkOnline(): Promise<void> {
   const site = localize(siteFields, loadOrStop().site.entry, defaultLanguage);
   const parts = await askOnline({
-    provider: findProvider(process.env),
+    provider: chooseProvider(process.env),
     variables: process.env,
     // SITE_URL: another address of the same site, before its domain is known.
     site: process.env.SITE_URL ?? (isPlaceholder(site, 'url') ? undefined : site.url),

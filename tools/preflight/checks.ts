@@ -2,7 +2,8 @@ import { withProvider } from '../../src/content/load/loadLabels';
 import { findMediaAdvice, findSilentVideos } from '../../src/content/load/mediaAdvice';
 import type { Content } from '../../src/content/model';
 import { withDeployUrl } from '../../src/content/placeholders';
-import { findProvider, providers } from '../../src/donation/providers/registry';
+import { providers } from '../../src/donation/providers/registry';
+import { chooseProvider } from '../paymentVariables';
 import {
   findDeadContacts,
   findInterruptions,
@@ -75,7 +76,7 @@ export type CheckedPart = { heading: string; isAdvice: boolean; findings: Findin
 
 /** Runs all checks on what the build publishes: Netlify's URL replaces a placeholder url, and labels name the provider. */
 export function runChecks(loaded: Content, folder: string, environment: Environment): Promise<CheckedPart[]> {
-  const provider = findProvider(environment);
+  const provider = chooseProvider(environment);
   const publishedAt = environment.NETLIFY ? environment.URL : undefined;
   const content = withProvider(withDeployUrl(loaded, publishedAt), provider);
   const isPaymentOpen = provider.readSettings(environment) !== undefined;

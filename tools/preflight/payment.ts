@@ -78,7 +78,7 @@ export function findWrongAddress({ environment }: Subject): Finding[] {
     return [
       {
         what: `${name} is ${showAddress(environment[name] ?? '')}: donors would pay to an emulator or unencrypted`,
-        todo: 'Unset it: the provider’s own address is the default.',
+        todo: 'Use an https address. Without a relay, unset it: the provider’s own address is the default.',
         isHarmful: true,
       },
     ];

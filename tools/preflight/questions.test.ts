@@ -1,5 +1,5 @@
 import { providers } from '../../src/donation/providers/registry';
-import type { CustomerField } from '../../src/donation/rules/donation';
+import type { Channel, CustomerField } from '../../src/donation/rules/donation';
 import { listQuestions } from './questions';
 
 const [provider] = providers as [(typeof providers)[number]];
@@ -15,4 +15,11 @@ it('a question about a detail is asked only where the provider asks for it', () 
     );
   expect(about(['customer_state', 'customer_id']).sort()).toEqual(['customer_id', 'customer_state']);
   expect(about(['customer_email'])).toEqual([]);
+});
+
+it('a question about a way to pay is asked only where the provider has it', () => {
+  const about = (channels: Channel[]) =>
+    listQuestions({ name: 'Pay', client: { ...provider.client, channels } }).flatMap(({ channel }) => channel ?? []);
+  expect(about(['MOBILE_MONEY', 'CREDIT_CARD'])).toEqual(['CREDIT_CARD']);
+  expect(about(['MOBILE_MONEY'])).toEqual([]);
 });

@@ -1,14 +1,16 @@
 import type { Provider } from '../../src/donation/providers/provider';
-import type { CustomerField } from '../../src/donation/rules/donation';
+import type { Channel, CustomerField } from '../../src/donation/rules/donation';
 import type { Finding } from './finding';
 
-/** `field`: of the donor's details; where the provider does not ask for it, nobody need answer. */
-type Question = Finding & { field?: CustomerField };
+/** `field`: of the donor's details. Where the provider does not ask for it, or lacks the channel, nobody need answer. */
+type Question = Finding & { field?: CustomerField; channel?: Channel };
 
 /** Questions for the association. Delete one once its answer is in the content. */
 export function listQuestions({ name, client }: Pick<Provider, 'name' | 'client'>): readonly Question[] {
   const asked = Object.values(client.fieldsOf).flat();
-  return writeQuestions(name).filter(({ field }) => !field || asked.includes(field));
+  return writeQuestions(name).filter(
+    ({ field, channel }) => (!field || asked.includes(field)) && (!channel || client.channels.includes(channel)),
+  );
 }
 
 const writeQuestions = (provider: string): Question[] => [
@@ -42,6 +44,7 @@ const writeQuestions = (provider: string): Question[] => [
     todo: 'If not, say in customer.customer_id of content/home/donation.json what to enter.',
   },
   {
+    channel: 'CREDIT_CARD',
     what: 'The poster says “carte bancaire”: may the card tab say so too, in place of “Carte de Crédit”?',
     todo: 'If so, change creditCard in content/home/donation.json.',
   },

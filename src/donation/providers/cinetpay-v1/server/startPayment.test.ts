@@ -124,6 +124,11 @@ it.each([
   expect(log.join()).toMatch(/^Payment 12345678 was not started: CinetPay answers code /);
 });
 
+it('the log names the end of a payment that has failed, not the call that worked', async () => {
+  const { log } = await startWith({ ...created, details: { code: 2010, status: 'FAILED' } });
+  expect(log).toEqual(['Payment 12345678 was not started: CinetPay answers code 2010 with status FAILED.']);
+});
+
 it('a repeated reference is told as such', async () => {
   const { start } = await startWith({ code: 1200, status: 'TRANSACTION_EXIST' }, { status: 422 });
   expect(start).toEqual({ status: 'failed', reason: 'refused', isIdTaken: true });

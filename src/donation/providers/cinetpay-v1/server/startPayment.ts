@@ -32,7 +32,7 @@ export async function startPayment(
     if (start.status === 'redirect') return start;
     const problem = accountProblems[String(body.code)];
     if (problem) await alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
-    else log?.(`Payment ${transactionId} was not started: CinetPay answers ${showAnswer(body)}.`);
+    else log?.(`Payment ${transactionId} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
     return start;
   } catch (error) {
     log?.(`Payment ${transactionId} was not started: CinetPay ${describeError(error)}.`);
@@ -62,7 +62,7 @@ function describeAttempt({ donation, transactionId, language, origin }: Attempt)
 
 function readStart(body: Record<string, unknown>, { url: provider }: Keys, reference: string): ServerStart {
   const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: transactionId } = body;
-  const isOurs = body.merchant_transaction_id === reference && !hasEnded(body);
+  const isOurs = body.merchant_transaction_id === reference && !readEnd(body);
   if (code !== workedCode || status !== workedStatus || !isOurs)
     return { status: 'failed', reason: 'refused', ...(code === takenReferenceCode && { isIdTaken: true }) };
   // Without its token, no notification of the payment could be told from a stranger's.
@@ -77,9 +77,9 @@ function readStart(body: Record<string, unknown>, { url: provider }: Keys, refer
   };
 }
 
-/** The root says only that the call worked: the payment's own state is in the details. */
-function hasEnded({ details }: Record<string, unknown>): boolean {
-  return isRecord(details) && endedStatuses.includes(details.status);
+/** The end of a payment that has ended already: the root says only that the call worked, its own state is in the details. */
+function readEnd({ details }: Record<string, unknown>): Record<string, unknown> | undefined {
+  return isRecord(details) && endedStatuses.includes(details.status) ? details : undefined;
 }
 
 /** The provider's pages over https, or one beside the emulator. */

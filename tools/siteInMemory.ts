@@ -1,0 +1,77 @@
+import type { Attempt, PaymentStart, Provider, StartedPayment } from '../src/donation/providers/provider';
+import { loadFake } from '../src/donation/providers/providerFake';
+import type { Channel } from '../src/donation/rules/donation';
+import type { PaymentCheck } from '../src/donation/rules/paymentCheck';
+import { checkWithAccounts, openAccounts } from '../src/donation/server/accounts';
+import { handleNotification } from '../src/donation/server/handleNotification';
+import { handleReturn } from '../src/donation/server/handleReturn';
+import { handleStart } from '../src/donation/server/handleStart';
+import type { Ledger, PaymentRecord } from '../src/donation/server/recordPayment';
+import { notifyPath, startPath } from '../src/routes';
+
+type StartOptions = { channel?: Channel; timeout?: number };
+
+/** For tests: a site in memory, with its functions, its records and its log. */
+export class SiteInMemory {
+  url = '';
+  readonly records = new Map<string, PaymentRecord>();
+  readonly starts = new Map<string, StartedPayment>();
+  readonly logged: string[] = [];
+  readonly alerts: string[] = [];
+  cookies = '';
+
+  constructor(
+    readonly provider: Provider,
+    readonly variables: Record<string, string>,
+  ) {}
+
+  readonly ledger: Ledger = {
+    record: async (key, payment) => {
+      const kept = this.records.get(key);
+      if (!kept) this.records.set(key, payment);
+      return kept;
+    },
+    starts: {
+      keep: async (started) => {
+        if (!this.starts.has(started.reference)) this.starts.set(started.reference, started);
+        return this.starts.get(started.reference) ?? started;
+      },
+      find: async (reference) => this.starts.get(reference),
+    },
+    log: (line) => void this.logged.push(line),
+    alert: async (line) => void this.alerts.push(line),
+  };
+
+  /** Starts a payment as a page does. */
+  async start(transactionId: string, { channel, timeout }: StartOptions = {}): Promise<PaymentStart> {
+    const { provider, url: origin } = this;
+    const settings = provider.readSettings(this.variables);
+    const { channels, currencies, checkDraft } = provider.client;
+    const checked = checkDraft({
+      amount: '1000',
+      currency: currencies[0] ?? 'XAF',
+      channel: channel ?? channels[0] ?? 'MOBILE_MONEY',
+      customer: loadFake(provider.id).details,
+    });
+    if (!settings || !('donation' in checked)) throw new Error('The site is not open.');
+    const attempt: Attempt = { donation: checked.donation, transactionId, language: 'fr', origin };
+    const send: typeof fetch = async (address, init) => {
+      const headers = { ...(init?.headers as Record<string, string>), Origin: origin };
+      const response = await fetch(new URL(String(address), origin), { ...init, headers });
+      this.cookies = response.headers.getSetCookie().join('; ');
+      return response;
+    };
+    return provider.client.startPayment(settings, attempt, { send, timeout });
+  }
+
+  check(reference: string): Promise<PaymentCheck> {
+    return checkWithAccounts(openAccounts(this.variables), reference, { ledger: this.ledger, cookies: this.cookies });
+  }
+
+  answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === startPath) return handleStart(request, this.variables, this.ledger);
+    if (pathname === notifyPath) return handleNotification(request, this.variables, this.ledger);
+    return handleReturn(request, this.variables, this.ledger);
+  }
+}

@@ -83,20 +83,6 @@ it.each(['201', '603', '624', '999'])('checkPayment reads code %s without a paym
   expect(await checkWith({ code })).toEqual({ state: 'unchecked' });
 });
 
-it.each([
-  { currency: 'XAF€' },
-  { currency: 'XAF\r\nSet-Cookie: a=b' },
-  { currency: 'XAF; Domain=evil.example' },
-  { currency: 'xaf' },
-  { amount: '12.5' },
-  { amount: '-1000' },
-  { amount: '1e21' },
-])('checkPayment drops the invalid fact %j', async (odd) => {
-  const { state, ...facts } = await checkWith(about('00', { status: 'ACCEPTED', ...odd }));
-  expect(state).toBe('accepted');
-  expect(facts).not.toHaveProperty(Object.keys(odd).join());
-});
-
 it('checkPayment returns no amount when the provider gives none', async () => {
   expect(await checkWith({ code: '627', data: { status: 'REFUSED' } })).toStrictEqual({ state: 'cancelled' });
 });
@@ -141,13 +127,10 @@ it('checkPayment returns the facts of a receipt, in the provider’s documented 
   });
 });
 
-it.each([
-  { payment_method: null, operator_id: null, payment_date: ' ' },
-  { payment_method: 'O;M', operator_id: 'A=1; Path=/', payment_date: '2022-09-15' },
-  { payment_method: 5, operator_id: 'A'.repeat(41), payment_date: '2022-09-15 22:57:15Z' },
-  { payment_method: '', operator_id: 'é', payment_date: ['2022-09-15 22:57:15'] },
-])('checkPayment drops invalid facts of a receipt: %j', async (facts) => {
-  expect(await accepted(facts)).toEqual({ state: 'accepted', amount: 1000, currency: 'XAF' });
+// paymentCheck.test.ts has the formats.
+it('checkPayment drops invalid facts', async () => {
+  const facts = { currency: 'XAF; Domain=evil.example', payment_method: null, operator_id: null, payment_date: ' ' };
+  expect(await accepted(facts)).toEqual({ state: 'accepted', amount: 1000 });
 });
 
 it('checkPayment returns the operator of a pending payment, but neither number nor date', async () => {

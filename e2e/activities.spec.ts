@@ -10,6 +10,7 @@ const activity = activities.find(({ slug }) => slug === album?.entry.fr?.activit
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts,' : 'without scripts,', () => {
     test.use({ javaScriptEnabled });
+    // `npm run test:edits` also runs on content without activities.
     test.skip(!activity, 'No album of this content shows an activity.');
 
     test('an activity leads to its albums and to the donation, and its album back to it', async ({ page }) => {

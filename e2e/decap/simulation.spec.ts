@@ -105,6 +105,7 @@ test.describe('an entry that the build would refuse', () => {
   test.use({ expectedProblems: ['Identifiant', 'page error: Object'] });
 
   test('is refused by Decap, in the words of the other editor', async ({ page }) => {
+    // `npm run test:edits` also runs on content without albums.
     test.skip(!album, 'the content has no album');
     await choosePane(page, 'none');
     await openEntry(page, `album/entries/${basename(album?.file ?? '', '.json')}`);

@@ -38,9 +38,9 @@ export async function askOnline(url: string, values: Variables, site: string, se
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
     body: JSON.stringify({ apikey: settings.apiKey, site_id: settings.siteId, transaction_id: createTransactionId() }),
   })
-    .then(async (response): Promise<{ code?: unknown } | undefined> => Object(await response.json()))
+    .then(async (response): Promise<{ code?: unknown }> => Object(await response.json().catch(() => undefined)))
     .catch(describeFailure);
-  const code = typeof answer === 'string' ? undefined : answer?.code;
+  const code = typeof answer === 'string' ? undefined : answer.code;
   const keys = keyProblems[String(code)];
   if (keys) problems.push({ what: keys, todo: 'Copy the value from CinetPay’s back office once more, and deploy.' });
   // Any other documented code means that the keys were accepted: the provider looked for the payment.

@@ -12,7 +12,7 @@ const repository = resolve(__dirname, '../..');
 /** Generous timeouts in milliseconds for a busy machine; this suite does not measure speed. */
 const longestStart = 480_000;
 const longestUpdate = 120_000;
-/** Gatsby holds a request for a page that it is renewing for 5 seconds, or a multiple. */
+/** Gatsby holds a request for a page that it updates, and looks again only every 5 seconds. */
 const longestAnswer = 12_000;
 
 let project: Project;
@@ -61,12 +61,14 @@ test('npm run develop starts on an empty clone, follows content changes and take
       .jpeg()
       .toBuffer();
     project.writeContent('uploads/veillee/photo-3.jpg', photo);
-    project.editContent('albums/veillee.json', (text) => {
-      const entry = JSON.parse(text);
-      const item = { id: 'p3', type: 'photo', src: '/uploads/veillee/photo-3.jpg', caption: 'Une photo toute neuve' };
-      entry.fr.media.unshift(item);
-      return JSON.stringify(entry);
-    });
+    await expectUpdate(() =>
+      project.editContent('albums/veillee.json', (text) => {
+        const entry = JSON.parse(text);
+        const item = { id: 'p3', type: 'photo', src: '/uploads/veillee/photo-3.jpg', caption: 'Une photo toute neuve' };
+        entry.fr.media.unshift(item);
+        return JSON.stringify(entry);
+      }),
+    );
     await expectOnLandingPage(page, async () => {
       await page.getByRole('link', { name: /Veillée à Kribi/ }).click();
       await expect(page.getByRole('dialog')).toContainText('Une photo toute neuve', { timeout: longestAnswer });
@@ -88,11 +90,13 @@ test('npm run develop starts on an empty clone, follows content changes and take
   await test.step('removes a deleted album although a page shows its photos', async () => {
     await page.goto(`${develop.url}/albums/chantier/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chantier du puits à Garoua');
-    rmSync(join(project.root, 'content/uploads/chantier'), { recursive: true });
-    rmSync(join(project.root, 'content/albums/chantier.json'));
+    await expectUpdate(() => {
+      rmSync(join(project.root, 'content/uploads/chantier'), { recursive: true });
+      rmSync(join(project.root, 'content/albums/chantier.json'));
+    });
     await expectOnLandingPage(page, async () => {
       await expect(page.getByRole('link', { name: /Veillée à Kribi/ })).toBeVisible({ timeout: longestAnswer });
-      await expect(page.getByRole('link', { name: /Chantier du puits/ })).toHaveCount(0, { timeout: 1_000 });
+      await expect(page.getByRole('link', { name: /Chantier du puits/ })).toHaveCount(0, { timeout: longestAnswer });
     });
   });
 
@@ -118,10 +122,12 @@ test('npm run develop starts on an empty clone, follows content changes and take
       notice: 'Interruption',
       noticeLastDay: '2999-01-01',
     };
-    project.editContent('giving.json', (text) => {
-      const { fr, en } = JSON.parse(text);
-      return JSON.stringify({ fr: { ...fr, ...change }, en });
-    });
+    await expectUpdate(() =>
+      project.editContent('giving.json', (text) => {
+        const { fr, en } = JSON.parse(text);
+        return JSON.stringify({ fr: { ...fr, ...change }, en });
+      }),
+    );
     await expectOnLandingPage(page, async () => {
       await expect(page.getByText('De retour lundi.')).toBeVisible({ timeout: longestAnswer });
     });
@@ -133,10 +139,18 @@ test('npm run develop starts on an empty clone, follows content changes and take
   expect(develop.isRunning()).toBe(true);
 });
 
+/** Changes the content, and waits until Gatsby follows. */
+async function expectUpdate(change: () => void): Promise<void> {
+  const countUpdates = () => develop.output().split('createPages -').length;
+  const before = countUpdates();
+  change();
+  await expect.poll(countUpdates, { timeout: longestUpdate }).toBeGreaterThan(before);
+}
+
 /**
- * Waits until the landing page shows the content. After each failed attempt it saves a file again: Gatsby may lose the
- * write of a page whose query ends while other pages are written (5.16, `flush` in utils/page-data.js), and makes up for
- * it at the next change.
+ * Waits until the landing page passes the check. After each failed attempt it saves site.json: Gatsby may lose the write
+ * of a page whose query ends while other pages are written (5.16, `flush` in utils/page-data.js), and makes up for it at
+ * the next change.
  */
 async function expectOnLandingPage(page: Page, check: () => Promise<void>): Promise<void> {
   const checkOrSave = async () => {

@@ -60,6 +60,13 @@ describe('the provider', () => {
     const keys = { GATSBY_CINETPAY_API_KEY: 'wrong' };
     expect(await ask({ variables: variables(keys) })).toEqual(['CinetPay does not know GATSBY_CINETPAY_API_KEY']);
   });
+
+  it('is asked about the site, or about an example while the site has no address', async () => {
+    const echo: typeof provider.askOnline = async (_, __, site) => [{ what: site, todo: '' }];
+    const site = await listen(createServer(goodSite));
+    expect(await ask({ provider: { ...provider, askOnline: echo }, site })).toEqual([site]);
+    expect(await ask({ provider: { ...provider, askOnline: echo } })).toEqual(['https://www.example.org']);
+  });
 });
 
 describe('the published site', () => {

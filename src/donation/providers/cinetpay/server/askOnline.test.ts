@@ -4,24 +4,29 @@ const url = 'https://provider.example/v2/payment';
 const site = 'https://site.example/en/';
 const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 
+afterEach(() => jest.restoreAllMocks());
+
 type Answers = { preflight?: () => Response | Promise<Response>; check?: () => Response | Promise<Response> };
 
 const answerPreflight = (status: number, origin?: string) => () =>
   new Response(null, { status, headers: origin ? { 'Access-Control-Allow-Origin': origin } : {} });
 const unknownPayment = () => Response.json({ code: '608', message: 'NOT_FOUND' });
 
-/** Asks an API that lets every browser pay and knows the keys, but for the answers given. */
-async function ask({ preflight = answerPreflight(200, '*'), check = unknownPayment }: Answers, values: object = keys) {
+/** Asks a working API; `answers` replace its own. */
+async function ask(answers: Answers, values: object = keys) {
+  const { preflight = answerPreflight(200, '*'), check = unknownPayment } = answers;
   const requests: Request[] = [];
+  const signals: unknown[] = [];
   const send: typeof fetch = async (address, init) => {
     const request = new Request(String(address), init);
     requests.push(request);
+    signals.push(init?.signal);
     return request.method === 'OPTIONS' ? preflight() : check();
   };
-  return { problems: await askOnline(url, { ...values }, site, send), requests };
+  return { problems: await askOnline(url, { ...values }, site, send), requests, signals };
 }
 
-it('an API that lets browsers pay and does not know a made-up payment is fine', async () => {
+it('an API that answers the preflight and a question about a made-up payment is fine', async () => {
   const { problems, requests } = await ask({});
   expect(problems).toEqual([]);
   const [preflight, check] = requests;
@@ -43,11 +48,22 @@ it('an API that lets browsers pay and does not know a made-up payment is fine', 
   });
 });
 
-it('each request has a deadline', async () => {
+it('each request has its deadline', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
-  const { requests } = await ask({});
-  expect(timeout.mock.calls).toEqual(requests.map(() => [10_000]));
-  timeout.mockRestore();
+  const { signals } = await ask({});
+  expect(signals).toHaveLength(2);
+  expect(signals).toEqual(timeout.mock.results.map(({ value }) => value));
+  expect(new Set(signals).size).toBe(2);
+});
+
+it('each question is about another made-up payment', async () => {
+  const asked = [await ask({}), await ask({})].map(({ requests }) => requests[1]?.json());
+  const [first, second] = await Promise.all(asked);
+  expect(first.transaction_id).not.toBe(second.transaction_id);
+});
+
+it('any code but those of wrong keys means that the keys are known', async () => {
+  expect((await ask({ check: () => Response.json({ code: '662' }) })).problems).toEqual([]);
 });
 
 it('an API that lets the site’s browsers pay, and no others, is fine', async () => {
@@ -60,7 +76,7 @@ it('without keys, only the preflight is asked', async () => {
   expect(requests.map(({ method }) => method)).toEqual(['OPTIONS']);
 });
 
-it('an address that does not answer is the only problem told', async () => {
+it('an unreachable address is the only problem reported', async () => {
   const cut = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
   const { problems, requests } = await ask({ preflight: () => Promise.reject(cut) });
   expect(problems).toEqual([
@@ -100,6 +116,11 @@ it.each([
   ['is empty', () => Response.json(null), `${url}/check answered without a code`],
   ['lacks a code', () => Response.json({}), `${url}/check answered without a code`],
   [
+    'breaks off',
+    () => new Response(new ReadableStream({ start: (body) => body.error(new DOMException('', 'TimeoutError')) })),
+    `${url}/check does not answer in time`,
+  ],
+  [
     'does not come in time',
     () => Promise.reject(new DOMException('', 'TimeoutError')),
     `${url}/check does not answer in time`,
@@ -108,7 +129,7 @@ it.each([
   expect((await ask({ check })).problems).toEqual([{ what, todo: 'Ask CinetPay.' }]);
 });
 
-it('what browsers and what the keys meet is told at once', async () => {
+it('a CORS problem and a key problem are reported together', async () => {
   const { problems } = await ask({ preflight: answerPreflight(200), check: () => Response.json({ code: '609' }) });
   expect(problems.map(({ what }) => what)).toEqual([
     expect.stringContaining('does not let browsers pay'),

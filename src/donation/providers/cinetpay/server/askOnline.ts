@@ -38,7 +38,7 @@ export async function askOnline(url: string, values: Variables, site: string, se
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
     body: JSON.stringify({ apikey: settings.apiKey, site_id: settings.siteId, transaction_id: createTransactionId() }),
   })
-    .then(async (response): Promise<{ code?: unknown }> => Object(await response.json().catch(() => undefined)))
+    .then(async (response): Promise<{ code?: unknown }> => Object(await response.json().catch(ignoreSyntax)))
     .catch(describeFailure);
   const code = typeof answer === 'string' ? undefined : answer.code;
   const keys = keyProblems[String(code)];
@@ -50,6 +50,11 @@ export async function askOnline(url: string, values: Variables, site: string, se
       todo: 'Ask CinetPay.',
     });
   return problems;
+}
+
+/** An answer that is not JSON has no code; one that breaks off is another problem. */
+function ignoreSyntax(error: Error): void {
+  if (error.name !== 'SyntaxError') throw error;
 }
 
 const keyProblems: Record<string, string | undefined> = {

@@ -49,8 +49,8 @@ export class SiteInMemory {
     const { channels, currencies, checkDraft } = provider.client;
     const checked = checkDraft({
       amount: '1000',
-      currency: currencies[0] ?? 'XAF',
-      channel: channel ?? channels[0] ?? 'MOBILE_MONEY',
+      currency: currencies[0],
+      channel: channel ?? channels[0],
       customer: loadFake(provider.id).details,
     });
     if (!settings || !('donation' in checked)) throw new Error('The site is not open.');

@@ -63,7 +63,10 @@ describe('findOtherProviders', () => {
 });
 
 describe('findCardTexts', () => {
-  const channelsOf = (...channels: Channel[]) => ({ name: 'Example Pay', client: { ...real.client, channels } });
+  const channelsOf = (...channels: [Channel, ...Channel[]]) => ({
+    name: 'Example Pay',
+    client: { ...real.client, channels },
+  });
 
   it('finds nothing while the provider takes cards', () => {
     expect(findCardTexts(content, channelsOf('MOBILE_MONEY', 'CREDIT_CARD'))).toEqual([]);

@@ -18,7 +18,7 @@ it('a question about a detail is asked only where the provider asks for it', () 
 });
 
 it('a question about a way to pay is asked only where the provider has it', () => {
-  const about = (channels: Channel[]) =>
+  const about = (channels: [Channel, ...Channel[]]) =>
     listQuestions({ name: 'Pay', client: { ...provider.client, channels } }).flatMap(({ channel }) => channel ?? []);
   expect(about(['MOBILE_MONEY', 'CREDIT_CARD'])).toEqual(['CREDIT_CARD']);
   expect(about(['MOBILE_MONEY'])).toEqual([]);

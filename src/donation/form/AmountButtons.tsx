@@ -4,7 +4,8 @@ import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { visuallyHidden } from '../../theme/mixins';
 import { cornerRadius, token } from '../../theme/tokens';
-import { type Currency, defaultCurrency, formatAmount } from '../rules/amount';
+import { currencies } from '../providers/current';
+import { type Currency, formatAmount } from '../rules/amount';
 
 type SuggestedAmountsProps = {
   label: string;
@@ -85,7 +86,7 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
           aria-pressed={chosen === value}
           onClick={() => onChoose(value)}
         >
-          {formatAmount(value, defaultCurrency, language)}
+          {formatAmount(value, currencies[0], language)}
           {purpose && <span> {purpose}</span>}
         </button>
       ))}

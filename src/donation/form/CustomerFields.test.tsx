@@ -6,9 +6,10 @@ import { buildHomeView } from '../../content/viewModel';
 import { label } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { customerFields, type DraftProblem, emptyDraft } from '../rules/donation';
+import { customerFields, type DraftProblem } from '../rules/donation';
 import { CustomerFields } from './CustomerFields';
 import type { Country } from './countries';
+import { createDraft } from './createDraft';
 
 const loaded: Loaded<Country[]> = { status: 'loaded', value: [{ code: 'CM', name: 'Cameroun' }] };
 const texts = buildHomeView(loadFixtureContent(), 'fr').sections.donation;
@@ -18,7 +19,7 @@ function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded) {
     <CustomerFields
       texts={texts}
       fields={customerFields}
-      customer={emptyDraft.customer}
+      customer={createDraft().customer}
       problem={problem}
       countries={countries}
       onChange={() => {}}

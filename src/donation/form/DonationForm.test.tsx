@@ -14,7 +14,7 @@ import {
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
 import { serveAssets } from '../../testing/serveAssets';
-import { emptyDraft } from '../rules/donation';
+import { createDraft } from './createDraft';
 import { saveDraft } from './donationStorage';
 
 // What the form shows. useDonation.test.tsx proves what it sends, and the errors.
@@ -29,7 +29,7 @@ it('the amount has a keyboard of digits, autofill and an example', () => {
 });
 
 it('the form shows the draft stored in this tab', async () => {
-  const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_country: 'FR' };
+  const customer = { ...createDraft().customer, customer_name: 'Ngo', customer_country: 'FR' };
   saveDraft({ amount: '20', currency: 'EUR', channel: 'CREDIT_CARD', customer });
   showDonationForm();
   expect(amountField()).toHaveValue('20');

@@ -11,7 +11,7 @@ import { callout, lightBox, smallText, touchTarget, visuallyHidden } from '../..
 import { token } from '../../theme/tokens';
 import { currencies, fieldsOf, nearestAmounts } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
-import { type Currency, convertToEuro, defaultCurrency, formatAmount } from '../rules/amount';
+import { type Currency, convertToEuro, formatAmount } from '../rules/amount';
 import type { Channel } from '../rules/donation';
 import { parseAmount } from '../rules/parseAmount';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
@@ -108,8 +108,8 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
       <SuggestedAmounts
         label={texts.suggestions}
         amounts={texts.suggestedAmounts}
-        chosen={draft.currency === defaultCurrency ? amount : undefined}
-        onChoose={(value) => change({ amount: String(value), currency: defaultCurrency })}
+        chosen={draft.currency === currencies[0] ? amount : undefined}
+        onChoose={(value) => change({ amount: String(value), currency: currencies[0] })}
       />
       <div css={amountStyles}>
         <InputField

@@ -7,7 +7,8 @@ import { serveAssets } from '../../testing/serveAssets';
 import type { PaymentClient } from '../providers/provider';
 import { loadFake, type ProviderFake, type Sent } from '../providers/providerFake';
 import { providers } from '../providers/registry';
-import { type Channel, type Customer, type Donation, type DonationDraft, emptyDraft } from '../rules/donation';
+import type { Channel, Customer, Donation, DonationDraft } from '../rules/donation';
+import { createDraft } from './createDraft';
 import { clearDraft } from './donationStorage';
 
 jest.mock('../providers/current', () => jest.requireActual('../../testing/currentClient').currentClient);
@@ -30,9 +31,9 @@ class Tab {
   page = openDonationPage();
   hasScripts = false;
   /** The draft that the form must show once hydrated. */
-  draft = emptyDraft;
+  draft = createDraft();
   /** The draft that sessionStorage must hold. */
-  kept = emptyDraft;
+  kept = createDraft();
   /** The donor's actions before hydration. */
   early: {
     isAmountTyped?: boolean;
@@ -102,7 +103,7 @@ class Tab {
     this.hasScripts = true;
     this.expectSent(before, early.seen);
     // Where details are demanded, those that the page did not show may not be sent.
-    if (early.isPayLast && early.tab !== 'CREDIT_CARD' && this.findDonation(early.seen, emptyDraft.customer))
+    if (early.isPayLast && early.tab !== 'CREDIT_CARD' && this.findDonation(early.seen, createDraft().customer))
       expect(requests.length).toBe(before + 1);
     if (early.seen) this.expectAnswered(before);
 
@@ -187,7 +188,7 @@ class Tab {
     const reloadErrors = jest.spyOn(console, 'error').mockImplementation();
     await settle(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     reloadErrors.mockRestore();
-    if (isGiven && !this.isStorageRefused) this.draft = emptyDraft;
+    if (isGiven && !this.isStorageRefused) this.draft = createDraft();
     this.waiting = undefined;
   }
 
@@ -281,7 +282,7 @@ const listSteps = ({ currencies, channels }: PaymentClient, { details, field, va
   ),
   step('press suggestion', fc.constantFrom(0, 1), (tab, index) => {
     const amount = tab.find<HTMLButtonElement>(`fieldset button:nth-of-type(${index + 1})`).value;
-    return tab.change({ amount, currency: 'XAF' }, () => tab.page.press(index));
+    return tab.change({ amount, currency: tab.client.currencies[0] }, () => tab.page.press(index));
   }),
   step('press tab', fc.constantFrom(...channels), (tab, channel) =>
     tab.change({ channel }, () => tab.page.press(channel)),
@@ -318,7 +319,7 @@ const listSteps = ({ currencies, channels }: PaymentClient, { details, field, va
       isSomebody: fc.boolean(),
     }),
     (tab, { isSomebody, ...draft }) =>
-      tab.open({ ...draft, customer: isSomebody ? details : emptyDraft.customer }, false),
+      tab.open({ ...draft, customer: isSomebody ? details : createDraft().customer }, false),
   ),
   step('come back', nothing, (tab) => tab.comeBack(false)),
   step(

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { emptyDraft } from '../rules/donation';
+import { createDraft } from './createDraft';
 import { clearDraft, loadDraft, loadPayments, saveDraft, saveFinalAnswer, savePayment } from './donationStorage';
 
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 it('loadDraft returns the saved draft until clearDraft', () => {
-  const draft = { ...emptyDraft, amount: '2 500', customer: { ...emptyDraft.customer, customer_name: 'Ngo' } };
+  const draft = { ...createDraft(), amount: '2 500', customer: { ...createDraft().customer, customer_name: 'Ngo' } };
   saveDraft(draft);
   expect(loadDraft('')).toStrictEqual(draft);
   clearDraft();
@@ -16,15 +16,15 @@ it('loadDraft returns the saved draft until clearDraft', () => {
 });
 
 it('the amount in the address overrides the stored one, once', () => {
-  saveDraft({ ...emptyDraft, amount: '500' });
+  saveDraft({ ...createDraft(), amount: '500' });
   expect(loadDraft('?montant=5000').amount).toBe('5000');
-  saveDraft({ ...emptyDraft, amount: '700' });
+  saveDraft({ ...createDraft(), amount: '700' });
   expect(loadDraft('?montant=5000').amount).toBe('700');
   expect(loadDraft('?amount=9000').amount).toBe('9000');
 });
 
 it('the amount in the address is in XAF, whatever currency is stored', () => {
-  saveDraft({ ...emptyDraft, amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
+  saveDraft({ ...createDraft(), amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
   expect(loadDraft('?montant=5000')).toMatchObject({ amount: '5000', currency: 'XAF', channel: 'CREDIT_CARD' });
 });
 
@@ -39,11 +39,11 @@ it.each([
 
 it('loadDraft keeps the valid fields of a damaged draft', () => {
   sessionStorage.setItem('donation-draft', '{"amount":"900","currency":"EUR","customer":{"customer_name":3}}');
-  expect(loadDraft('')).toStrictEqual({ amount: '900', currency: 'EUR', customer: emptyDraft.customer });
+  expect(loadDraft('')).toStrictEqual({ amount: '900', currency: 'EUR', customer: createDraft().customer });
 });
 
 it('savePayment stores the reference and the amount, and no personal data', () => {
-  const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_phone_number: '+237600000000' };
+  const customer = { ...createDraft().customer, customer_name: 'Ngo', customer_phone_number: '+237600000000' };
   const donation = { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } as const;
   savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'fr' });
   expect(loadPayments()).toEqual([{ reference: '123', amount: 1000, currency: 'XAF', startedAt: expect.any(Number) }]);
@@ -100,7 +100,7 @@ it('storage functions neither store nor throw when the browser refuses storage',
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse),
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
   ];
-  saveDraft(emptyDraft);
+  saveDraft(createDraft());
   expect(loadDraft('')).toStrictEqual({});
   expect(loadPayments()).toEqual([]);
   for (const storage of storages) storage.mockRestore();
@@ -120,7 +120,7 @@ it('loadDraft keeps the valid fields of the customer', () => {
     'donation-draft',
     '{"customer":{"customer_city":"Kribi","customer_state":7,"shoe_size":"42"}}',
   );
-  expect(loadDraft('')).toStrictEqual({ customer: { ...emptyDraft.customer, customer_city: 'Kribi' } });
+  expect(loadDraft('')).toStrictEqual({ customer: { ...createDraft().customer, customer_city: 'Kribi' } });
 });
 
 it('the amount in the address counts again after clearDraft', () => {

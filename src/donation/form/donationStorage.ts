@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../components/storage';
 import { isRecord } from '../../content/values';
 import { channels, currencies as takenCurrencies } from '../providers/current';
 import type { Attempt } from '../providers/provider';
-import { currencies, defaultCurrency } from '../rules/amount';
+import { currencies } from '../rules/amount';
 import { buildCustomer, type DonationDraft } from '../rules/donation';
 import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';
 import { paymentSeconds, readChecked, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
@@ -37,7 +37,7 @@ export function loadDraft(search: string): Partial<DonationDraft> {
   const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
   if (!asked || asked === readStored(() => sessionStorage, askedKey)) return kept;
   writeStored(() => sessionStorage, askedKey, asked);
-  return { ...kept, amount: asked, currency: defaultCurrency };
+  return { ...kept, amount: asked, currency: takenCurrencies[0] };
 }
 
 export function clearDraft(): void {

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { openDonationPage } from '../../testing/donationPage';
 import { serveAssets } from '../../testing/serveAssets';
-import { emptyDraft } from '../rules/donation';
+import { createDraft } from './createDraft';
 
 // The words and the focus after event replay. donationForm.model.test.tsx proves what is sent, in any order of events.
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 it('a replayed click sends nothing that the page did not show, says so and waits for another click', async () => {
-  sessionStorage.setItem('donation-draft', JSON.stringify({ ...emptyDraft, amount: '20', currency: 'EUR' }));
+  sessionStorage.setItem('donation-draft', JSON.stringify({ ...createDraft(), amount: '20', currency: 'EUR' }));
   const page = openDonationPage();
   page.press('pay');
   await page.arrive();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { emptyDraft } from '../rules/donation';
+import { createDraft } from './createDraft';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 const form = document.createElement('form');
@@ -86,11 +86,11 @@ it.each([
   ['the pressed tab', blank, early({ channel: 'CREDIT_CARD' }), kept],
   ['the visible tab, after any action', blank, early({}), { ...kept, channel: 'MOBILE_MONEY' }],
 ])('resumeDraft takes %s', (_, visible, actions, draft) => {
-  expect(resumeDraft(kept, visible, actions)).toEqual({ ...emptyDraft, ...draft });
+  expect(resumeDraft(kept, visible, actions)).toEqual({ ...createDraft(), ...draft });
 });
 
 it('resumeDraft returns the empty draft when nothing is stored', () => {
-  expect(resumeDraft({}, blank, none)).toEqual(emptyDraft);
+  expect(resumeDraft({}, blank, none)).toEqual(createDraft());
 });
 
 it.each([
@@ -102,6 +102,6 @@ it.each([
   ['another tab', { channel: 'CREDIT_CARD' }, 'last', false],
 ] as const)('sawWhatIsSent tells whether the donor saw what would be sent: %s', (_, changes, pressed, isSeen) => {
   const visible = { amount: '500', currency: 'XAF' } as const;
-  const draft = { ...emptyDraft, ...visible, ...changes };
+  const draft = { ...createDraft(), ...visible, ...changes };
   expect(sawWhatIsSent(draft, visible, early({ pay: pressed }))).toBe(isSeen);
 });

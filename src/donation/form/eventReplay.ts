@@ -1,16 +1,8 @@
 import { takeQueuedEvents } from '../../components/queuedEvents';
 import type { DataValues } from '../../dataNames';
-import { checkDraft } from '../providers/current';
-import { defaultCurrency } from '../rules/amount';
-import {
-  buildCustomer,
-  type Channel,
-  type Customer,
-  channels,
-  type DonationDraft,
-  defaultChannel,
-  emptyDraft,
-} from '../rules/donation';
+import { channels, checkDraft, currencies } from '../providers/current';
+import { buildCustomer, type Channel, type Customer, type DonationDraft } from '../rules/donation';
+import { createDraft } from './createDraft';
 
 /** The donor's actions on the form before hydration. */
 export type QueuedActions = {
@@ -44,16 +36,16 @@ export type Visible = Pick<DonationDraft, 'amount' | 'currency'> & Partial<Custo
  * action, the tab. Stored values fill empty fields, an amount with its own currency.
  */
 export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, actions: QueuedActions): DonationDraft {
-  const draft = { ...emptyDraft, ...kept };
+  const draft = { ...createDraft(), ...kept };
   const { amount, currency } = visible;
   if (amount || actions.typed.includes('amount')) {
     draft.amount = amount;
     draft.currency = currency;
   }
-  if (currency !== defaultCurrency || actions.typed.includes('currency')) draft.currency = currency;
+  if (currency !== currencies[0] || actions.typed.includes('currency')) draft.currency = currency;
   const { customer } = draft;
   draft.customer = buildCustomer((field) => visible[field] || customer[field]);
-  if (actions.isAny) draft.channel = actions.channel ?? defaultChannel;
+  if (actions.isAny) draft.channel = actions.channel ?? channels[0];
   return draft;
 }
 
@@ -61,7 +53,7 @@ export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, acti
 export function sawWhatIsSent(draft: DonationDraft, visible: Visible, actions: QueuedActions): boolean {
   return (
     actions.pay === 'last' &&
-    draft.channel === defaultChannel &&
+    draft.channel === channels[0] &&
     JSON.stringify(checkDraft(draft)) === JSON.stringify(checkDraft(resumeDraft({}, visible, actions)))
   );
 }

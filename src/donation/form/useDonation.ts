@@ -4,9 +4,9 @@ import { type Labels, useWording } from '../../components/wording';
 import { anchors } from '../../routes';
 import { checkDraft, currencies, descriptionLanguage, startPayment } from '../providers/current';
 import type { PaymentFailure, ProviderSettings } from '../providers/provider';
-import { defaultCurrency } from '../rules/amount';
-import { type Customer, type DonationDraft, type DraftProblem, emptyDraft, withoutCorrected } from '../rules/donation';
+import { type Customer, type DonationDraft, type DraftProblem, withoutCorrected } from '../rules/donation';
 import { createTransactionId } from '../rules/transactionId';
+import { createDraft } from './createDraft';
 import { loadDraft, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, sawWhatIsSent, takeQueuedActions, type Visible } from './eventReplay';
 
@@ -27,9 +27,9 @@ const redirectTimeoutMilliseconds = 15_000;
 /** The donation form's state: the draft, its errors, and the one payment in progress. */
 export function useDonation(provider: ProviderSettings, form: RefObject<HTMLFormElement | null>) {
   const { label, language } = useWording();
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useState(createDraft);
   /** The latest draft, readable synchronously: a replayed click can submit before React has rendered again. */
-  const latest = useRef(emptyDraft);
+  const latest = useRef(draft);
   /** Whether sessionStorage holds the draft: the browser may refuse. */
   const isStored = useRef(false);
   const [status, setStatus] = useState<Status>({ step: 'idle' });
@@ -50,7 +50,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     const visible = readFields(form.current);
     const queued = takeQueuedActions();
     // Most visitors have nothing to restore, which saves them a render.
-    const isFilledIn = Object.values(visible).join('') !== defaultCurrency;
+    const isFilledIn = Object.values(visible).join('') !== currencies[0];
     if (Object.keys(stored).length > 0 || isFilledIn || queued.isAny) {
       updateAndStore(resumeDraft(stored, visible, queued));
     }
@@ -67,7 +67,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       pendingId.current = undefined;
       setStatus({ step: 'idle' });
       // A completed donation has cleared the stored draft, so the form must not offer it again. One never stored stays.
-      if (isStored.current) update({ ...emptyDraft, ...loadDraft('') });
+      if (isStored.current) update({ ...createDraft(), ...loadDraft('') });
     };
     window.addEventListener('pageshow', resume);
     return () => window.removeEventListener('pageshow', resume);
@@ -168,7 +168,7 @@ function forgetWayBack(): void {
 /** The fields' values, which the donor or the browser may have filled before hydration. */
 function readFields(form: HTMLFormElement | null): Visible {
   const { currency, ...typed } = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
-  return { amount: '', ...typed, currency: currencies.find((known) => known === currency) ?? defaultCurrency };
+  return { amount: '', ...typed, currency: currencies.find((known) => known === currency) ?? currencies[0] };
 }
 
 /** The words of an error. A description of the provider replaces ours. */

@@ -51,9 +51,10 @@ export type PaymentClient = {
   checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem };
   /** The customer fields that the form shows for a channel. */
   fieldsOf: Readonly<Partial<Record<Channel, readonly CustomerField[]>>>;
-  /** In the order of the tabs. */
-  channels: readonly Channel[];
-  currencies: readonly Currency[];
+  /** In the order of the tabs; the first is the default. */
+  channels: readonly [Channel, ...Channel[]];
+  /** The first is the default, and that of the suggested amounts. */
+  currencies: readonly [Currency, ...Currency[]];
   /** Amounts to offer in place of one that the provider refuses; empty for accepted ones. */
   nearestAmounts(amount: number, currency: Currency): number[];
   /** Operators by their name in a check, as in `operators` of content/site.json: `OM`, `MTN`. */

@@ -16,8 +16,8 @@ import {
   show,
   startAnew,
 } from '../../testing/paymentPage';
+import { createDraft } from '../form/createDraft';
 import { loadDraft, saveDraft } from '../form/donationStorage';
-import { emptyDraft } from '../rules/donation';
 import { checkedOutcomes } from '../rules/outcomes';
 import { formatTime } from './describePayment';
 import { PaymentReturn } from './PaymentReturn.island';
@@ -142,7 +142,7 @@ it.each([
 });
 
 it('only an accepted payment clears the draft', () => {
-  saveDraft({ ...emptyDraft, amount: '1000' });
+  saveDraft({ ...createDraft(), amount: '1000' });
   setCheck(checked('refused'));
   show('refused');
   expect(loadDraft('').amount).toBe('1000');

@@ -4,7 +4,6 @@ import type { Language } from '../../i18n/languages';
 /** The currencies of docs/specification.md, section 9. */
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 export type Currency = (typeof currencies)[number];
-export const defaultCurrency = 'XAF';
 
 /** `5 000 FCFA`, `5,000 FCFA`, `50 €`. XAF and XOF are both called FCFA in everyday use. */
 export function formatAmount(amount: number, currency: Currency, language: Language): string {

@@ -1,11 +1,10 @@
-import { type Currency, defaultCurrency } from './amount';
+import type { Currency } from './amount';
 import { parseAmount } from './parseAmount';
 
 // The constants are those of docs/specification.md, sections 3 and 9.
 
 export const channels = ['MOBILE_MONEY', 'CREDIT_CARD'] as const;
 export type Channel = (typeof channels)[number];
-export const defaultChannel = 'MOBILE_MONEY';
 
 /** The customer fields of a card payment, in the order of the form. */
 export const customerFields = [
@@ -43,14 +42,6 @@ export const draftErrors = ['amount', 'customer', 'phone'] as const;
 type DraftError = (typeof draftErrors)[number];
 
 export type DraftProblem = { error: DraftError; fields: ('amount' | CustomerField)[] };
-
-export const emptyDraft: DonationDraft = {
-  amount: '',
-  currency: defaultCurrency,
-  channel: defaultChannel,
-  // Marked as pure, so that bundlers drop the draft from scripts that do not use it.
-  customer: /* @__PURE__ */ buildCustomer(() => ''),
-};
 
 export function buildCustomer(read: (field: CustomerField) => string): Customer {
   return Object.fromEntries(customerFields.map((field) => [field, read(field)])) as Customer;

@@ -1,14 +1,15 @@
-import { emptyDraft } from '../../rules/donation';
+import { buildCustomer, type DonationDraft } from '../../rules/donation';
 import { channels, checkDraft, currencies, fieldsOf, nearestAmounts } from './client';
 
+const nobody = buildCustomer(() => '');
 const customer = {
-  ...emptyDraft.customer,
+  ...nobody,
   customer_name: ' Ngo ',
   customer_surname: 'Ada',
   customer_email: 'ada@example.org',
   customer_city: 'Yaoundé',
 };
-const draft = { ...emptyDraft, amount: '1 000', customer };
+const draft: DonationDraft = { amount: '1 000', currency: 'XAF', channel: 'MOBILE_MONEY', customer };
 
 it('a draft becomes a donation with the demanded fields alone', () => {
   expect(checkDraft(draft)).toEqual({
@@ -26,11 +27,11 @@ it('one account has one currency and, in Cameroon, Mobile Money', () => {
 });
 
 it('the amount is checked first', () => {
-  expect(checkDraft(emptyDraft)).toEqual({ problem: { error: 'amount', fields: ['amount'] } });
+  expect(checkDraft({ ...draft, amount: '' })).toEqual({ problem: { error: 'amount', fields: ['amount'] } });
 });
 
 it('all fields of the form are demanded', () => {
-  expect(checkDraft({ ...emptyDraft, amount: '1000' })).toEqual({
+  expect(checkDraft({ ...draft, customer: nobody })).toEqual({
     problem: { error: 'customer', fields: fieldsOf.MOBILE_MONEY },
   });
 });

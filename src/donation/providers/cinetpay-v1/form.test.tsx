@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { enterAmount, payButton, resetDonationForm, send, showDonationForm } from '../../../testing/donationForm';
 import { openDonationPage } from '../../../testing/donationPage';
 import { matchLabel } from '../../../testing/label';
+import { createDraft } from '../../form/createDraft';
 import { saveDraft } from '../../form/donationStorage';
-import { emptyDraft } from '../../rules/donation';
 
 // As the bundlers do for a site that has chosen this provider.
 jest.mock('../current', () => jest.requireActual('./client'));
@@ -99,7 +99,7 @@ it('an amount that is too small gets an offer', () => {
 });
 
 it('a draft for another provider keeps what this one takes', () => {
-  const customer = { ...emptyDraft.customer, customer_name: 'Ngo' };
+  const customer = { ...createDraft().customer, customer_name: 'Ngo' };
   saveDraft({ amount: '20', currency: 'EUR', channel: 'CREDIT_CARD', customer });
   showDonationForm();
   // 20 euros must not become 20 francs.
@@ -128,8 +128,13 @@ it('names typed before hydration stay, and a press on Pay then sends what the pa
 });
 
 it('a press before hydration does not send names that the page did not show', async () => {
-  const customer = { ...emptyDraft.customer, customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'a@b.cm' };
-  saveDraft({ ...emptyDraft, amount: '1000', customer });
+  const customer = {
+    ...createDraft().customer,
+    customer_name: 'Ngo',
+    customer_surname: 'Ada',
+    customer_email: 'a@b.cm',
+  };
+  saveDraft({ ...createDraft(), amount: '1000', customer });
   const page = openDonationPage();
   page.type('1000');
   page.press('pay');

@@ -8,14 +8,8 @@ import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { callout, smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import {
-  type Customer,
-  type CustomerField,
-  type DraftProblem,
-  optionalCustomerField,
-  stateLength,
-  zipCodeLength,
-} from '../rules/donation';
+import { optionalFields } from '../providers/current';
+import { type Customer, type CustomerField, type DraftProblem, stateLength, zipCodeLength } from '../rules/donation';
 import { type Country, nearestCountry } from './countries';
 
 type CustomerFieldsProps = {
@@ -104,7 +98,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries, on
           value: customer[field],
           hint: hint && label(hint),
           error: errorOf(field),
-          'aria-required': field !== optionalCustomerField,
+          'aria-required': !optionalFields.includes(field),
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
             onChange({ [field]: target.value }),
         };

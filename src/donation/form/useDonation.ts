@@ -4,7 +4,7 @@ import { type Labels, useWording } from '../../components/wording';
 import { anchors } from '../../routes';
 import { checkDraft, currencies, descriptionLanguage, startPayment } from '../providers/current';
 import type { PaymentFailure, ProviderSettings } from '../providers/provider';
-import { type Customer, type DonationDraft, type DraftProblem, withoutCorrected } from '../rules/donation';
+import { type Customer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import { createTransactionId } from '../rules/transactionId';
 import { createDraft } from './createDraft';
 import { loadDraft, saveDraft, savePayment } from './donationStorage';
@@ -73,13 +73,14 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     return () => window.removeEventListener('pageshow', resume);
   }, []);
 
-  const change = (changes: Partial<DonationDraft>) => {
+  /** @param edited the names of the fields */
+  const change = (changes: Partial<DonationDraft>, edited = Object.keys(changes)) => {
     // A message could lie over the button that the donor presses next.
     clearToasts();
     updateAndStore({ ...latest.current, ...changes });
     setStatus((current) => {
       if (current.step === 'pending') return current;
-      const problem = current.step === 'invalid' && withoutCorrected(current.problem, changes);
+      const problem = current.step === 'invalid' && withoutEdited(current.problem, edited);
       return problem ? { ...current, problem } : { step: 'idle' };
     });
   };
@@ -133,7 +134,8 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     draft,
     status,
     change,
-    changeCustomer: (changes: Partial<Customer>) => change({ customer: { ...latest.current.customer, ...changes } }),
+    changeCustomer: (changes: Partial<Customer>) =>
+      change({ customer: { ...latest.current.customer, ...changes } }, Object.keys(changes)),
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       void pay(true);

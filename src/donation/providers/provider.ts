@@ -51,6 +51,8 @@ export type PaymentClient = {
   checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem };
   /** The customer fields that the form shows for a channel. */
   fieldsOf: Readonly<Partial<Record<Channel, readonly CustomerField[]>>>;
+  /** Those of them that may be left blank; the label `donation.fieldsUse` says so. */
+  optionalFields: readonly CustomerField[];
   /** In the order of the tabs; the first is the default. */
   channels: readonly [Channel, ...Channel[]];
   /** The first is the default, and that of the suggested amounts. */

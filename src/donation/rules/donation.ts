@@ -22,8 +22,8 @@ export const customerFields = [
 export type CustomerField = (typeof customerFields)[number];
 export type Customer = Record<CustomerField, string>;
 
-/** A card payment requires all fields but this one. */
-export const optionalCustomerField = 'customer_id';
+/** A card payment requires all fields but these. */
+export const optionalFields: readonly CustomerField[] = ['customer_id'];
 
 export const stateLength = 2;
 export const zipCodeLength = 5;
@@ -59,7 +59,7 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
   if (channel === 'MOBILE_MONEY') return { donation: { amount, currency, channel } };
 
   const customer = buildCustomer((field) => draft.customer[field].trim());
-  const missing = customerFields.filter((field) => field !== optionalCustomerField && customer[field] === '');
+  const missing = customerFields.filter((field) => !optionalFields.includes(field) && customer[field] === '');
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
   customer.customer_phone_number = normalizePhone(customer.customer_phone_number);
   if (!customer.customer_phone_number.startsWith('+')) {
@@ -68,17 +68,10 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
   return { donation: { amount, currency, channel, customer } };
 }
 
-/**
- * What is left of a problem after changes of the draft. An amount's error goes when it is edited, a missing field's when
- * it is filled in, a phone number's with any change, and all of them with a change of tab.
- */
-export function withoutCorrected(
-  { error, fields }: DraftProblem,
-  { amount, customer, channel }: Partial<DonationDraft>,
-): DraftProblem | undefined {
-  if (channel) return undefined;
-  const left = fields.filter((field) => (field === 'amount' ? amount === undefined : !customer?.[field].trim()));
-  return left.length > 0 && error !== 'phone' ? { error, fields: left } : undefined;
+/** What is left of a problem once a field of it was edited, or another tab chosen. */
+export function withoutEdited({ error, fields }: DraftProblem, edited: readonly string[]): DraftProblem | undefined {
+  const left = fields.filter((field) => !edited.includes(field) && !edited.includes('channel'));
+  return left.length > 0 ? { error, fields: left } : undefined;
 }
 
 /**

@@ -12,6 +12,7 @@ export const currencies: PaymentClient['currencies'] = ['XAF'];
 
 const demanded = ['customer_name', 'customer_surname', 'customer_email'] as const;
 export const fieldsOf: PaymentClient['fieldsOf'] = { MOBILE_MONEY: demanded };
+export const optionalFields: PaymentClient['optionalFields'] = [];
 
 const formats: Record<(typeof demanded)[number], RegExp> = {
   customer_name: /^.{2,255}$/u,

@@ -5,7 +5,7 @@ import type { PaymentClient } from '../provider';
 // What the pages ask of this provider: see PaymentClient in ../provider.ts.
 
 export { currencies } from '../../rules/amount';
-export { channels, checkDraft } from '../../rules/donation';
+export { channels, checkDraft, optionalFields } from '../../rules/donation';
 export { startPayment } from './startPayment';
 export { descriptionLanguage, operatorNames, referenceNames } from './vocabulary';
 

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { payButton, resetDonationForm, send } from '../../testing/donationForm';
+import { openDonationPage } from '../../testing/donationPage';
+import type { PaymentClient } from '../providers/provider';
+import { createDraft } from './createDraft';
+import { saveDraft } from './donationStorage';
+
+// A provider that takes what the others do not: another currency first, and Mobile Money with an e-mail that may be left blank.
+jest.mock('../providers/current', () => {
+  const client: PaymentClient = jest.requireActual('../providers/cinetpay/client');
+  const checkDraft: PaymentClient['checkDraft'] = (draft) => {
+    const { customer_email } = draft.customer;
+    if (!/^(.+@.+)?$/.test(customer_email)) return { problem: { error: 'customer', fields: ['customer_email'] } };
+    const checked = client.checkDraft(draft);
+    return 'donation' in checked ? { donation: { ...checked.donation, customer: { customer_email } } } : checked;
+  };
+  const fields = ['customer_email'];
+  return {
+    ...client,
+    checkDraft,
+    currencies: ['XOF', 'EUR'],
+    fieldsOf: { MOBILE_MONEY: fields },
+    optionalFields: fields,
+  };
+});
+
+beforeEach(() => {
+  resetDonationForm();
+  // jsdom has no IntersectionObserver: for the script loader, nothing is visible.
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const currencyField = () => screen.getByRole('combobox', { name: 'Devise' });
+const suggestion = () => screen.getByRole('button', { name: /^5\s000\sFCFA/ });
+
+it('a suggested amount is in the provider’s first currency, also after a reload', async () => {
+  const page = openDonationPage();
+  await page.arrive();
+  await userEvent.selectOptions(currencyField(), 'EUR');
+  await userEvent.click(suggestion());
+  expect(page.shown()).toMatchObject({ amount: 5000, currency: 'XOF' });
+  expect(suggestion()).toHaveAttribute('aria-pressed', 'true');
+  const reloaded = openDonationPage();
+  await reloaded.arrive();
+  expect(reloaded.shown()).toMatchObject({ amount: 5000, currency: 'XOF' });
+});
+
+it('a suggested amount pressed before hydration is in it, too', async () => {
+  const page = openDonationPage();
+  page.press(0);
+  const before = page.shown();
+  await page.arrive();
+  expect(page.shown()).toEqual(before);
+  expect(before.currency).toBe('XOF');
+});
+
+it('an amount in the page’s address is in the provider’s first currency', async () => {
+  window.history.replaceState(null, '', '/?montant=900');
+  const page = openDonationPage();
+  await page.arrive();
+  // The list would show its first option for a currency that it does not have.
+  expect(JSON.parse(sessionStorage.getItem('donation-draft') ?? '')).toMatchObject({ amount: '900', currency: 'XOF' });
+});
+
+const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });
+/** What was sent to the provider, without the script loader's own requests. */
+const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.parse(String(init.body)) : []));
+
+it('a field that may be left blank is not required, and its error goes once it is emptied', async () => {
+  await openDonationPage().arrive();
+  await userEvent.click(suggestion());
+  expect(emailField()).not.toBeRequired();
+  await userEvent.type(emailField(), 'ada');
+  await userEvent.click(payButton());
+  expect(emailField()).toBeInvalid();
+  await userEvent.clear(emailField());
+  expect(emailField()).toBeValid();
+  await userEvent.click(payButton());
+  expect(sent()).toMatchObject([{ amount: 5000, currency: 'XOF', customer_email: '' }]);
+});
+
+it('a press on Pay before hydration does not send a stored value that the page left blank', async () => {
+  const { customer } = createDraft();
+  saveDraft({ ...createDraft(), amount: '500', customer: { ...customer, customer_email: 'ada@example.org' } });
+  const page = openDonationPage();
+  page.type('500');
+  page.press('pay');
+  await page.arrive();
+  expect(emailField()).toHaveValue('ada@example.org');
+  expect(sent()).toEqual([]);
+});

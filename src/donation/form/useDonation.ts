@@ -2,8 +2,8 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { clearToasts, toast } from '../../components/toasts';
 import { type Labels, useWording } from '../../components/wording';
 import { anchors } from '../../routes';
-import { checkDraft, currencies, descriptionLanguage, startPayment } from '../providers/current';
-import type { PaymentFailure, ProviderSettings } from '../providers/provider';
+import { checkDraft, currencies, startPayment } from '../providers/current';
+import type { Description, PaymentFailure, ProviderSettings } from '../providers/provider';
 import { type Customer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import { createTransactionId } from '../rules/transactionId';
 import { createDraft } from './createDraft';
@@ -174,10 +174,10 @@ function readFields(form: HTMLFormElement | null): Visible {
 }
 
 /** The words of an error. A description of the provider replaces ours. */
-function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels, description?: string) {
+function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels, description?: Description) {
   return {
     title: label(`error.${error}.title`),
-    message: description || label(`error.${error}.message`),
-    messageLanguage: description && descriptionLanguage,
+    message: description?.text ?? label(`error.${error}.message`),
+    messageLanguage: description?.language,
   };
 }

@@ -22,8 +22,11 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =
   | { status: 'redirect'; url: string }
-  /** `description`: the provider's text for a refusal. `isIdTaken`: it has a payment with this identifier already. */
-  | { status: 'failed'; reason: PaymentFailure; description?: string; isIdTaken?: true };
+  /** `description`: the provider's text for a refusal, to be shown. `isIdTaken`: it has a payment with this identifier already. */
+  | { status: 'failed'; reason: PaymentFailure; description?: Description; isIdTaken?: true };
+
+/** The label `donation.providerAnswer`, which comes before it, names English. */
+export type Description = { text: string; language: string };
 
 /** A provider's notification, which is not trusted: only a check tells how the payment stands. */
 export type PaymentNotification = {
@@ -63,8 +66,6 @@ export type PaymentClient = {
   operatorNames: readonly { id: string; name: string }[];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */
   referenceNames: readonly [string, ...string[]];
-  /** The language of a refusal's description; the label `donation.providerAnswer` names English. */
-  descriptionLanguage: string;
   /** Asks for a payment page. Never throws: a failure is a status. */
   startPayment(settings: ProviderSettings, attempt: Attempt, tools?: ClientTools): Promise<PaymentStart>;
 };

@@ -28,10 +28,15 @@ it.each([
   ['{"status":"failed","reason":"address","url":"https://x"}', { status: 'failed', reason: 'address' }],
   ['{"status":"failed","reason":"refused","isIdTaken":true}', { status: 'failed', reason: 'refused', isIdTaken: true }],
   [
-    '{"status":"failed","reason":"refused","description":"No funds"}',
-    { status: 'failed', reason: 'refused', description: 'No funds' },
+    '{"status":"failed","reason":"refused","description":{"text":"No funds","language":"en"}}',
+    { status: 'failed', reason: 'refused', description: { text: 'No funds', language: 'en' } },
   ],
-  ['{"status":"failed","reason":"refused","description":5}', { status: 'failed', reason: 'refused' }],
+  [
+    '{"status":"failed","reason":"refused","description":{"text":5,"language":"en"}}',
+    { status: 'failed', reason: 'refused' },
+  ],
+  ['{"status":"failed","reason":"refused","description":{"text":"No funds"}}', { status: 'failed', reason: 'refused' }],
+  ['{"status":"failed","reason":"refused","description":"No funds"}', { status: 'failed', reason: 'refused' }],
   ['{"status":"failed","reason":"odd"}', { status: 'failed', reason: 'network' }],
   ['null', { status: 'failed', reason: 'network' }],
   ['<html>429</html>', { status: 'failed', reason: 'network' }],

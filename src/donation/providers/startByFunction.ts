@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/values';
 import { startPath } from '../../routes';
-import { type ClientTools, type PaymentClient, type PaymentStart, paymentFailures } from './provider';
+import { type ClientTools, type Description, type PaymentClient, type PaymentStart, paymentFailures } from './provider';
 
 /** Longer than the function may take. */
 const timeoutMilliseconds = 15_000;
@@ -36,7 +36,11 @@ function readStart(answer: unknown): PaymentStart {
   return {
     status: 'failed',
     reason,
-    ...(typeof description === 'string' && { description }),
+    ...(isDescription(description) && { description }),
     ...(isIdTaken === true && { isIdTaken }),
   };
+}
+
+function isDescription(value: unknown): value is Description {
+  return isRecord(value) && typeof value.text === 'string' && typeof value.language === 'string';
 }

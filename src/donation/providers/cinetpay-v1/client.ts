@@ -47,6 +47,3 @@ export const operatorNames = [
 
 /** Ours, in the addresses of the return: the provider's own are undocumented. */
 export const referenceNames = ['reference'] as const;
-
-/** Unused: descriptions come in one language or the other, and are not shown. */
-export const descriptionLanguage = 'fr';

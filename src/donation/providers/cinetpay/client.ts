@@ -7,7 +7,7 @@ import type { PaymentClient } from '../provider';
 export { currencies } from '../../rules/amount';
 export { channels, checkDraft, optionalFields } from '../../rules/donation';
 export { startPayment } from './startPayment';
-export { descriptionLanguage, operatorNames, referenceNames } from './vocabulary';
+export { operatorNames, referenceNames } from './vocabulary';
 
 /** The provider refuses amounts in francs that do not end in 0 or 5. */
 export function nearestAmounts(amount: number, currency: Currency): number[] {

@@ -129,7 +129,7 @@ it.each([200, 400, 403, 500])(
     expect(await startWith(refusal, status)).toEqual({
       status: 'failed',
       reason: 'refused',
-      description: 'amount must be an integer',
+      description: { text: 'amount must be an integer', language: 'en' },
     });
   },
 );

@@ -3,7 +3,7 @@ import { isRecord } from '../../../content/values';
 import { notifyPath, returnPath } from '../../../routes';
 import { paymentDescription } from '../../rules/donation';
 import type { Attempt, ClientTools, PaymentStart, ProviderSettings } from '../provider';
-import { createdCode, paymentHosts, takenIdDescription } from './vocabulary';
+import { createdCode, descriptionLanguage, paymentHosts, takenIdDescription } from './vocabulary';
 
 const timeoutMilliseconds = 30_000;
 
@@ -62,7 +62,7 @@ function readAnswer(answer: unknown, provider: URL): PaymentStart {
   return {
     status: 'failed',
     reason: 'refused',
-    ...(text && { description: text }),
+    ...(text && { description: { text, language: descriptionLanguage } }),
     ...(takenIdDescription.test(text) && { isIdTaken: true }),
   };
 }

@@ -134,7 +134,7 @@ function describeSite(language: Language): ExpectedSite {
       const { name: provider, labels: own } = findProvider(process.env);
       const values: Record<string, string | number> = { provider, ...given };
       const plural = new Intl.PluralRules(language).select(Number(values.count ?? 1));
-      const text = labels[own?.[key] ?? key] ?? labels[`${key}_${plural}`];
+      const text = own?.[language][key] ?? labels[key] ?? labels[`${key}_${plural}`];
       if (text === undefined) throw new Error(`There is no label ${key} in ${language}`);
       return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
     },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { loadFake } from '../src/donation/providers/providerFake';
 import { findProvider, providers } from '../src/donation/providers/registry';
+import { languages } from '../src/i18n/languages';
 import { notifyPath } from '../src/routes';
 import { loadFixtureContent } from '../src/testing/loadFixtureContent';
 import { type Emulator, startEmulator } from './emulator/server';
@@ -106,12 +107,16 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     }
   });
 
-  it('shows labels that the pages have', () => {
+  it('its labels stand in, in both languages, for ones that the pages have', () => {
     const { labels } = loadFixtureContent();
-    for (const key of Object.entries(site.provider.labels ?? {}).flat()) {
-      expect(labels.fr).toHaveProperty([key]);
-      expect(labels.en).toHaveProperty([key]);
-    }
+    const own = site.provider.labels ?? { fr: {}, en: {} };
+    expect(Object.keys(own.en)).toEqual(Object.keys(own.fr));
+    const variablesOf = (label = '') => label.match(/\{\{(?!provider\})\w+\}\}/g) ?? [];
+    for (const language of languages)
+      for (const [key, label] of Object.entries(own[language])) {
+        expect(labels[language]).toHaveProperty([key]);
+        expect(variablesOf(labels[language][key])).toEqual(expect.arrayContaining(variablesOf(label)));
+      }
   });
 
   it('takes keys with line breaks around them', async () => {

@@ -98,17 +98,13 @@ it('loadLabels reads a file that begins with a byte order mark, as some text edi
 });
 
 describe('withProvider', () => {
-  const fill = (
-    labels: Record<string, string>,
-    provider: Parameters<typeof withProvider>[1],
-    common: Record<string, string> = {},
-  ) =>
+  const fill = (labels: Record<string, string>, provider: Parameters<typeof withProvider>[1]) =>
     withProvider(
       {
         ...loadFixtureContent(),
         labelFiles: [
           { language: 'fr', name: 'return', labels },
-          { language: 'fr', name: 'common', labels: common },
+          { language: 'en', name: 'return', labels },
         ],
       },
       provider,
@@ -122,20 +118,21 @@ describe('withProvider', () => {
     expect(filled.labels.fr).toEqual(expected);
   });
 
-  it('shows a provider’s own label in place of another one', () => {
-    const labels = { bounds: '{{provider}} accepte de 300 à 500', step: '{{provider}} veut des multiples de 5' };
-    const { fr } = fill(labels, { name: 'Example Pay', labels: { step: 'bounds' } }).labels;
-    expect(fr).toMatchObject({ step: 'Example Pay accepte de 300 à 500' });
+  it('shows a provider’s own label in place of one that is not true of it, in each language', () => {
+    const labels = { step: '{{provider}} veut des multiples de 5', kept: 'Gardé' };
+    const own = {
+      fr: { step: '{{provider}} prend de 300 à 5 000 :' },
+      en: { step: '{{provider}} takes 300 to 5,000:' },
+    };
+    const filled = fill(labels, { name: 'Example Pay', labels: own }).labels;
+    expect(filled).toEqual({
+      fr: { step: 'Example Pay prend de 300 à 5\u202f000\u00a0:', kept: 'Gardé' },
+      en: { step: 'Example Pay takes 300 to 5,000:', kept: 'Gardé' },
+    });
   });
 
-  it('finds a provider’s own label in any file', () => {
-    const provider = { name: 'Example Pay', labels: { step: 'bounds' } };
-    const { labelFiles } = fill({ step: 'multiples de 5' }, provider, { bounds: 'de 300 à 500' });
-    expect(labelFiles[0]?.labels).toEqual({ step: 'de 300 à 500' });
-  });
-
-  it('leaves a label out whose own words are not translated', () => {
-    const { fr } = fill({ step: 'multiples de 5' }, { name: 'Example Pay', labels: { step: 'bounds' } }).labels;
-    expect(fr).toEqual({});
+  it('adds no label that the file does not have', () => {
+    const own = { fr: { step: 'de 300 à 500' }, en: {} };
+    expect(fill({}, { name: 'Example Pay', labels: own }).labels.fr).toEqual({});
   });
 });

@@ -12,7 +12,7 @@ const labelFiles: Record<Language, string[]> = {
   en: ['common', 'return', 'offline', 'poster', 'privacy'],
 };
 
-type Labels = Record<string, string>;
+type Labels = Readonly<Record<string, string>>;
 
 /** Reads the label files. Every label needs a French one in the file of the same name. */
 export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
@@ -39,21 +39,19 @@ export function mergeLabels(files: Content['labelFiles']): Record<Language, Labe
   return Object.fromEntries(languages.map((language) => [language, merge(language)])) as Record<Language, Labels>;
 }
 
-type Provider = { name: string; labels?: Readonly<Record<string, string>> };
+type Provider = { name: string; labels?: Readonly<Record<Language, Labels>> };
 
 /**
- * Labels with the payment provider's name, at `{{provider}}`, and those of its own in place of others. Other variables stay
- * for run time.
+ * Labels with the payment provider's name, at `{{provider}}`, and with its own in place of those that are not true of it.
+ * Other variables stay for run time.
  */
-export function withProvider(content: Content, { name: provider, labels: own = {} }: Provider): Content {
-  const all = mergeLabels(content.labelFiles);
+export function withProvider(content: Content, { name: provider, labels: own }: Provider): Content {
   const labelFiles = content.labelFiles.map((file) => ({
     ...file,
     labels: Object.fromEntries(
-      Object.keys(file.labels).flatMap((key) => {
-        const label = all[file.language][own[key] ?? key];
-        // A label that is not translated is left out, for the French one to be shown.
-        return label === undefined ? [] : [[key, interpolate(label, { provider })]];
+      Object.entries(file.labels).map(([key, label]) => {
+        const ownLabel = own?.[file.language][key];
+        return [key, interpolate(ownLabel ? addNonBreakingSpaces(ownLabel) : label, { provider })];
       }),
     ),
   }));

@@ -44,7 +44,7 @@ it('a provider is named in its folder only', () => {
 });
 
 it('a label that a provider replaces is not used outside donations', () => {
-  const replaced = providers.flatMap(({ labels = {} }) => Object.keys(labels)).map((key) => `'${key}'`);
+  const replaced = providers.flatMap(({ labels }) => Object.keys(labels?.fr ?? {})).map((key) => `'${key}'`);
   const outside = listFiles('src').filter(
     (file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('src/donation/'),
   );

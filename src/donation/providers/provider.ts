@@ -158,8 +158,8 @@ export type Provider = {
   client: PaymentClient;
   /** Who asks it for a payment page: the donor's browser, or this site's function, which has the keys. */
   startedBy: 'browser' | 'function';
-  /** Labels that are not true of this provider, each with the one to show in its place. */
-  labels?: Readonly<Record<string, string>>;
+  /** Its own words for labels of content/labels that are not true of it. */
+  labels?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   variables: readonly ProviderVariable[];
   /** The provider's own address. */
   url: string;

@@ -48,7 +48,7 @@ it('Mobile Money asks for name and e-mail, says why, and is the only way', () =>
     'customer_email',
   ]);
   for (const each of fields) expect(each).toBeRequired();
-  expect(panel.getByText(matchLabel('donation.payerUse'))).toBeVisible();
+  expect(panel.getByText(matchLabel('donation.fieldsUse'))).toBeVisible();
 });
 
 it('the account’s currency is the only one', () => {
@@ -83,8 +83,8 @@ it('missing fields are named, and what is typed is kept in the tab', async () =>
   await userEvent.type(field('Nom'), 'N');
   await userEvent.click(payButton());
   expect(sent()).toEqual([]);
-  expect(await screen.findByText(matchLabel('donation.payerFields'))).toBeVisible();
-  expect(field('Nom')).toHaveAccessibleDescription(matchLabel('donation.payerField'));
+  expect(await screen.findByText(matchLabel('error.customer.message'))).toBeVisible();
+  expect(field('Nom')).toHaveAccessibleDescription(matchLabel('error.required'));
   expect(field('Nom')).toHaveFocus();
   expect(JSON.parse(sessionStorage.getItem('donation-draft') ?? '')).toMatchObject({
     customer: { customer_name: 'N' },
@@ -94,7 +94,7 @@ it('missing fields are named, and what is typed is kept in the tab', async () =>
 it('an amount that is too small gets an offer', () => {
   showDonationForm();
   enterAmount('100');
-  expect(screen.getByText(matchLabel('donation.amountBounds'))).toBeVisible();
+  expect(screen.getByText(matchLabel('donation.offers'))).toBeVisible();
   expect(screen.getByRole('button', { name: /^300\sFCFA$/ })).toBeVisible();
 });
 

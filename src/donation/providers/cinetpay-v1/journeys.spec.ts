@@ -13,7 +13,7 @@ test('the pages start payments by the site’s function, and say why they ask fo
   expect(script).not.toContain('site_id');
   const html = project.read('public/index.html');
   expect(html).toContain("connect-src 'self';");
-  expect(html).toContain(sites.fr.label('donation.payerUse'));
+  expect(html).toContain(sites.fr.label('donation.fieldsUse'));
 });
 
 test('the donor’s browser keeps the start for the return alone', async ({ page, context, served }) => {

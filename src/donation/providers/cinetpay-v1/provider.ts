@@ -1,5 +1,6 @@
 import type { Account, Provider, Variables } from '../provider';
 import * as client from './client';
+import { labels } from './labels';
 import { askOnline } from './server/askOnline';
 import { checkPayment } from './server/checkPayment';
 import { readNotification } from './server/readNotification';
@@ -13,12 +14,7 @@ export const cinetpayV1: Provider = {
   name: 'CinetPay',
   client,
   startedBy: 'function',
-  labels: {
-    'donation.offers': 'donation.amountBounds',
-    'donation.fieldsUse': 'donation.payerUse',
-    'error.required': 'donation.payerField',
-    'error.customer.message': 'donation.payerFields',
-  },
+  labels,
   variables,
   url: providerUrl,
   readSettings,

@@ -13,6 +13,7 @@ export type Choices = {
   refusalCodes?: Readonly<Record<string, string>>;
 };
 
+/** Shown by `sendThroughFault`. */
 const answerFaults = {
   delay: 'answers after 3 seconds',
   noAnswer: 'never answers',
@@ -23,14 +24,16 @@ const answerFaults = {
   malformedJson: 'answers truncated JSON',
 };
 
-/** What every provider's emulator can do. */
+/**
+ * What every provider's emulator can do. `twice`, `beforeReturn`, `never` and the switch are shown for all; the other faults
+ * are shown by each provider's own part.
+ */
 export const commonChoices: Choices = {
   faults: {
     init: {
       ...answerFaults,
       noAddress: 'accepts without the address of its page',
       wrongAddress: 'accepts with the given address (javascript: by default)',
-      duplicateId: 'refuses the transaction id as used',
     },
     check: {
       ...answerFaults,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Customer, CustomerField } from '../rules/donation';
+import type { StartedPayment } from './provider';
 
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 
@@ -25,17 +26,18 @@ export type ProviderFake = {
   variables: Record<string, string>;
   /** The details of a donor, all of which the provider takes. */
   details: Customer;
-  /** A field that the provider demands, and values to type into it: some that it takes, some that it does not. */
+  /** A field that the form shows, and values to type into it: some that the provider takes, some that it does not. */
   field: CustomerField;
   values: readonly string[];
   /** `typed`: what it says of `field`. */
   readStart: (body: unknown) => Sent;
   refuseStart: () => object;
   answerStart: (page: string) => object;
-  /** What is kept of a payment that a function starts. */
-  keep?: (reference: string) => Record<string, string>;
+  /** What is kept of a payment that a function starts. The donor's browser gives back the `id` alone. */
+  keep?: (reference: string) => Pick<StartedPayment, 'id' | 'kept'>;
   /** How payers can end a payment. */
   ends: readonly PaymentEnd[];
+  /** Our reference of the payment that a check asks about, whatever it names it by. */
   readReference: (...call: Parameters<typeof fetch>) => string;
   /** @param state undefined for an unknown payment */
   answerCheck: (reference: string, state: PaymentEnd | 'waiting' | undefined) => Response;

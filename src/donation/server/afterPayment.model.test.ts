@@ -6,9 +6,11 @@ import { findProvider, providers } from '../providers/registry';
 import { findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../rules/outcomes';
 import { findCheckCookie } from '../rules/paymentCookies';
+import { openAccounts } from './accounts';
 import { handleNotification } from './handleNotification';
 import { handleReturn } from './handleReturn';
 import type { Ledger, PaymentRecord } from './recordPayment';
+import { writeStartCookie } from './startedPayments';
 
 // Runs the events after a payment's start in any order: the provider decides, is unreachable or unaware; the donor
 // returns in several ways, opens pages, checks again; cookies expire, the browser refuses storage.
@@ -30,6 +32,8 @@ class World {
   readonly variables: Record<string, string>;
   health: 'up' | 'down' | 'unknown' = 'up';
   isRefusing = false;
+  /** The store of the starts: then the donor's cookie stands in for it. */
+  isStoreDown = false;
   reference = '';
   shown: ShownOutcome | undefined;
   /** The last payment that this device could store and has shown no final state of. */
@@ -63,7 +67,13 @@ class World {
       if (!kept) this.records.set(key, payment);
       return kept;
     },
-    starts: { keep: async (started) => started, find: async (reference) => this.starts.get(reference) },
+    starts: {
+      keep: async (started) => started,
+      find: async (reference) => {
+        if (this.isStoreDown) throw new Error('gone');
+        return this.starts.get(reference);
+      },
+    },
     log: () => {},
     alert: async () => {},
   };
@@ -80,9 +90,11 @@ class World {
     this.outcomes.set(this.reference, 'waiting');
     const { reference } = this;
     const kept = this.fake.keep?.(reference);
-    if (kept) {
-      const { provider } = this;
-      this.starts.set(reference, { provider, reference, amount: 1000, currency: 'XAF', startedAt: '', kept });
+    const [account] = openAccounts(this.variables);
+    if (kept && account?.serverStart) {
+      const started = { provider: this.provider, reference, amount: 1000, currency: 'XAF', startedAt: '', ...kept };
+      this.starts.set(reference, started);
+      this.keepCookie(writeStartCookie(started, account.serverStart.signingKey));
     }
     if (!this.isRefusing) this.remembered = this.reference;
     savePayment({
@@ -174,7 +186,8 @@ class World {
       { ...this.ledger, send: this.send },
     );
     const outcome = this.outcomes.get(this.reference);
-    const isKnown = this.health === 'up' && outcome !== undefined;
+    const isLost = this.isStoreDown && this.fake.keep;
+    const isKnown = this.health === 'up' && outcome !== undefined && !isLost;
     const isToComeAgain = outcome === 'waiting' && this.fake.notifiesEnds;
     expect(response.status).toBe(isKnown && !isToComeAgain ? 200 : 503);
     if (isKnown) expect(this.records.has(`${this.reference}/${outcome.replace('waiting', 'pending')}`)).toBe(true);
@@ -220,6 +233,9 @@ const steps = [
   step('notify', nothing, (world) => world.notify()),
   step('expire', fc.constantFrom('donation_check', 'donation_reference', 'donation_early'), (world, name) => {
     for (const known of [...world.cookies.keys()]) if (known.startsWith(name)) world.cookies.delete(known);
+  }),
+  step('store of the starts is down', fc.boolean(), (world, isDown) => {
+    world.isStoreDown = isDown;
   }),
   step('storage is refused', fc.boolean(), (world, isRefusing) => {
     world.isRefusing = isRefusing;

@@ -19,17 +19,21 @@ export const fake: ProviderFake = {
   // The answers of this site's function.
   refuseStart: () => ({ status: 'failed', reason: 'refused' }),
   answerStart: (url) => ({ status: 'redirect', url }),
-  keep: (reference) => ({ notifyToken: reference }),
+  keep: (reference) => ({ id: `${reference}0`, kept: { notifyToken: reference } }),
   ends: ['accepted', 'refused'],
   readReference: (address) => String(address).split('/').at(-1) ?? '',
   answerCheck: (reference, state) => {
     // The call before a check, `/v1/oauth/login`.
     if (reference === 'login') return Response.json({ code: 200, access_token: 'token' });
     if (!state) return Response.json({ code: 404 }, { status: 422 });
-    return Response.json({ ...states[state], merchant_transaction_id: reference });
+    return Response.json({ ...states[state], merchant_transaction_id: reference, transaction_id: `${reference}0` });
   },
   notify: (reference) => ({
-    body: JSON.stringify({ notify_token: reference, merchant_transaction_id: reference, transaction_id: '1' }),
+    body: JSON.stringify({
+      notify_token: reference,
+      merchant_transaction_id: reference,
+      transaction_id: `${reference}0`,
+    }),
   }),
   notifiesEnds: true,
 };

@@ -23,6 +23,7 @@ export const emulator: EmulatedProvider = {
   faults: {
     init: {
       ...refusedCalls,
+      duplicateId: 'answers that the transaction exists already',
       failed: 'answers that the payment has failed already, as for an amount that is too small',
     },
     check: refusedCalls,

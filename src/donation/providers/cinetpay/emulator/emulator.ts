@@ -22,7 +22,10 @@ export const emulator: EmulatedProvider = {
   writeNotification,
   describeReturn,
   faults: {
-    init: { corsRefused: 'sends no CORS header, not even to OPTIONS' },
+    init: {
+      duplicateId: 'refuses the transaction id as used',
+      corsRefused: 'sends no CORS header, not even to OPTIONS',
+    },
     check: { namesOperator: 'names the operator (MTNCM by default) and its transaction number in every state' },
     notify: { shortSignature: 'signs all fields but the last, cpm_error_message' },
   },

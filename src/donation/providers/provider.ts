@@ -94,9 +94,9 @@ export type StartedPayment = {
   amount: number;
   currency: string;
   startedAt: string;
-  /** The provider's own number of the payment. Not secret: the donor's browser keeps it, too. */
-  id?: string;
-  /** What else the provider gave, for itself. Empty where the store is out of reach. */
+  /** The provider's own number of the payment. Not secret: the donor's browser keeps it, and so do the records. */
+  providerNumber?: string;
+  /** What else the provider's own code needs: a token. For functions alone, and empty while the store is out of reach. */
   kept: Readonly<Record<string, string>>;
 };
 
@@ -108,9 +108,9 @@ export type ServerTools = {
   log?: (line: string) => void;
 };
 
-/** `id` and `kept` go into the `StartedPayment`. */
+/** `providerNumber` and `kept` go into the `StartedPayment`. */
 export type ServerStart =
-  | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'id' | 'kept'>)
+  | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'providerNumber' | 'kept'>)
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /**

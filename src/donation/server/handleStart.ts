@@ -1,7 +1,7 @@
 import { isRecord } from '../../content/values';
 import { isLanguage } from '../../i18n/languages';
 import { functionHeaders } from '../../securityHeaders';
-import type { Attempt, PaymentClient, PaymentStart, Variables } from '../providers/provider';
+import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { isReference } from '../rules/paymentCheck';
@@ -47,9 +47,10 @@ export async function handleStart(
   if (start.status === 'failed') return answer(200, start);
   const { donation, transactionId: reference } = attempt;
   const { amount, currency } = donation;
+  const { url, providerNumber, kept } = start;
   const { provider } = account;
-  const { id, kept } = start;
-  const started = { provider, reference, amount, currency, startedAt: now().toISOString(), ...(id && { id }), kept };
+  const startedAt = now().toISOString();
+  const started: StartedPayment = { provider, reference, amount, currency, startedAt, providerNumber, kept };
   const standing = await starts?.keep(started).catch((error) => error as Error);
   if (standing instanceof Error) {
     // Its notification could not be told from a stranger's, nor would anybody ask about it. Nothing has been paid yet.
@@ -58,7 +59,7 @@ export async function handleStart(
   }
   if (standing && standing.startedAt !== started.startedAt) return answer(200, taken);
   const headers = { 'Set-Cookie': writeStartCookie(started, account.serverStart.signingKey) };
-  return answer(200, { status: 'redirect', url: start.url }, headers);
+  return answer(200, { status: 'redirect', url }, headers);
 }
 
 /** Only pages of this site may have donations started: every browser names the origin of such a request. */

@@ -12,8 +12,11 @@ const cookiePrefix = 'donation_start_';
  * Keeps amount, currency and the provider's number in the donor's browser too, for when the store is out of reach. Signed,
  * because a thank-you page shows them and the records keep them.
  */
-export function writeStartCookie({ reference, amount, currency, id = '' }: StartedPayment, key: string): string {
-  const values = [amount, currency, Buffer.from(id).toString('base64url')];
+export function writeStartCookie(
+  { reference, amount, currency, providerNumber = '' }: StartedPayment,
+  key: string,
+): string {
+  const values = [amount, currency, Buffer.from(providerNumber).toString('base64url')];
   const value = [...values, sign(key, reference, ...values).toString('hex')].join('.');
   // The provider may return the donor by a cross-site POST, which carries `SameSite=None` cookies only.
   return `${cookiePrefix}${reference}=${value}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=None`;
@@ -29,9 +32,10 @@ function readStartCookie(
   reference: string,
   { provider, serverStart }: Account,
 ): StartedPayment | undefined {
-  const [amount, currency, id = '', signature] = readCookie(cookies, `${cookiePrefix}${reference}`)?.split('.') ?? [];
+  const [amount, currency, encoded = '', signature] =
+    readCookie(cookies, `${cookiePrefix}${reference}`)?.split('.') ?? [];
   if (!serverStart || !amount || !currency || !signature) return undefined;
-  const expected = sign(serverStart.signingKey, reference, amount, currency, id);
+  const expected = sign(serverStart.signingKey, reference, amount, currency, encoded);
   const given = Buffer.from(signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   return {
@@ -40,7 +44,7 @@ function readStartCookie(
     amount: Number(amount),
     currency,
     startedAt: '',
-    ...(id && { id: Buffer.from(id, 'base64url').toString() }),
+    ...(encoded && { providerNumber: Buffer.from(encoded, 'base64url').toString() }),
     kept: {},
   };
 }

@@ -35,5 +35,5 @@ function isAboutPayment(
   started: StartedPayment | undefined,
 ): boolean {
   if (body.merchant_transaction_id !== reference) return false;
-  return started?.id === undefined || body.transaction_id === started.id;
+  return started?.providerNumber === undefined || body.transaction_id === started.providerNumber;
 }

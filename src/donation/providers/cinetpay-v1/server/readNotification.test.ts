@@ -5,7 +5,10 @@ const sent = { notify_token: 'token', merchant_transaction_id: '12345678', trans
 
 const kept = { provider: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF', startedAt: '' };
 
-function read(body: unknown, started: StartedPayment = { ...kept, id: 'theirs', kept: { notifyToken: 'token' } }) {
+function read(
+  body: unknown,
+  started: StartedPayment = { ...kept, providerNumber: 'theirs', kept: { notifyToken: 'token' } },
+) {
   const asked: string[] = [];
   const findStart = async (reference: string) => {
     asked.push(reference);

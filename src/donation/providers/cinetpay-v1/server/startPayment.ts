@@ -72,7 +72,7 @@ function readStart(body: Record<string, unknown>, { url: provider }: Keys, refer
   return {
     status: 'redirect',
     url,
-    ...(typeof transactionId === 'string' && { id: transactionId }),
+    ...(typeof transactionId === 'string' && { providerNumber: transactionId }),
     kept: { notifyToken },
   };
 }

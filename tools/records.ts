@@ -7,7 +7,17 @@ import { readRecords } from './records/store';
 import { runTool, ToolError } from './runTool';
 
 // What is printed and exported is in French, for the treasurer.
-const headings = ['Date', 'Référence', 'État', 'Montant', 'Devise', 'Opérateur', 'N° de transaction'];
+const headings = [
+  'Date',
+  'Référence',
+  'État',
+  'Montant',
+  'Devise',
+  'Opérateur',
+  'N° de transaction',
+  'Prestataire',
+  'N° du prestataire',
+];
 const stateNames: Partial<Record<LedgerRow['state'], string>> = {
   accepted: 'accepté',
   refused: 'refusé',
@@ -15,14 +25,16 @@ const stateNames: Partial<Record<LedgerRow['state'], string>> = {
   pending: 'en attente',
 };
 
-const toCells = ({ date, reference, state, amount, currency, method, operatorId }: LedgerRow): Cell[] => [
-  date,
-  reference,
+const toCells = ({ state, ...row }: LedgerRow): Cell[] => [
+  row.date,
+  row.reference,
   stateNames[state] ?? state,
-  amount,
-  currency,
-  method,
-  operatorId,
+  row.amount,
+  row.currency,
+  row.method,
+  row.operatorId,
+  row.provider,
+  row.providerNumber,
 ];
 
 function printTable(rows: readonly (readonly Cell[])[]): void {
@@ -78,7 +90,8 @@ runTool(async () => {
     });
     const { onlyThere, onlyHere, otherAmount } = compareExport(exported, listPayments(records), month);
     for (const { reference, amount } of onlyThere) console.log(`Seulement dans l’export : ${reference}, ${amount}`);
-    for (const { reference, amount } of onlyHere) console.log(`Seulement ici : ${reference}, ${amount}`);
+    for (const { reference, amount, provider } of onlyHere)
+      console.log(`Seulement ici : ${reference}, ${amount}${provider ? ` (${provider})` : ''}`);
     for (const { row, exported: there } of otherAmount)
       console.log(`Autre montant : ${row.reference}, ${row.amount} ici, ${there.amount} dans l’export`);
     if (onlyThere.length + onlyHere.length + otherAmount.length === 0)

@@ -1,12 +1,11 @@
 import type { Attempt, PaymentStart, Provider, StartedPayment } from '../src/donation/providers/provider';
 import { loadFake } from '../src/donation/providers/providerFake';
 import type { Channel } from '../src/donation/rules/donation';
-import type { PaymentCheck } from '../src/donation/rules/paymentCheck';
 import { checkWithAccounts, openAccounts } from '../src/donation/server/accounts';
 import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { handleStart } from '../src/donation/server/handleStart';
-import type { Ledger, PaymentRecord } from '../src/donation/server/recordPayment';
+import type { Ledger, PaymentRecord, ProviderCheck } from '../src/donation/server/recordPayment';
 import { notifyPath, startPath } from '../src/routes';
 
 type StartOptions = { channel?: Channel; timeout?: number };
@@ -64,7 +63,7 @@ export class SiteInMemory {
     return provider.client.startPayment(settings, attempt, { send, timeout });
   }
 
-  check(reference: string): Promise<PaymentCheck> {
+  check(reference: string): Promise<ProviderCheck> {
     return checkWithAccounts(openAccounts(this.variables), reference, { ledger: this.ledger, cookies: this.cookies });
   }
 

@@ -23,6 +23,15 @@ it('names what is only there, only here, and of another amount', () => {
   });
 });
 
+it('finds a payment by the provider’s own number, too', () => {
+  const exported = [
+    { reference: 'theirs', amount: 5000 },
+    { reference: '2', amount: 5000 },
+  ];
+  const rows = [row('1', { providerNumber: 'theirs' }), row('2', { providerNumber: 'unlisted' })];
+  expect(compareExport(exported, rows)).toEqual({ onlyThere: [], onlyHere: [], otherAmount: [] });
+});
+
 it('counts a payment that is not accepted here as missing here', () => {
   const { onlyThere, onlyHere } = compareExport([{ reference: '1', amount: 5000 }], [row('1', { state: 'pending' })]);
   expect(onlyThere).toHaveLength(1);

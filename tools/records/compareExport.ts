@@ -7,6 +7,7 @@ export type ExportWords = Columns & { accepted?: string };
 
 type Columns = { reference?: string; amount?: string; status?: string };
 
+/** `reference`: ours, or the provider's own number. */
 export type ExportedPayment = { reference: string; amount: number };
 
 export type Differences = {
@@ -66,17 +67,20 @@ export function compareExport(
   month = '',
 ): Differences {
   const accepted = rows.filter(({ state }) => state === 'accepted');
-  const here = new Map(accepted.map((row) => [row.reference, row]));
+  const here = new Map(accepted.flatMap((row) => namesOf(row).map((name) => [name, row] as const)));
   const there = new Set(exported.map(({ reference }) => reference));
   return {
     onlyThere: exported.filter(({ reference }) => !here.has(reference)),
-    onlyHere: accepted.filter(({ reference, date }) => date.startsWith(month) && !there.has(reference)),
+    onlyHere: accepted.filter((row) => row.date.startsWith(month) && !namesOf(row).some((name) => there.has(name))),
     otherAmount: exported.flatMap((payment) => {
       const row = here.get(payment.reference);
       return row && row.amount !== payment.amount ? [{ exported: payment, row }] : [];
     }),
   };
 }
+
+/** What an export may call a payment. */
+const namesOf = ({ reference, providerNumber }: LedgerRow) => [reference, ...(providerNumber ? [providerNumber] : [])];
 
 /** `Id. de la Transaction` → `id_de_la_transaction`. */
 function simplify(name: string): string {

@@ -33,6 +33,11 @@ it('lists the payments of a month, oldest first', () => {
   ]);
 });
 
+it('names the provider, and its own number of the payment', () => {
+  const known = { provider: 'example', providerNumber: 'theirs' };
+  expect(listPayments([record(known)])).toEqual([expect.objectContaining(known)]);
+});
+
 it('dates a payment without a payment date by the day in Cameroon', () => {
   const [row] = listPayments([record({ state: 'pending', recordedAt: '2026-11-30T23:30:00.000Z' })]);
   expect(row?.date).toBe('2026-12-01');

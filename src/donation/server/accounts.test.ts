@@ -35,13 +35,13 @@ const ask = (accounts: Account[], find = findNothing, deadline?: number) =>
 
 it('the next provider is asked about a payment that the first does not know', async () => {
   const [unknowing, knowing] = [answering('a', { state: 'unknown' }), answering('b', { state: 'refused' })];
-  expect(await ask([unknowing, knowing])).toEqual({ state: 'refused' });
+  expect(await ask([unknowing, knowing])).toEqual({ state: 'refused', provider: 'b' });
   expect(await ask([unknowing])).toEqual({ state: 'unknown' });
 });
 
 it.each(['unchecked', 'accepted', 'pending'] as const)('nobody else is asked after the answer %s', async (state) => {
   const next = answering('b', { state: 'refused' });
-  expect(await ask([answering('a', { state }), next])).toEqual({ state });
+  expect(await ask([answering('a', { state }), next])).toMatchObject({ state });
   expect(next.checkPayment).not.toHaveBeenCalled();
 });
 
@@ -59,13 +59,14 @@ it('a payment whose provider has no keys any more is unchecked', async () => {
 
 it('a payment without a start is asked about first where browsers start payments, whichever provider is chosen', async () => {
   const account = starting('b', { state: 'unchecked' });
-  expect(await ask([account, answering('a', { state: 'accepted' })])).toEqual({ state: 'accepted' });
+  expect(await ask([account, answering('a', { state: 'accepted' })])).toEqual({ state: 'accepted', provider: 'a' });
   expect(account.checkPayment).not.toHaveBeenCalled();
 });
 
 it('a start that is lost is still asked about', async () => {
   expect(await ask([answering('a', { state: 'unknown' }), starting('b', { state: 'refused' })])).toEqual({
     state: 'refused',
+    provider: 'b',
   });
 });
 
@@ -81,7 +82,7 @@ describe('while the store cannot be read', () => {
 
   it('a payment that a browser has started is checked as ever', async () => {
     const accounts = [answering('a', { state: 'accepted' }), starting('b', { state: 'unknown' })];
-    expect(await ask(accounts, fail)).toEqual({ state: 'accepted' });
+    expect(await ask(accounts, fail)).toEqual({ state: 'accepted', provider: 'a' });
   });
 });
 
@@ -92,7 +93,8 @@ it('without an account, a payment is unchecked', async () => {
 it.each(['accepted', 'pending', 'refused'] as const)(
   'an amount that the answer “%s” does not name is that of the start',
   async (state) => {
-    expect(await ask([starting('b', { state })], findStarted)).toEqual({ state, amount: 1000, currency: 'XAF' });
+    const facts = { amount: 1000, currency: 'XAF', provider: 'b' };
+    expect(await ask([starting('b', { state })], findStarted)).toEqual({ state, ...facts });
   },
 );
 
@@ -102,12 +104,17 @@ it.each(['unknown', 'unchecked'] as const)('the answer “%s” has no amount', 
 
 it('an amount that the provider names counts', async () => {
   const check = { state: 'accepted', amount: 500, currency: 'XOF' } as const;
-  expect(await ask([starting('b', check)], findStarted)).toEqual(check);
+  expect(await ask([starting('b', check)], findStarted)).toEqual({ ...check, provider: 'b' });
+});
+
+it('the provider’s own number of a payment comes from its start', async () => {
+  const numbered = async () => ({ ...started, providerNumber: 'theirs' });
+  expect(await ask([starting('b', { state: 'refused' })], numbered)).toMatchObject({ providerNumber: 'theirs' });
 });
 
 it('nothing is looked up where browsers start all payments', async () => {
   const find = jest.fn(findStarted);
-  expect(await ask([answering('a', { state: 'accepted' })], find)).toEqual({ state: 'accepted' });
+  expect(await ask([answering('a', { state: 'accepted' })], find)).toMatchObject({ state: 'accepted' });
   expect(find).not.toHaveBeenCalled();
 });
 

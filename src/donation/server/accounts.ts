@@ -1,7 +1,7 @@
-import type { Account, ServerTools, Variables } from '../providers/provider';
+import type { Account, ServerTools, StartedPayment, Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
-import type { Ledger } from './recordPayment';
+import type { Ledger, ProviderCheck } from './recordPayment';
 import { findStart } from './startedPayments';
 
 /** When the provider's answers must be there. Netlify ends a function after ten seconds. */
@@ -32,9 +32,9 @@ export async function checkWithAccounts(
   accounts: readonly Account[],
   reference: string,
   { ledger, cookies, send, deadline = deadlineMilliseconds }: Tools,
-): Promise<PaymentCheck> {
+): Promise<ProviderCheck> {
   const signal = AbortSignal.timeout(deadline);
-  let check: PaymentCheck = { state: 'unchecked' };
+  let answer: PaymentCheck = { state: 'unchecked' };
   let isReadable = true;
   const started = await findStart(accounts, reference, ledger, cookies).catch(() => {
     isReadable = false;
@@ -43,11 +43,16 @@ export async function checkWithAccounts(
   for (const account of started ? accounts.filter(({ provider }) => provider === started.provider) : inTurn(accounts)) {
     // A record without its amount could not be mended later.
     if (account.serverStart && !isReadable) return { state: 'unchecked' };
-    check = await account.checkPayment(reference, { send, log: ledger.log, signal, started });
-    if (check.state !== 'unknown') break;
+    answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started });
+    if (answer.state === 'unchecked') break;
+    if (answer.state === 'unknown') continue;
+    return { ...(started && readFacts(started)), ...answer, provider: account.provider };
   }
-  if (!started || check.state === 'unknown' || check.state === 'unchecked') return check;
-  return { amount: started.amount, currency: started.currency, ...check };
+  return answer;
+}
+
+function readFacts({ amount, currency, providerNumber }: StartedPayment) {
+  return { amount, currency, ...(providerNumber && { providerNumber }) };
 }
 
 /** What a function has started is kept: without a start, a payment is one that a browser has started. */

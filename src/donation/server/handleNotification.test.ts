@@ -96,6 +96,7 @@ it('a record holds what the provider confirms, and no personal data', async () =
         state: 'accepted',
         amount: 1000,
         currency: 'XAF',
+        provider: 'cinetpay',
         recordedAt: '2026-11-21T10:00:00.000Z',
       },
     ],
@@ -140,7 +141,7 @@ it('a payment that the provider does not know is logged and not recorded', async
   expect(await notify({ answer: { code: '608' } })).toBe('503 Unknown');
   expect(records.size).toBe(0);
   expect(log).toEqual([
-    'Payment 12345678 was notified, but the provider does not know it: it is asked to notify again.',
+    'Payment 12345678 was notified, but no provider knows it by what is kept: it is to be notified again.',
   ]);
 });
 

@@ -54,7 +54,7 @@ export async function handleNotification(
     return textResponse(503, 'Could not check');
   }
   if (check.state === 'unknown') {
-    log(`Payment ${reference} was notified, but the provider does not know it: it is asked to notify again.`);
+    log(`Payment ${reference} was notified, but no provider knows it by what is kept: it is to be notified again.`);
     return textResponse(503, 'Unknown');
   }
   if (check.amount !== undefined && amount !== undefined && check.amount !== amount) {

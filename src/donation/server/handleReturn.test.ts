@@ -55,6 +55,7 @@ async function comeBack({
     html: await response.text(),
     cookie: response.headers.getSetCookie()[0] ?? '',
     told: findCheckCookie(response.headers.getSetCookie()[1] ?? '', ''),
+    cookies: response.headers.getSetCookie(),
     cookieNames: response.headers.getSetCookie().map((line) => line.split('=')[0]),
     log: log.join('\n'),
     asked,
@@ -90,8 +91,9 @@ it.each([
   );
 });
 
-it('the check cookie carries the reference and the provider’s answer', async () => {
-  const { told } = await comeBack({ answer: settled('00', 'ACCEPTED') });
+it('the check cookie carries the reference and the provider’s answer, and not whose it is', async () => {
+  const { told, cookies } = await comeBack({ answer: settled('00', 'ACCEPTED') });
+  expect(cookies.join()).not.toContain('provider');
   expect(told).toEqual({
     reference: '12345678',
     outcome: 'accepted',

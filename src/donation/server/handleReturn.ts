@@ -4,7 +4,7 @@ import { functionHeaders } from '../../securityHeaders';
 import type { Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
 import { outcomes } from '../rules/outcomes';
-import { isReference, type PaymentCheck } from '../rules/paymentCheck';
+import { isReference } from '../rules/paymentCheck';
 import {
   eraseReferenceCookie,
   readEarlyCookie,
@@ -14,7 +14,7 @@ import {
   writeReferenceCookie,
 } from '../rules/paymentCookies';
 import { checkWithAccounts, openAccounts } from './accounts';
-import { type Ledger, recordPayment } from './recordPayment';
+import { type Ledger, type ProviderCheck, recordPayment } from './recordPayment';
 import { hasStartCookie } from './startedPayments';
 
 /**
@@ -49,7 +49,7 @@ export async function handleReturn(
   if (accounts.length === 0)
     log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
 
-  let check: PaymentCheck | undefined;
+  let check: ProviderCheck | undefined;
   if (reference) check = await checkWithAccounts(accounts, reference, { send, ledger, cookies });
   // The donor is answered whether or not it could be recorded: the provider's notification records it, too.
   if (reference && check) await recordPayment(reference, check, ledger);
@@ -62,7 +62,7 @@ export async function handleReturn(
   if (reference && check && outcome) {
     const isFinal = outcomes[outcome].payment === 'final';
     headers.append('Set-Cookie', isFinal ? eraseReferenceCookie() : writeReferenceCookie(reference));
-    const { state: _state, payoutAt: _payoutAt, ...facts } = check;
+    const { state: _state, payoutAt: _payout, provider: _provider, providerNumber: _number, ...facts } = check;
     const checkedAt = Math.floor(now().getTime() / 1000);
     headers.append('Set-Cookie', writeCheckCookie({ ...facts, reference, outcome, checkedAt }));
   }

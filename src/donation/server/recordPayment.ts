@@ -1,8 +1,11 @@
 import type { StartedPayment } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
+/** How a payment stands, whose it is, and the provider's own number of it: a back office may know it by that alone. */
+export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provider' | 'providerNumber'>>;
+
 /** The stored record of a payment, without personal data. */
-export type PaymentRecord = PaymentCheck & { reference: string; recordedAt: string };
+export type PaymentRecord = ProviderCheck & { reference: string; recordedAt: string };
 
 export type Ledger = {
   /** Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot. */
@@ -26,7 +29,7 @@ export type Ledger = {
  */
 export async function recordPayment(
   reference: string,
-  check: PaymentCheck,
+  check: ProviderCheck,
   { record, log, alert, now = () => new Date() }: Ledger,
 ): Promise<boolean> {
   const { state, amount, currency } = check;

@@ -108,6 +108,11 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     }
   });
 
+  it('its account starts payments where its payments are started by a function', () => {
+    const { provider, variables } = site;
+    expect(provider.openAccount(variables)?.serverStart !== undefined).toBe(provider.startedBy === 'function');
+  });
+
   it('its labels stand in, in both languages, for ones that the pages have', () => {
     const { labels } = loadFixtureContent();
     const own = site.provider.labels ?? { fr: {}, en: {} };

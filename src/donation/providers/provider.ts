@@ -156,7 +156,7 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
-  /** Who asks it for a payment page: the donor's browser, or this site's function, which has the keys. */
+  /** Who asks it for a payment page: the donor's browser, or this site's function. The account then has a `serverStart`. */
   startedBy: 'browser' | 'function';
   /** Its own words for labels of content/labels that are not true of it. */
   labels?: Readonly<Record<Language, Readonly<Record<string, string>>>>;

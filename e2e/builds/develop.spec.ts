@@ -81,10 +81,11 @@ test('npm run develop starts on an empty clone, follows content changes and take
     await expect.poll(develop.output).toContain('content/uploads/veillee/photo-1.jpg: is not a JPEG');
     await page.goto(`${develop.url}/albums/veillee/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veillée à Kribi');
-    cpSync(
-      join(repository, 'fixtures/content/uploads/veillee/photo-1.jpg'),
-      join(project.root, 'content/uploads/veillee/photo-1.jpg'),
-    );
+    // Awaited, or the next step would take it for its own.
+    await expectUpdate(() => {
+      const photo = 'content/uploads/veillee/photo-1.jpg';
+      cpSync(join(repository, 'fixtures', photo), join(project.root, photo));
+    });
   });
 
   await test.step('removes a deleted album although a page shows its photos', async () => {

@@ -108,6 +108,15 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     }
   });
 
+  it('names the origins that the pages request', async () => {
+    const { provider, variables } = site;
+    const settings = provider.readSettings(variables);
+    await site.start('1');
+    expect(new Set([site.url, ...(settings ? provider.connects(settings) : [])])).toEqual(
+      new Set([site.url, ...site.requested]),
+    );
+  });
+
   it('its account starts payments where its payments are started by a function', () => {
     const { provider, variables } = site;
     expect(provider.openAccount(variables)?.serverStart !== undefined).toBe(provider.startedBy === 'function');

@@ -18,6 +18,8 @@ export class SiteInMemory {
   readonly logged: string[] = [];
   readonly alerts: string[] = [];
   cookies = '';
+  /** The origins that its pages have requested. */
+  readonly requested = new Set<string>();
 
   constructor(
     readonly provider: Provider,
@@ -56,7 +58,9 @@ export class SiteInMemory {
     const attempt: Attempt = { donation: checked.donation, transactionId, language: 'fr', origin };
     const send: typeof fetch = async (address, init) => {
       const headers = { ...(init?.headers as Record<string, string>), Origin: origin };
-      const response = await fetch(new URL(String(address), origin), { ...init, headers });
+      const url = new URL(String(address), origin);
+      this.requested.add(url.origin);
+      const response = await fetch(url, { ...init, headers });
       this.cookies = response.headers.getSetCookie().join('; ');
       return response;
     };

@@ -41,7 +41,7 @@ export type ProviderFake = {
   readReference: (...call: Parameters<typeof fetch>) => string;
   /** @param state undefined for an unknown payment */
   answerCheck: (reference: string, state: PaymentEnd | 'waiting' | undefined) => Response;
-  notify: (reference: string) => RequestInit;
+  notify: (address: string, reference: string) => Request;
   /** Whether notifications tell of ends alone, so that one without an end is to come again. */
   notifiesEnds?: true;
 };

@@ -181,7 +181,7 @@ class World {
   async notify(): Promise<void> {
     const before = new Map(this.records);
     const response = await handleNotification(
-      new Request('https://site.example/cinetpay-notify', { method: 'POST', ...this.fake.notify(this.reference) }),
+      this.fake.notify('https://site.example/cinetpay-notify', this.reference),
       this.variables,
       { ...this.ledger, send: this.send },
     );

@@ -28,12 +28,14 @@ export const fake: ProviderFake = {
     if (!state) return Response.json({ code: 404 }, { status: 422 });
     return Response.json({ ...states[state], merchant_transaction_id: reference, transaction_id: `${reference}0` });
   },
-  notify: (reference) => ({
-    body: JSON.stringify({
-      notify_token: reference,
-      merchant_transaction_id: reference,
-      transaction_id: `${reference}0`,
+  notify: (address, reference) =>
+    new Request(address, {
+      method: 'POST',
+      body: JSON.stringify({
+        notify_token: reference,
+        merchant_transaction_id: reference,
+        transaction_id: `${reference}0`,
+      }),
     }),
-  }),
   notifiesEnds: true,
 };

@@ -29,10 +29,14 @@ export const fake: ProviderFake = {
   ends: ['accepted', 'refused', 'cancelled'],
   readReference: (_, init) => JSON.parse(String(init?.body)).transaction_id,
   answerCheck: (_, state) => Response.json(state ? states[state] : { code: '608' }, { status: state ? 200 : 400 }),
-  notify: (reference) => {
+  notify: (address, reference) => {
     const values = notificationFields.map((field) => [field, field === 'cpm_trans_id' ? reference : '1000']);
     const signed = values.map(([, value]) => value).join('');
     const token = createHmac('sha256', 'secret').update(signed).digest('hex');
-    return { body: new URLSearchParams(values), headers: { [signatureHeader]: token } };
+    return new Request(address, {
+      method: 'POST',
+      body: new URLSearchParams(values),
+      headers: { [signatureHeader]: token },
+    });
   },
 };

@@ -68,7 +68,7 @@ export async function fillIn(page: Page, channel?: Channel): Promise<DonationFor
   if (channel === 'CREDIT_CARD') await form.cardTab.click();
   const shown = channel ?? client.channels[0];
   const { details } = loadFake(id);
-  for (const name of (shown && client.fieldsOf[shown]) ?? []) await fillField(form, name, details[name]);
+  for (const name of client.fieldsOf[shown]?.all ?? []) await fillField(form, name, details[name]);
   return form;
 }
 

@@ -10,9 +10,10 @@ it.each(listQuestions(provider))('the question names the file of its answer: $wh
 
 it('a question about a detail is asked only where the provider asks for it', () => {
   const about = (fields: CustomerField[]) =>
-    listQuestions({ name: 'Pay', client: { ...provider.client, fieldsOf: { MOBILE_MONEY: fields } } }).flatMap(
-      ({ field }) => field ?? [],
-    );
+    listQuestions({
+      name: 'Pay',
+      client: { ...provider.client, fieldsOf: { MOBILE_MONEY: { all: fields, optional: [] } } },
+    }).flatMap(({ field }) => field ?? []);
   expect(about(['customer_state', 'customer_id']).sort()).toEqual(['customer_id', 'customer_state']);
   expect(about(['customer_email'])).toEqual([]);
 });

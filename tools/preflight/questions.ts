@@ -7,7 +7,7 @@ type Question = Finding & { field?: CustomerField; channel?: Channel };
 
 /** Questions for the association. Delete one once its answer is in the content. */
 export function listQuestions({ name, client }: Pick<Provider, 'name' | 'client'>): readonly Question[] {
-  const asked = Object.values(client.fieldsOf).flat();
+  const asked = Object.values(client.fieldsOf).flatMap(({ all }) => all);
   return writeQuestions(name).filter(
     ({ field, channel }) => (!field || asked.includes(field)) && (!channel || client.channels.includes(channel)),
   );

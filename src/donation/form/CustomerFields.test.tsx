@@ -6,7 +6,7 @@ import { buildHomeView } from '../../content/viewModel';
 import { label } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { customerFields, type DraftProblem } from '../rules/donation';
+import { customerFields, type DraftProblem, optionalFields } from '../rules/donation';
 import { CustomerFields } from './CustomerFields';
 import type { Country } from './countries';
 import { createDraft } from './createDraft';
@@ -18,7 +18,7 @@ function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded) {
   renderInLanguage(
     <CustomerFields
       texts={texts}
-      fields={customerFields}
+      fields={{ all: customerFields, optional: optionalFields }}
       customer={createDraft().customer}
       problem={problem}
       countries={countries}

@@ -8,13 +8,13 @@ import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { callout, smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { optionalFields } from '../providers/current';
+import type { ShownFields } from '../providers/provider';
 import { type Customer, type CustomerField, type DraftProblem, stateLength, zipCodeLength } from '../rules/donation';
 import { type Country, nearestCountry } from './countries';
 
 type CustomerFieldsProps = {
   texts: Pick<SectionContent['donation'], 'customerInfoTitle' | 'customer'>;
-  fields: readonly CustomerField[];
+  fields: ShownFields;
   customer: Customer;
   problem: DraftProblem | undefined;
   countries: Loaded<readonly Country[]>;
@@ -89,7 +89,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries, on
     <fieldset css={fieldsStyles}>
       <legend>{texts.customerInfoTitle}</legend>
       <p css={purposeStyles}>{label('donation.fieldsUse')}</p>
-      {fields.map((field) => {
+      {fields.all.map((field) => {
         const { hint, ...attributes } = controls[field];
         const shared = {
           ...attributes,
@@ -98,7 +98,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries, on
           value: customer[field],
           hint: hint && label(hint),
           error: errorOf(field),
-          'aria-required': !optionalFields.includes(field),
+          'aria-required': !fields.optional.includes(field),
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
             onChange({ [field]: target.value }),
         };

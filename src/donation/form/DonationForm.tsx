@@ -77,7 +77,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   const { draft, status, change, changeCustomer, submit } = useDonation(provider, form);
 
   const fields = fieldsOf[draft.channel];
-  const countries = useLoaded(fields?.includes('customer_country') ? language : undefined, () =>
+  const countries = useLoaded(fields?.all.includes('customer_country') ? language : undefined, () =>
     loadCountries(language),
   );
 

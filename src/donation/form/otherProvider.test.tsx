@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payButton, resetDonationForm, send } from '../../testing/donationForm';
 import { openDonationPage } from '../../testing/donationPage';
-import type { PaymentClient } from '../providers/provider';
+import type { PaymentClient, ShownFields } from '../providers/provider';
 import { createDraft } from './createDraft';
 import { saveDraft } from './donationStorage';
 
@@ -16,14 +16,8 @@ jest.mock('../providers/current', () => {
     const checked = client.checkDraft(draft);
     return 'donation' in checked ? { donation: { ...checked.donation, customer: { customer_email } } } : checked;
   };
-  const fields = ['customer_email'];
-  return {
-    ...client,
-    checkDraft,
-    currencies: ['XOF', 'EUR'],
-    fieldsOf: { MOBILE_MONEY: fields },
-    optionalFields: fields,
-  };
+  const fields: ShownFields = { all: ['customer_email'], optional: ['customer_email'] };
+  return { ...client, checkDraft, currencies: ['XOF', 'EUR'], fieldsOf: { MOBILE_MONEY: fields } };
 });
 
 beforeEach(() => {

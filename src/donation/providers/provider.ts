@@ -52,10 +52,8 @@ export type ProviderSettings = Readonly<Record<string, string>> & {
 export type PaymentClient = {
   /** Checks a draft, and leaves out what the provider does not ask for. */
   checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem };
-  /** The customer fields that the form shows for a channel. */
-  fieldsOf: Readonly<Partial<Record<Channel, readonly CustomerField[]>>>;
-  /** Those of them that may be left blank; the label `donation.fieldsUse` says so. */
-  optionalFields: readonly CustomerField[];
+  /** The customer fields that the form shows for a channel. The label `donation.fieldsUse` says which are optional. */
+  fieldsOf: Readonly<Partial<Record<Channel, ShownFields>>>;
   /** In the order of the tabs; the first is the default. */
   channels: readonly [Channel, ...Channel[]];
   /** The first is the default, and that of the suggested amounts. */
@@ -69,6 +67,9 @@ export type PaymentClient = {
   /** Asks for a payment page. Never throws: a failure is a status. */
   startPayment(settings: ProviderSettings, attempt: Attempt, tools?: ClientTools): Promise<PaymentStart>;
 };
+
+/** In the order of the form. Those that are `optional` may be left blank. */
+export type ShownFields = { all: readonly CustomerField[]; optional: readonly CustomerField[] };
 
 export type ClientTools = { send?: typeof fetch; timeout?: number };
 

@@ -32,7 +32,7 @@ it('the amount is checked first', () => {
 
 it('all fields of the form are demanded', () => {
   expect(checkDraft({ ...draft, customer: nobody })).toEqual({
-    problem: { error: 'customer', fields: fieldsOf.MOBILE_MONEY },
+    problem: { error: 'customer', fields: fieldsOf.MOBILE_MONEY?.all },
   });
 });
 

@@ -11,8 +11,7 @@ export const channels: PaymentClient['channels'] = ['MOBILE_MONEY'];
 export const currencies: PaymentClient['currencies'] = ['XAF'];
 
 const demanded = ['customer_name', 'customer_surname', 'customer_email'] as const;
-export const fieldsOf: PaymentClient['fieldsOf'] = { MOBILE_MONEY: demanded };
-export const optionalFields: PaymentClient['optionalFields'] = [];
+export const fieldsOf: PaymentClient['fieldsOf'] = { MOBILE_MONEY: { all: demanded, optional: [] } };
 
 const formats: Record<(typeof demanded)[number], RegExp> = {
   customer_name: /^.{2,255}$/u,

@@ -16,7 +16,7 @@ const headings = [
   'Opérateur',
   'N° de transaction',
   'Prestataire',
-  'N° du prestataire',
+  'Référence du prestataire',
 ];
 const stateNames: Partial<Record<LedgerRow['state'], string>> = {
   accepted: 'accepté',
@@ -34,7 +34,7 @@ const toCells = ({ state, ...row }: LedgerRow): Cell[] => [
   row.method,
   row.operatorId,
   row.provider,
-  row.providerNumber,
+  row.providerReference,
 ];
 
 function printTable(rows: readonly (readonly Cell[])[]): void {

@@ -23,12 +23,12 @@ it('names what is only there, only here, and of another amount', () => {
   });
 });
 
-it('finds a payment by the provider’s own number, too', () => {
+it('finds a payment by the provider’s own reference, too', () => {
   const exported = [
     { reference: 'theirs', amount: 5000 },
     { reference: '2', amount: 5000 },
   ];
-  const rows = [row('1', { providerNumber: 'theirs' }), row('2', { providerNumber: 'unlisted' })];
+  const rows = [row('1', { providerReference: 'theirs' }), row('2', { providerReference: 'unlisted' })];
   expect(compareExport(exported, rows)).toEqual({ onlyThere: [], onlyHere: [], otherAmount: [] });
 });
 

@@ -7,7 +7,7 @@ export type ExportWords = Columns & { accepted?: string };
 
 type Columns = { reference?: string; amount?: string; status?: string };
 
-/** `reference`: ours, or the provider's own number. */
+/** `reference`: ours, or the provider's own reference. */
 export type ExportedPayment = { reference: string; amount: number };
 
 export type Differences = {
@@ -80,7 +80,10 @@ export function compareExport(
 }
 
 /** What an export may call a payment. */
-const namesOf = ({ reference, providerNumber }: LedgerRow) => [reference, ...(providerNumber ? [providerNumber] : [])];
+const namesOf = ({ reference, providerReference }: LedgerRow) => [
+  reference,
+  ...(providerReference ? [providerReference] : []),
+];
 
 /** `Id. de la Transaction` → `id_de_la_transaction`. */
 function simplify(name: string): string {

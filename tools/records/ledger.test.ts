@@ -33,8 +33,8 @@ it('lists the payments of a month, oldest first', () => {
   ]);
 });
 
-it('names the provider, and its own number of the payment', () => {
-  const known = { provider: 'example', providerNumber: 'theirs' };
+it('names the provider, and its own reference of the payment', () => {
+  const known = { provider: 'example', providerReference: 'theirs' };
   expect(listPayments([record(known)])).toEqual([expect.objectContaining(known)]);
 });
 

@@ -10,9 +10,9 @@ export type LedgerRow = {
   currency?: string;
   method?: string;
   operatorId?: string;
-  /** Absent in records from before it was kept, as is the provider's own number. */
+  /** Absent in records from before it was kept, as is the provider's own reference. */
   provider?: string;
-  providerNumber?: string;
+  providerReference?: string;
 };
 
 export type Sum = { currency: string; method: string; count: number; total: number };
@@ -28,10 +28,12 @@ export function listPayments(records: readonly PaymentRecord[], month = ''): Led
     if (!known || rank(record) < rank(known)) decisive.set(record.reference, record);
   }
   return [...decisive.values()]
-    .map(({ reference, state, amount, currency, method, operatorId, provider, providerNumber, paidAt, recordedAt }) => {
-      const date = paidAt?.slice(0, 10) ?? dayInCameroon(recordedAt);
-      return { date, reference, state, amount, currency, method, operatorId, provider, providerNumber };
-    })
+    .map(
+      ({ reference, state, amount, currency, method, operatorId, provider, providerReference, paidAt, recordedAt }) => {
+        const date = paidAt?.slice(0, 10) ?? dayInCameroon(recordedAt);
+        return { date, reference, state, amount, currency, method, operatorId, provider, providerReference };
+      },
+    )
     .filter(({ date }) => date.startsWith(month))
     .sort((a, b) => a.date.localeCompare(b.date) || a.reference.localeCompare(b.reference));
 }

@@ -95,8 +95,8 @@ export type StartedPayment = {
   amount: number;
   currency: string;
   startedAt: string;
-  /** The provider's own number of the payment. Not secret: the donor's browser keeps it, and so do the records. */
-  providerNumber?: string;
+  /** The provider's own reference of the payment. Not secret: the donor's browser keeps it, and so do the records. */
+  providerReference?: string;
   /** What else the provider's own code needs: a token. For functions alone, and empty while the store is out of reach. */
   kept: Readonly<Record<string, string>>;
 };
@@ -109,9 +109,9 @@ export type ServerTools = {
   log?: (line: string) => void;
 };
 
-/** `providerNumber` and `kept` go into the `StartedPayment`. */
+/** `providerReference` and `kept` go into the `StartedPayment`. */
 export type ServerStart =
-  | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'providerNumber' | 'kept'>)
+  | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'providerReference' | 'kept'>)
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /**

@@ -33,8 +33,8 @@ export type ProviderFake = {
   readStart: (body: unknown) => Sent;
   refuseStart: () => object;
   answerStart: (page: string) => object;
-  /** What is kept of a payment that a function starts. The donor's browser gives back the `providerNumber` alone. */
-  keep?: (reference: string) => Pick<StartedPayment, 'providerNumber' | 'kept'>;
+  /** What is kept of a payment that a function starts. The donor's browser gives back the `providerReference` alone. */
+  keep?: (reference: string) => Pick<StartedPayment, 'providerReference' | 'kept'>;
   /** How payers can end a payment. */
   ends: readonly PaymentEnd[];
   /** Our reference of the payment that a check asks about, whatever it names it by. */

@@ -107,9 +107,9 @@ it('an amount that the provider names counts', async () => {
   expect(await ask([starting('b', check)], findStarted)).toEqual({ ...check, provider: 'b' });
 });
 
-it('the provider’s own number of a payment comes from its start', async () => {
-  const numbered = async () => ({ ...started, providerNumber: 'theirs' });
-  expect(await ask([starting('b', { state: 'refused' })], numbered)).toMatchObject({ providerNumber: 'theirs' });
+it('the provider’s own reference of a payment comes from its start', async () => {
+  const numbered = async () => ({ ...started, providerReference: 'theirs' });
+  expect(await ask([starting('b', { state: 'refused' })], numbered)).toMatchObject({ providerReference: 'theirs' });
 });
 
 it('nothing is looked up where browsers start all payments', async () => {

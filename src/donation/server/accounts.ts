@@ -51,8 +51,8 @@ export async function checkWithAccounts(
   return answer;
 }
 
-function readFacts({ amount, currency, providerNumber }: StartedPayment) {
-  return { amount, currency, ...(providerNumber && { providerNumber }) };
+function readFacts({ amount, currency, providerReference }: StartedPayment) {
+  return { amount, currency, ...(providerReference && { providerReference }) };
 }
 
 /** What a function has started is kept: without a start, a payment is one that a browser has started. */

@@ -148,7 +148,7 @@ it.each<[string, Way]>([
   ['1', { method: 'GET', query: '?transaction_id=1', cookie: kept }],
   ['777', { method: 'GET', cookie: kept }],
   ['777', { body: 'token=abc', cookie: kept }],
-  // A name of another provider for our reference, with this one's own number.
+  // A name of another provider for our reference, with this one's own reference.
   ['42', { body: '', query: '?transaction_id=1&cpm_trans_id=42', cookie: 'donation_start_42=x' }],
   ['1', { body: '', query: '?transaction_id=1', cookie: `${kept}; donation_start_777=x` }],
 ])(

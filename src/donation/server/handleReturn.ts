@@ -41,7 +41,7 @@ export async function handleReturn(
   const names = new Set(chosenFirst.flatMap(({ client }) => client.referenceNames));
   const named = [...names].flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const references = named.filter(isReference);
-  // A provider may also name its own number, under what is another one's name for ours.
+  // A provider may also name its own reference, under what is another one's name for ours.
   const started = references.find((candidate) => hasStartCookie(cookies, candidate));
   const reference = started ?? references[0] ?? readReferenceCookie(cookies);
   if (!reference && request.method === 'GET') return handleReturnVisit(readLanguageCookie(cookies));
@@ -62,7 +62,7 @@ export async function handleReturn(
   if (reference && check && outcome) {
     const isFinal = outcomes[outcome].payment === 'final';
     headers.append('Set-Cookie', isFinal ? eraseReferenceCookie() : writeReferenceCookie(reference));
-    const { state: _state, payoutAt: _payout, provider: _provider, providerNumber: _number, ...facts } = check;
+    const { state: _state, payoutAt: _payout, provider: _provider, providerReference: _number, ...facts } = check;
     const checkedAt = Math.floor(now().getTime() / 1000);
     headers.append('Set-Cookie', writeCheckCookie({ ...facts, reference, outcome, checkedAt }));
   }

@@ -105,7 +105,7 @@ it('what is kept of a start has the amount and the provider’s token, and nothi
       amount: 1000,
       currency: 'XAF',
       startedAt: '2026-11-24T12:00:00.000Z',
-      providerNumber: 'theirs',
+      providerReference: 'theirs',
       kept: { notifyToken: 'secret-token' },
     },
   ]);

@@ -47,10 +47,10 @@ export async function handleStart(
   if (start.status === 'failed') return answer(200, start);
   const { donation, transactionId: reference } = attempt;
   const { amount, currency } = donation;
-  const { url, providerNumber, kept } = start;
+  const { url, providerReference, kept } = start;
   const { provider } = account;
   const startedAt = now().toISOString();
-  const started: StartedPayment = { provider, reference, amount, currency, startedAt, providerNumber, kept };
+  const started: StartedPayment = { provider, reference, amount, currency, startedAt, providerReference, kept };
   const standing = await starts?.keep(started).catch((error) => error as Error);
   if (standing instanceof Error) {
     // Its notification could not be told from a stranger's, nor would anybody ask about it. Nothing has been paid yet.

@@ -1,8 +1,8 @@
 import type { StartedPayment } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-/** How a payment stands, whose it is, and the provider's own number of it: a back office may know it by that alone. */
-export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provider' | 'providerNumber'>>;
+/** How a payment stands, whose it is, and the provider's own reference of it: a back office may know it by that alone. */
+export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provider' | 'providerReference'>>;
 
 /** The stored record of a payment, without personal data. */
 export type PaymentRecord = ProviderCheck & { reference: string; recordedAt: string };

@@ -8,7 +8,7 @@ const started: StartedPayment = {
   amount: 1000,
   currency: 'XAF',
   startedAt: 'now',
-  providerNumber: 'theirs.1',
+  providerReference: 'theirs.1',
   kept: { a: 'b' },
 };
 const open = (provider: string, signingKey?: string): Account => ({
@@ -82,7 +82,7 @@ it('the cookie is for the return function alone, for two days', async () => {
 });
 
 it('the cookie of a payment without a number of the provider has none', async () => {
-  const { providerNumber: _number, ...others } = started;
+  const { providerReference: _number, ...others } = started;
   expect(await read(writeStartCookie(others, 'key'))).toStrictEqual({ ...others, startedAt: '', kept: {} });
 });
 

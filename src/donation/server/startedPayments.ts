@@ -9,14 +9,14 @@ import type { Ledger } from './recordPayment';
 const cookiePrefix = 'donation_start_';
 
 /**
- * Keeps amount, currency and the provider's number in the donor's browser too, for when the store is out of reach. Signed,
+ * Keeps amount, currency and the provider's reference in the donor's browser too, for when the store is out of reach. Signed,
  * because a thank-you page shows them and the records keep them.
  */
 export function writeStartCookie(
-  { reference, amount, currency, providerNumber = '' }: StartedPayment,
+  { reference, amount, currency, providerReference = '' }: StartedPayment,
   key: string,
 ): string {
-  const values = [amount, currency, Buffer.from(providerNumber).toString('base64url')];
+  const values = [amount, currency, Buffer.from(providerReference).toString('base64url')];
   const value = [...values, sign(key, reference, ...values).toString('hex')].join('.');
   // The provider may return the donor by a cross-site POST, which carries `SameSite=None` cookies only.
   return `${cookiePrefix}${reference}=${value}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=None`;
@@ -44,7 +44,7 @@ function readStartCookie(
     amount: Number(amount),
     currency,
     startedAt: '',
-    ...(encoded && { providerNumber: Buffer.from(encoded, 'base64url').toString() }),
+    ...(encoded && { providerReference: Buffer.from(encoded, 'base64url').toString() }),
     kept: {},
   };
 }

@@ -19,7 +19,7 @@ export const fake: ProviderFake = {
   // The answers of this site's function.
   refuseStart: () => ({ status: 'failed', reason: 'refused' }),
   answerStart: (url) => ({ status: 'redirect', url }),
-  keep: (reference) => ({ providerNumber: `${reference}0`, kept: { notifyToken: reference } }),
+  keep: (reference) => ({ providerReference: `${reference}0`, kept: { notifyToken: reference } }),
   ends: ['accepted', 'refused'],
   readReference: (address) => String(address).split('/').at(-1) ?? '',
   answerCheck: (reference, state) => {

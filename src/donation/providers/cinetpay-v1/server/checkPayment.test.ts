@@ -7,7 +7,7 @@ const started = {
   amount: 1000,
   currency: 'XAF',
   startedAt: '',
-  providerNumber: 'theirs',
+  providerReference: 'theirs',
   kept: { notifyToken: 'token' },
 };
 const ids = { merchant_transaction_id: '12345678', transaction_id: 'theirs' };

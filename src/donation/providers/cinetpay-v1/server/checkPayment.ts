@@ -35,5 +35,5 @@ function isAboutPayment(
   started: StartedPayment | undefined,
 ): boolean {
   if (body.merchant_transaction_id !== reference) return false;
-  return started?.providerNumber === undefined || body.transaction_id === started.providerNumber;
+  return started?.providerReference === undefined || body.transaction_id === started.providerReference;
 }

@@ -7,7 +7,7 @@ const kept = { provider: 'cinetpay-v1', reference: '12345678', amount: 1000, cur
 
 function read(
   body: unknown,
-  started: StartedPayment = { ...kept, providerNumber: 'theirs', kept: { notifyToken: 'token' } },
+  started: StartedPayment = { ...kept, providerReference: 'theirs', kept: { notifyToken: 'token' } },
 ) {
   const asked: string[] = [];
   const findStart = async (reference: string) => {

@@ -9,10 +9,10 @@ export const readNotification: NonNullable<Account['readNotification']> = async 
   const { notify_token: token, merchant_transaction_id: reference, transaction_id: transactionId } = body;
   if (typeof token !== 'string' || typeof reference !== 'string' || typeof transactionId !== 'string')
     return { status: 'unsigned' };
-  const { providerNumber = transactionId, kept } = (await findStart(reference)) ?? {};
+  const { providerReference = transactionId, kept } = (await findStart(reference)) ?? {};
   const notifyToken = kept?.notifyToken;
   if (!notifyToken) return { status: 'unsigned' };
-  if (!isEqual(token, notifyToken) || transactionId !== providerNumber)
+  if (!isEqual(token, notifyToken) || transactionId !== providerReference)
     return { status: 'forged', description: 'another token or transaction than that of the start' };
   return { status: 'signed', notification: { reference } };
 };

@@ -36,7 +36,7 @@ async function startWith(body: unknown, { status = 200, login = {}, url = 'https
 
 it('a created payment leads to its page, and leaves token and number to keep', async () => {
   const { start, log, alerts } = await startWith(created);
-  expect(start).toEqual({ status: 'redirect', url: page, providerNumber: 'theirs', kept: { notifyToken: 'token' } });
+  expect(start).toEqual({ status: 'redirect', url: page, providerReference: 'theirs', kept: { notifyToken: 'token' } });
   expect([...log, ...alerts]).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ function readStart(body: Record<string, unknown>, { url: provider }: Keys, refer
   return {
     status: 'redirect',
     url,
-    ...(typeof transactionId === 'string' && { providerNumber: transactionId }),
+    ...(typeof transactionId === 'string' && { providerReference: transactionId }),
     kept: { notifyToken },
   };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { loadFake } from '../src/donation/providers/providerFake';
 import { findProvider, providers } from '../src/donation/providers/registry';
+import { type CustomerField, customerFields } from '../src/donation/rules/donation';
 import { languages } from '../src/i18n/languages';
 import { notifyPath } from '../src/routes';
 import { loadFixtureContent } from '../src/testing/loadFixtureContent';
@@ -117,12 +118,12 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     );
   });
 
-  it('its account starts payments where its payments are started by a function', () => {
+  it('its account has a serverStart only if a function starts its payments', () => {
     const { provider, variables } = site;
     expect(provider.openAccount(variables)?.serverStart !== undefined).toBe(provider.startedBy === 'function');
   });
 
-  it('its labels stand in, in both languages, for ones that the pages have', () => {
+  it('its labels replace ones that the pages have, in both languages', () => {
     const { labels } = loadFixtureContent();
     const own = site.provider.labels ?? { fr: {}, en: {} };
     expect(Object.keys(own.en)).toEqual(Object.keys(own.fr));
@@ -146,6 +147,20 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     await press('url' in start ? start.url : '', 'accept');
     expect(await site.check('1')).toMatchObject({ state: 'accepted', amount: 1000, currency });
   });
+
+  it.each(client.channels)(
+    'by %s, a draft needs the fields that the form shows, but for the optional ones',
+    (channel) => {
+      const { all, optional } = client.fieldsOf[channel] ?? { all: [], optional: [] };
+      const isRefusedWithout = (field: CustomerField) => {
+        const customer = { ...loadFake(id).details, [field]: '' };
+        return 'problem' in client.checkDraft({ amount: '1000', currency, channel, customer });
+      };
+      expect(customerFields.filter(isRefusedWithout)).toEqual(
+        customerFields.filter((field) => all.includes(field) && !optional.includes(field)),
+      );
+    },
+  );
 
   it.each([
     ['noAnswer', 'network'],

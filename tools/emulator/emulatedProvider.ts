@@ -9,6 +9,7 @@ export type Notification = { headers: Readonly<Record<string, string>>; body: st
 /** The form of the hosted page that takes the payer back to the site. */
 export type ReturnForm = {
   method: 'get' | 'post';
+  /** Browsers replace the query of a GET form's action by its fields. */
   action: string;
   fields: readonly (readonly [name: string, value: string])[];
 };
@@ -21,9 +22,9 @@ export type EmulatedProvider = Choices & {
   id: string;
   /** The keys of its only account, by environment variable. */
   keys: Readonly<Record<string, string>>;
-  /** The environment variables of a site that pays to the API at an address: the keys and that address. */
+  /** The environment variables of a site: the keys, and `url` in place of the provider's own address. */
   variables: (url: string) => Record<string, string>;
-  /** The path of the call that starts a payment, after the API's address. */
+  /** The path of the call that starts a payment, after that address. */
   startPath: string;
   /**
    * The API, with paths after its address (`apiPath`). A payment that it starts goes into `records.payments`, and its page

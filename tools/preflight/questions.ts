@@ -50,7 +50,7 @@ const writeQuestions = (provider: string): Question[] => [
   },
   {
     what: `May the two errors that name the provider spell it as it does, “${provider}”?`,
-    todo: 'If so, change error.refused.title and error.network.message in content/labels.',
+    todo: 'If so, change error.refused.title and error.network.message in content/labels, or in labels.ts of its folder.',
   },
   {
     what: `Which operators and cards has ${provider} enabled for this account?`,

@@ -25,7 +25,7 @@ export type PaymentStart =
   /** `description`: the provider's text for a refusal, to be shown. `isIdTaken`: it has a payment with this identifier already. */
   | { status: 'failed'; reason: PaymentFailure; description?: Description; isIdTaken?: true };
 
-/** The label `donation.providerAnswer`, which comes before it, names English. */
+/** The label `donation.providerAnswer` introduces it, and names English: a provider with another language replaces it. */
 export type Description = { text: string; language: string };
 
 /** A provider's notification, which is not trusted: only a check tells how the payment stands. */
@@ -95,9 +95,12 @@ export type StartedPayment = {
   amount: number;
   currency: string;
   startedAt: string;
-  /** The provider's own reference of the payment. Not secret: the donor's browser keeps it, and so do the records. */
+  /**
+   * The provider's own reference of the payment, in our records and in the donor's browser: not secret. What a check needs
+   * goes here, because only this survives while the store is out of reach.
+   */
   providerReference?: string;
-  /** What else the provider's own code needs: a token. For functions alone, and empty while the store is out of reach. */
+  /** What else the provider's own code needs: the token of a notification. For functions alone, and empty without the store. */
   kept: Readonly<Record<string, string>>;
 };
 
@@ -115,8 +118,9 @@ export type ServerStart =
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /**
- * `unsigned`: from a stranger, or another provider, which is asked next. `forged`: with a wrong signature or token, which ends
- * the search; `description` says what came.
+ * `signed`: also of a payment of which nothing is kept, whose check then fails. `unsigned`: from a stranger, or another
+ * provider, which is asked next. `forged`: with a wrong signature or token, or with a reference that the signature does not
+ * cover and that belongs to another payment; this ends the search, and `description` says what came.
  */
 export type ReadNotification =
   | { status: 'signed'; notification: PaymentNotification }

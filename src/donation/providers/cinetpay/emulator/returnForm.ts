@@ -19,7 +19,6 @@ export function describeReturn(
   return {
     method: returnByGet ? 'get' : 'post',
     action: address.href,
-    // A GET form replaces the query of its action, so that query becomes fields.
     fields: [...(returnByGet ? address.searchParams : []), ...(returnInQuery ? [] : Object.entries(named))],
   };
 }

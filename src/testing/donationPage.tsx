@@ -82,6 +82,12 @@ function leave() {
   document.body.replaceChildren();
 }
 
+// jsdom has none: for the script loader, nothing is visible.
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 /** Runs the script loader. Records its listeners for removal, because jsdom's document outlives a test. */
 function runScriptLoader() {
   const listeners: Parameters<typeof document.addEventListener>[] = [];

@@ -333,11 +333,6 @@ const listSteps = ({ currencies, channels }: PaymentClient, { details, field, va
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'Date'] });
-  // jsdom has no IntersectionObserver: for the script loader, nothing is visible.
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
 });
 
 it.each(providers)(

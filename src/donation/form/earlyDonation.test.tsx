@@ -13,11 +13,6 @@ const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.pars
 beforeEach(() => {
   send.mockReset().mockReturnValue(new Promise(() => {}));
   globalThis.fetch = serveAssets(send);
-  // jsdom has no IntersectionObserver: for the script loader, nothing is visible.
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
   sessionStorage.clear();
 });
 

@@ -3,8 +3,9 @@ import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
 import type { Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
+import type { CheckedPayment } from '../rules/findOutcome';
 import { outcomes } from '../rules/outcomes';
-import { isReference } from '../rules/paymentCheck';
+import { isReference, readCheckFacts } from '../rules/paymentCheck';
 import {
   eraseReferenceCookie,
   readEarlyCookie,
@@ -62,9 +63,11 @@ export async function handleReturn(
   if (reference && check && outcome) {
     const isFinal = outcomes[outcome].payment === 'final';
     headers.append('Set-Cookie', isFinal ? eraseReferenceCookie() : writeReferenceCookie(reference));
-    const { state: _state, payoutAt: _payout, provider: _provider, providerReference: _number, ...facts } = check;
+    const { reason } = check;
+    const { payoutAt: _payoutAt, ...facts } = readCheckFacts(check);
     const checkedAt = Math.floor(now().getTime() / 1000);
-    headers.append('Set-Cookie', writeCheckCookie({ ...facts, reference, outcome, checkedAt }));
+    const told: CheckedPayment = { ...facts, ...(reason && { reason }), reference, outcome, checkedAt };
+    headers.append('Set-Cookie', writeCheckCookie(told));
   }
   // 303 turns the provider's POST into a GET for the static page.
   return new Response(null, { status: 303, headers });

@@ -44,14 +44,14 @@ export async function checkWithAccounts(
     // A record without its amount could not be mended later.
     if (account.serverStart && !isReadable) return { state: 'unchecked' };
     answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started });
-    if (answer.state === 'unchecked') break;
+    if (answer.state === 'unchecked') return answer;
     if (answer.state === 'unknown') continue;
-    return { ...(started && readFacts(started)), ...answer, provider: account.provider };
+    return { ...(started && factsOf(started)), ...answer, provider: account.provider };
   }
   return answer;
 }
 
-function readFacts({ amount, currency, providerReference }: StartedPayment) {
+function factsOf({ amount, currency, providerReference }: StartedPayment) {
   return { amount, currency, ...(providerReference && { providerReference }) };
 }
 

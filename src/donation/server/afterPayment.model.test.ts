@@ -126,8 +126,7 @@ class World {
     // The notification may be lost: the donor's return records, too.
     const asked = reference && way !== 'get' ? reference : kept;
     const outcome = this.outcomes.get(asked ?? '');
-    if (outcome && this.health === 'up')
-      expect(this.records.has(`${asked}/${outcome.replace('waiting', 'pending')}`)).toBe(true);
+    if (outcome && this.health === 'up') this.expectRecord(String(asked), outcome);
     expect(response.status).toBe(isPost || isNamed ? 303 : 200);
     const page = /\/cinetpay-return\/(\w+)\/$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
     // A donor with a reference never sees the neutral page.
@@ -190,9 +189,19 @@ class World {
     const isKnown = this.health === 'up' && outcome !== undefined && !isLost;
     const isToComeAgain = outcome === 'waiting' && this.fake.notifiesEnds;
     expect(response.status).toBe(isKnown && !isToComeAgain ? 200 : 503);
-    if (isKnown) expect(this.records.has(`${this.reference}/${outcome.replace('waiting', 'pending')}`)).toBe(true);
+    if (isKnown) this.expectRecord(this.reference, outcome);
     for (const [key, record] of before) expect(this.records.get(key)).toBe(record);
     if (!isKnown) expect(this.records.size).toBe(before.size);
+  }
+
+  /** Whatever tells of the payment, and whether the store or a cookie has kept its start. */
+  private expectRecord(reference: string, outcome: Outcome): void {
+    const { provider, fake } = this;
+    const isPending = outcome === 'waiting';
+    expect(this.records.get(`${reference}/${isPending ? 'pending' : outcome}`)).toMatchObject({
+      provider,
+      ...(fake.keep && { amount: 1000, currency: 'XAF', providerReference: fake.keep(reference).providerReference }),
+    });
   }
 
   private keepCookie(cookie: string): void {

@@ -1,5 +1,5 @@
 import type { PaymentCheck } from '../rules/paymentCheck';
-import { type PaymentRecord, recordPayment } from './recordPayment';
+import { type PaymentRecord, type ProviderCheck, recordPayment } from './recordPayment';
 
 const accepted: PaymentCheck = { state: 'accepted', amount: 1000, currency: 'XAF' };
 const other = 'There is a record of another payment under 12345678: this one, of';
@@ -20,7 +20,7 @@ function openLedger() {
     alert: async (line: string) => void alerts.push(line),
     now: () => new Date('2026-11-21T10:00:00Z'),
   };
-  const keep = (check: PaymentCheck) => recordPayment('12345678', check, ledger);
+  const keep = (check: ProviderCheck) => recordPayment('12345678', check, ledger);
   return { records, log, alerts, ledger, keep };
 }
 
@@ -60,9 +60,11 @@ it.each(['unknown', 'unchecked'] as const)('a payment that is %s is not recorded
 it.each([
   ['amount', { ...accepted, amount: 2500 }, '2500 XAF'],
   ['currency', { ...accepted, currency: 'EUR' }, '1000 EUR'],
+  ['provider', { ...accepted, provider: 'b' }, '1000 XAF'],
+  ['reference of the provider', { ...accepted, providerReference: 'other' }, '1000 XAF'],
 ])('a second payment with the same reference and another %s is alerted, and not recorded', async (_, second, sum) => {
   const { keep, records, alerts } = openLedger();
-  await keep(accepted);
+  await keep({ ...accepted, provider: 'a', providerReference: 'theirs' });
   expect(await keep(second)).toBe(true);
   expect(records.get('12345678/accepted')).toMatchObject(accepted);
   expect(alerts).toEqual([`${other} ${sum}, ${advice}`]);

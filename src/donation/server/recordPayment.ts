@@ -1,7 +1,7 @@
 import type { StartedPayment } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-/** How a payment stands, whose it is, and the provider's own reference of it: a back office may know it by that alone. */
+/** How a payment stands, which provider has it, and under which reference of its own: a back office may know it by that alone. */
 export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provider' | 'providerReference'>>;
 
 /** The stored record of a payment, without personal data. */
@@ -21,6 +21,9 @@ export type Ledger = {
   alert: (line: string) => Promise<void>;
   now?: () => Date;
 };
+
+/** What two records of one payment have in common. */
+const identity = ['amount', 'currency', 'provider', 'providerReference'] as const;
 
 /**
  * Records what a check has confirmed, each state of a payment once. Every function that has checked a payment calls it:
@@ -43,7 +46,7 @@ export async function recordPayment(
         await alert(`Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`);
     }
     // References are random numbers of at most eight digits: among ten thousand payments, two may share one.
-    else if (kept.amount && amount && (kept.amount !== amount || kept.currency !== currency))
+    else if (identity.some((name) => kept[name] && check[name] && kept[name] !== check[name]))
       await alert(
         `There is a record of another payment under ${reference}: this one, of ${amount} ${currency}, was not ` +
           'recorded. Look for both in the provider’s back office.',

@@ -36,6 +36,10 @@ it.each([
     { status: 'failed', reason: 'refused' },
   ],
   ['{"status":"failed","reason":"refused","description":{"text":"No funds"}}', { status: 'failed', reason: 'refused' }],
+  [
+    '{"status":"failed","reason":"refused","description":{"text":"","language":"en"}}',
+    { status: 'failed', reason: 'refused' },
+  ],
   ['{"status":"failed","reason":"refused","description":"No funds"}', { status: 'failed', reason: 'refused' }],
   ['{"status":"failed","reason":"odd"}', { status: 'failed', reason: 'network' }],
   ['null', { status: 'failed', reason: 'network' }],

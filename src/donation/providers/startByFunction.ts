@@ -42,5 +42,5 @@ function readStart(answer: unknown): PaymentStart {
 }
 
 function isDescription(value: unknown): value is Description {
-  return isRecord(value) && typeof value.text === 'string' && typeof value.language === 'string';
+  return isRecord(value) && typeof value.text === 'string' && value.text !== '' && typeof value.language === 'string';
 }

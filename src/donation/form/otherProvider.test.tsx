@@ -7,30 +7,49 @@ import type { PaymentClient, ShownFields } from '../providers/provider';
 import { createDraft } from './createDraft';
 import { saveDraft } from './donationStorage';
 
-// A provider that takes what the others do not: another currency first, and Mobile Money with an e-mail that may be left blank.
+// A provider unlike the others: another currency and the card come first, and a card needs an e-mail at most.
 jest.mock('../providers/current', () => {
   const client: PaymentClient = jest.requireActual('../providers/cinetpay/client');
   const checkDraft: PaymentClient['checkDraft'] = (draft) => {
     const { customer_email } = draft.customer;
     if (!/^(.+@.+)?$/.test(customer_email)) return { problem: { error: 'customer', fields: ['customer_email'] } };
-    const checked = client.checkDraft(draft);
-    return 'donation' in checked ? { donation: { ...checked.donation, customer: { customer_email } } } : checked;
+    const checked = client.checkDraft({ ...draft, channel: 'MOBILE_MONEY' });
+    if ('problem' in checked) return checked;
+    return { donation: { ...checked.donation, channel: draft.channel, customer: { customer_email } } };
   };
   const fields: ShownFields = { all: ['customer_email'], optional: ['customer_email'] };
-  return { ...client, checkDraft, currencies: ['XOF', 'EUR'], fieldsOf: { MOBILE_MONEY: fields } };
+  return {
+    ...client,
+    checkDraft,
+    channels: ['CREDIT_CARD', 'MOBILE_MONEY'],
+    currencies: ['XOF', 'EUR'],
+    fieldsOf: { CREDIT_CARD: fields },
+  };
 });
 
-beforeEach(() => {
-  resetDonationForm();
-  // jsdom has no IntersectionObserver: for the script loader, nothing is visible.
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
+beforeEach(resetDonationForm);
 
 const currencyField = () => screen.getByRole('combobox', { name: 'Devise' });
 const suggestion = () => screen.getByRole('button', { name: /^5\s000\sFCFA/ });
+
+const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });
+/** What was sent to the provider, without the script loader's own requests. */
+const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.parse(String(init.body)) : []));
+
+it('the provider’s first channel is chosen, also after an action before hydration', async () => {
+  const page = openDonationPage();
+  page.type('500');
+  await page.arrive();
+  expect(page.shown().channel).toBe('CREDIT_CARD');
+});
+
+it('a press on Pay before hydration sends what the page showed, by that channel', async () => {
+  const page = openDonationPage();
+  page.type('500');
+  page.press('pay');
+  await page.arrive();
+  expect(sent()).toMatchObject([{ amount: 500, channels: 'CREDIT_CARD' }]);
+});
 
 it('a suggested amount is in the provider’s first currency, also after a reload', async () => {
   const page = openDonationPage();
@@ -60,10 +79,6 @@ it('an amount in the page’s address is in the provider’s first currency', as
   // The list would show its first option for a currency that it does not have.
   expect(JSON.parse(sessionStorage.getItem('donation-draft') ?? '')).toMatchObject({ amount: '900', currency: 'XOF' });
 });
-
-const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });
-/** What was sent to the provider, without the script loader's own requests. */
-const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.parse(String(init.body)) : []));
 
 it('a field that may be left blank is not required, and its error goes once it is emptied', async () => {
   await openDonationPage().arrive();

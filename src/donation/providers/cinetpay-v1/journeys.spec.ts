@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { fillIn, readForm, testWith } from '../../../../e2e/builds/providerSite';
-import { sites } from '../../../../e2e/content';
 import { errorTexts } from '../../../../e2e/donation/form';
 import { pay } from '../../../../e2e/payment/journey';
 import { fake } from './fake';
+import { labels } from './labels';
 
 const test = testWith('cinetpay-v1');
 
@@ -13,7 +13,7 @@ test('the pages start payments by the site’s function, and say why they ask fo
   expect(script).not.toContain('site_id');
   const html = project.read('public/index.html');
   expect(html).toContain("connect-src 'self';");
-  expect(html).toContain(sites.fr.label('donation.fieldsUse'));
+  expect(html).toContain(labels.fr['donation.fieldsUse'].replace('{{provider}}', 'CinetPay'));
 });
 
 test('the donor’s browser keeps the start for the return alone', async ({ page, context, served }) => {

@@ -14,9 +14,9 @@ const headings = [
   'Montant',
   'Devise',
   'Opérateur',
-  'N° de transaction',
+  'N° chez l’opérateur',
   'Prestataire',
-  'Référence du prestataire',
+  'Référence chez le prestataire',
 ];
 const stateNames: Partial<Record<LedgerRow['state'], string>> = {
   accepted: 'accepté',

@@ -171,12 +171,17 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     ['malformedJson', 'network'],
     ['noAddress', 'refused'],
     ['wrongAddress', 'address'],
-    // Of a provider that refuses our reference when it was used before.
-    ...(loadEmulatedProvider(id).faults?.init?.duplicateId ? [['duplicateId', 'refused'] as const] : []),
   ] as const)('a start that meets the fault %s fails as %s', async (kind, reason) => {
     await fail({ init: { kind } });
     expect(await site.start('1', { timeout: 1000 })).toMatchObject({ status: 'failed', reason });
   });
+
+  // Where it refuses our reference when it was used before.
+  if (loadEmulatedProvider(id).faults?.init?.duplicateId)
+    it('a start with a used reference is refused as such, for another one to be tried', async () => {
+      await fail({ init: { kind: 'duplicateId' } });
+      expect(await site.start('1')).toMatchObject({ status: 'failed', reason: 'refused', isIdTaken: true });
+    });
 
   it.each([
     'http://localhost:1/',

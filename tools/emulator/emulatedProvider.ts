@@ -16,7 +16,7 @@ export type ReturnForm = {
 
 /**
  * A provider's part of the emulator: `emulator` in `src/donation/providers/<id>/emulator/emulator.ts`, written from the
- * provider's document alone. It may have choices of its own beside `commonChoices`, which says which of the common ones it must show.
+ * provider's document alone. It applies the faults of `commonChoices` that are left to it, and may have choices of its own.
  */
 export type EmulatedProvider = Choices & {
   id: string;

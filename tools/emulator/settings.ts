@@ -13,7 +13,7 @@ export type Choices = {
   refusalCodes?: Readonly<Record<string, string>>;
 };
 
-/** Shown by `sendThroughFault`. */
+/** Applied by `sendThroughFault`. */
 const answerFaults = {
   delay: 'answers after 3 seconds',
   noAnswer: 'never answers',
@@ -25,8 +25,8 @@ const answerFaults = {
 };
 
 /**
- * What every provider's emulator can do. `twice`, `beforeReturn`, `never` and the switch are shown for all; the other faults
- * are shown by each provider's own part.
+ * What every provider's emulator can do. `twice`, `beforeReturn`, `never` and the switch are applied for all; each
+ * provider's part applies the other faults.
  */
 export const commonChoices: Choices = {
   faults: {

@@ -67,11 +67,13 @@ export function compareExport(
   month = '',
 ): Differences {
   const accepted = rows.filter(({ state }) => state === 'accepted');
-  const here = new Map(accepted.flatMap((row) => namesOf(row).map((name) => [name, row] as const)));
+  const here = new Map(accepted.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
   const there = new Set(exported.map(({ reference }) => reference));
   return {
     onlyThere: exported.filter(({ reference }) => !here.has(reference)),
-    onlyHere: accepted.filter((row) => row.date.startsWith(month) && !namesOf(row).some((name) => there.has(name))),
+    onlyHere: accepted.filter(
+      (row) => row.date.startsWith(month) && !referencesOf(row).some((reference) => there.has(reference)),
+    ),
     otherAmount: exported.flatMap((payment) => {
       const row = here.get(payment.reference);
       return row && row.amount !== payment.amount ? [{ exported: payment, row }] : [];
@@ -79,8 +81,8 @@ export function compareExport(
   };
 }
 
-/** What an export may call a payment. */
-const namesOf = ({ reference, providerReference }: LedgerRow) => [
+/** Those by which an export may list a payment. */
+const referencesOf = ({ reference, providerReference }: LedgerRow) => [
   reference,
   ...(providerReference ? [providerReference] : []),
 ];

@@ -73,7 +73,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     return () => window.removeEventListener('pageshow', resume);
   }, []);
 
-  /** @param edited the names of the fields */
+  /** @param edited the names of the edited fields, where `changes` nests them */
   const change = (changes: Partial<DonationDraft>, edited = Object.keys(changes)) => {
     // A message could lie over the button that the donor presses next.
     clearToasts();

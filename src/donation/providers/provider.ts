@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import type { Currency } from '../rules/amount';
+import type { Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
@@ -25,7 +25,7 @@ export type PaymentStart =
   /** `description`: the provider's text for a refusal, to be shown. `isIdTaken`: it has a payment with this identifier already. */
   | { status: 'failed'; reason: PaymentFailure; description?: Description; isIdTaken?: true };
 
-/** The label `donation.providerAnswer` introduces it, and names English: a provider with another language replaces it. */
+/** The French label `donation.providerAnswer` says English: another language needs a label of the provider's own. */
 export type Description = { text: string; language: string };
 
 /** A provider's notification, which is not trusted: only a check tells how the payment stands. */
@@ -52,12 +52,12 @@ export type ProviderSettings = Readonly<Record<string, string>> & {
 export type PaymentClient = {
   /** Checks a draft, and leaves out what the provider does not ask for. */
   checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem };
-  /** The customer fields that the form shows for a channel. The label `donation.fieldsUse` says which are optional. */
+  /** The customer fields that the form shows for a channel. The label `donation.fieldsUse` says which are optional, but for the donor number. */
   fieldsOf: Readonly<Partial<Record<Channel, ShownFields>>>;
   /** In the order of the tabs; the first is the default. */
   channels: readonly [Channel, ...Channel[]];
-  /** The first is the default, and that of the suggested amounts. */
-  currencies: readonly [Currency, ...Currency[]];
+  /** The first is the default, and that of the suggested amounts, which the content gives in francs. */
+  currencies: readonly [Franc, ...Currency[]];
   /** Amounts to offer in place of one that the provider refuses; empty for accepted ones. */
   nearestAmounts(amount: number, currency: Currency): number[];
   /** Operators by their name in a check, as in `operators` of content/site.json: `OM`, `MTN`. */
@@ -161,7 +161,7 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
-  /** Who asks it for a payment page: the donor's browser, or this site's function. The account then has a `serverStart`. */
+  /** Who asks it for a payment page: the donor's browser, or this site's function: then the account has a `serverStart`. */
   startedBy: 'browser' | 'function';
   /** Its own words for labels of content/labels that are not true of it. */
   labels?: Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -37,7 +37,7 @@ export type ProviderFake = {
   keep?: (reference: string) => Pick<StartedPayment, 'providerReference' | 'kept'>;
   /** How payers can end a payment. */
   ends: readonly PaymentEnd[];
-  /** Our reference of the payment that a check asks about, whatever it names it by. */
+  /** Our reference, from the request of a check. */
   readReference: (...call: Parameters<typeof fetch>) => string;
   /** @param state undefined for an unknown payment */
   answerCheck: (reference: string, state: PaymentEnd | 'waiting' | undefined) => Response;

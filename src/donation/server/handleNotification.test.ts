@@ -141,7 +141,7 @@ it('a payment that the provider does not know is logged and not recorded', async
   expect(await notify({ answer: { code: '608' } })).toBe('503 Unknown');
   expect(records.size).toBe(0);
   expect(log).toEqual([
-    'Payment 12345678 was notified, but no provider knows it by what is kept: it is to be notified again.',
+    'Payment 12345678 was notified, but no provider knows it: the provider is asked to notify again.',
   ]);
 });
 

@@ -54,7 +54,7 @@ export async function handleNotification(
     return textResponse(503, 'Could not check');
   }
   if (check.state === 'unknown') {
-    log(`Payment ${reference} was notified, but no provider knows it by what is kept: it is to be notified again.`);
+    log(`Payment ${reference} was notified, but no provider knows it: the provider is asked to notify again.`);
     return textResponse(503, 'Unknown');
   }
   if (check.amount !== undefined && amount !== undefined && check.amount !== amount) {

@@ -3,6 +3,7 @@ import { loadPayments, saveFinalAnswer, savePayment } from '../form/donationStor
 import type { StartedPayment } from '../providers/provider';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../providers/providerFake';
 import { findProvider, providers } from '../providers/registry';
+import type { Currency } from '../rules/amount';
 import { findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../rules/outcomes';
 import { findCheckCookie } from '../rules/paymentCookies';
@@ -30,6 +31,7 @@ class World {
   readonly starts = new Map<string, StartedPayment>();
   readonly fake: ProviderFake;
   readonly variables: Record<string, string>;
+  readonly currency: Currency;
   health: 'up' | 'down' | 'unknown' = 'up';
   isRefusing = false;
   /** The store of the starts: then the donor's cookie stands in for it. */
@@ -42,6 +44,7 @@ class World {
   constructor(readonly provider: string) {
     this.fake = loadFake(provider);
     this.variables = { GATSBY_PAYMENT_PROVIDER: provider, ...this.fake.variables };
+    this.currency = findProvider(this.variables).client.currencies[0];
     const storage = () => {
       if (this.isRefusing) throw new Error('refused');
       return {
@@ -89,16 +92,17 @@ class World {
     this.reference = String(this.outcomes.size + 1);
     this.outcomes.set(this.reference, 'waiting');
     const { reference } = this;
+    const { currency } = this;
     const kept = this.fake.keep?.(reference);
     const [account] = openAccounts(this.variables);
     if (kept && account?.serverStart) {
-      const started = { provider: this.provider, reference, amount: 1000, currency: 'XAF', startedAt: '', ...kept };
+      const started = { provider: this.provider, reference, amount: 1000, currency, startedAt: '', ...kept };
       this.starts.set(reference, started);
       this.keepCookie(writeStartCookie(started, account.serverStart.signingKey));
     }
     if (!this.isRefusing) this.remembered = this.reference;
     savePayment({
-      donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
+      donation: { amount: 1000, currency, channel: 'MOBILE_MONEY' },
       transactionId: this.reference,
       language: 'fr',
       origin: '',
@@ -196,11 +200,11 @@ class World {
 
   /** Whatever tells of the payment, and whether the store or a cookie has kept its start. */
   private expectRecord(reference: string, outcome: Outcome): void {
-    const { provider, fake } = this;
+    const { provider, currency, fake } = this;
     const isPending = outcome === 'waiting';
     expect(this.records.get(`${reference}/${isPending ? 'pending' : outcome}`)).toMatchObject({
       provider,
-      ...(fake.keep && { amount: 1000, currency: 'XAF', providerReference: fake.keep(reference).providerReference }),
+      ...(fake.keep && { amount: 1000, currency, providerReference: fake.keep(reference).providerReference }),
     });
   }
 

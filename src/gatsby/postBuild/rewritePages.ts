@@ -9,6 +9,7 @@ import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../rou
 import { createBundler } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { listScripts, writePolicy } from './contentSecurityPolicy';
+import { minifyStyles } from './minifyStyles';
 import { shortenClassNames } from './shortenClassNames';
 import { pageRules, siteRules, writeHeaders } from './writeHeaders';
 
@@ -60,10 +61,7 @@ export async function rewritePages(publicFolder: string): Promise<void> {
     const html =
       scripts === 'gatsby'
         ? built
-        : addNoticeScript(
-            shortenClassNames(removeUnused(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad }))),
-            noticeScript,
-          );
+        : addNoticeScript(shrink(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad })), noticeScript);
     const connects = callsProvider && settings ? provider.connects(settings) : [];
     // The editor shows photos and videos that only the browser has yet.
     const media = scripts === 'gatsby' ? ['blob:'] : [];
@@ -81,6 +79,8 @@ export async function rewritePages(publicFolder: string): Promise<void> {
   // Gatsby lists its bundles for itself, anew in each build.
   for (const name of ['webpack.stats.json', 'chunk-map.json']) await rm(join(publicFolder, name), { force: true });
 }
+
+const shrink = (html: string) => shortenClassNames(minifyStyles(removeUnused(html)));
 
 // Gatsby inserts the scripts of all pages as a "slice" between these marks. They stay, so that a later build that renders
 // only some pages can rewrite the others again.

@@ -22,7 +22,7 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =
   | { status: 'redirect'; url: string }
-  /** `description`: the provider's text for a refusal, to be shown. `isIdTaken`: it has a payment with this identifier already. */
+  /** `description`: the provider's text for a refusal, which is shown. `isIdTaken`: it has a payment with this identifier. */
   | { status: 'failed'; reason: PaymentFailure; description?: Description; isIdTaken?: true };
 
 /** The French label `donation.providerAnswer` says English: another language needs a label of the provider's own. */
@@ -52,7 +52,10 @@ export type ProviderSettings = Readonly<Record<string, string>> & {
 export type PaymentClient = {
   /** Checks a draft, and leaves out what the provider does not ask for. */
   checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem };
-  /** The customer fields that the form shows for a channel. The label `donation.fieldsUse` says which are optional, but for the donor number. */
+  /**
+   * The customer fields that the form shows for a channel. The label `donation.fieldsUse` says which are optional, but for
+   * the donor number.
+   */
   fieldsOf: Readonly<Partial<Record<Channel, ShownFields>>>;
   /** In the order of the tabs; the first is the default. */
   channels: readonly [Channel, ...Channel[]];
@@ -100,7 +103,7 @@ export type StartedPayment = {
    * goes here, because only this survives while the store is out of reach.
    */
   providerReference?: string;
-  /** What else the provider's own code needs: the token of a notification. For functions alone, and empty without the store. */
+  /** What else the provider's own code needs: a notification's token. For functions alone, and empty without the store. */
   kept: Readonly<Record<string, string>>;
 };
 

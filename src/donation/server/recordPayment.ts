@@ -1,7 +1,7 @@
 import type { StartedPayment } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-/** How a payment stands, which provider has it, and under which reference of its own: a back office may know it by that alone. */
+/** How a payment stands, which provider has it, and its own reference, by which alone a back office may know it. */
 export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provider' | 'providerReference'>>;
 
 /** The stored record of a payment, without personal data. */

@@ -13,6 +13,10 @@ it('minifyStyles changes nothing the second time', () => {
   expect(minifyStyles(minifyStyles(page))).toBe(minifyStyles(page));
 });
 
-it('minifyStyles writes nothing that a browser of 2021 does not know', () => {
+it('minifyStyles flattens nested rules, which browsers of 2021 drop', () => {
   expect(minifyStyles('<style>a{&:hover{inset:0}}</style>')).toBe('<style>a:hover{inset:0}</style>');
+});
+
+it('minifyStyles names a mistake', () => {
+  expect(() => minifyStyles('<style>a{color;red}</style>')).toThrow('The styles of a page have a mistake: Expected ":"');
 });

@@ -2,8 +2,8 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 import { type PaymentRecord, type ProviderCheck, recordPayment } from './recordPayment';
 
 const accepted: PaymentCheck = { state: 'accepted', amount: 1000, currency: 'XAF' };
-const other = 'There is a record of another payment under 12345678: this one, of';
-const advice = 'was not recorded. Look for both in the provider’s back office.';
+const other = 'There is a record of another payment under 12345678: this one';
+const advice = 'was not recorded. Look for both in the back office of each provider.';
 
 function openLedger() {
   const records = new Map<string, PaymentRecord>();
@@ -58,16 +58,17 @@ it.each(['unknown', 'unchecked'] as const)('a payment that is %s is not recorded
 });
 
 it.each([
-  ['amount', { ...accepted, amount: 2500 }, '2500 XAF'],
-  ['currency', { ...accepted, currency: 'EUR' }, '1000 EUR'],
-  ['provider', { ...accepted, provider: 'b' }, '1000 XAF'],
-  ['reference of the provider', { ...accepted, providerReference: 'other' }, '1000 XAF'],
+  ['amount', { ...accepted, amount: 2500 }, '2500, XAF'],
+  ['currency', { ...accepted, currency: 'EUR' }, '1000, EUR'],
+  ['provider', { ...accepted, provider: 'b' }, '1000, XAF, b'],
+  ['provider and no amount', { state: 'accepted', provider: 'b' } as const, 'b'],
+  ['reference of the provider', { ...accepted, providerReference: 'other' }, '1000, XAF, other'],
 ])('a second payment with the same reference and another %s is alerted, and not recorded', async (_, second, sum) => {
   const { keep, records, alerts } = openLedger();
   await keep({ ...accepted, provider: 'a', providerReference: 'theirs' });
   expect(await keep(second)).toBe(true);
   expect(records.get('12345678/accepted')).toMatchObject(accepted);
-  expect(alerts).toEqual([`${other} ${sum}, ${advice}`]);
+  expect(alerts).toEqual([`${other} (${sum}) ${advice}`]);
 });
 
 it.each([

@@ -46,11 +46,13 @@ export async function recordPayment(
         await alert(`Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`);
     }
     // References are random numbers of at most eight digits: among ten thousand payments, two may share one.
-    else if (identity.some((name) => kept[name] && check[name] && kept[name] !== check[name]))
+    else if (identity.some((name) => kept[name] && check[name] && kept[name] !== check[name])) {
+      const facts = identity.flatMap((name) => check[name] ?? []).join(', ');
       await alert(
-        `There is a record of another payment under ${reference}: this one, of ${amount} ${currency}, was not ` +
-          'recorded. Look for both in the provider’s back office.',
+        `There is a record of another payment under ${reference}: this one (${facts}) was not recorded. Look for both ` +
+          'in the back office of each provider.',
       );
+    }
     return true;
   } catch (error) {
     await alert(`Payment ${reference} is ${state} but could not be recorded (${error}).`);

@@ -27,7 +27,7 @@ const textFormats = {
   payoutAt: moment,
 } as const;
 
-/** The facts that the payer sees and a cookie carries, whichever provider names them; values in another format are dropped. */
+/** The facts of a payment, whichever provider names them; values in another format are dropped. */
 export function readCheckFacts(values: Partial<Record<keyof CheckFacts, unknown>>): CheckFacts {
   const amount = Number(values.amount);
   const names = Object.keys(textFormats) as (keyof typeof textFormats)[];

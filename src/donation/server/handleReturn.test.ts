@@ -92,18 +92,24 @@ it.each([
 });
 
 it('the check cookie carries the reference and the provider’s answer, and nothing else that is recorded', async () => {
-  const { told, checkCookie, records } = await comeBack({ answer: settled('00', 'ACCEPTED') });
+  const { code, data } = settled('00', 'ACCEPTED');
+  const date = '2026-11-25 10:00:00';
+  const paid = { payment_method: 'OM', operator_id: 'MP1', payment_date: date, fund_availability_date: date };
+  const { told, checkCookie, records } = await comeBack({ answer: { code, data: { ...data, ...paid } } });
   const carried = {
     reference: '12345678',
     outcome: 'accepted',
     amount: 1000,
     currency: 'XAF',
+    method: 'OM',
+    operatorId: 'MP1',
+    paidAt: date,
     checkedAt: 1_700_000_000,
   };
   expect(told).toEqual(carried);
   const [, value = ''] = /=(.*?);/.exec(checkCookie) ?? [];
   expect([...new URLSearchParams(value).keys()].sort()).toEqual(Object.keys(carried).sort());
-  expect(records.get('12345678/accepted')).toHaveProperty('provider');
+  expect(records.get('12345678/accepted')).toMatchObject({ provider: 'cinetpay', payoutAt: date });
 });
 
 it('a refusal is early, and its reference kept, while the early cookie names this payment', async () => {

@@ -3,11 +3,11 @@ import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
 import type { Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
-import type { CheckedPayment } from '../rules/findOutcome';
 import { outcomes } from '../rules/outcomes';
-import { isReference, readCheckFacts } from '../rules/paymentCheck';
+import { isReference } from '../rules/paymentCheck';
 import {
   eraseReferenceCookie,
+  readChecked,
   readEarlyCookie,
   readLanguageCookie,
   readReferenceCookie,
@@ -63,11 +63,10 @@ export async function handleReturn(
   if (reference && check && outcome) {
     const isFinal = outcomes[outcome].payment === 'final';
     headers.append('Set-Cookie', isFinal ? eraseReferenceCookie() : writeReferenceCookie(reference));
-    const { reason } = check;
-    const { payoutAt: _payoutAt, ...facts } = readCheckFacts(check);
     const checkedAt = Math.floor(now().getTime() / 1000);
-    const told: CheckedPayment = { ...facts, ...(reason && { reason }), reference, outcome, checkedAt };
-    headers.append('Set-Cookie', writeCheckCookie(told));
+    // Of what is recorded, the page is told the facts that it knows, but for the payout.
+    const told = readChecked({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
+    if (told) headers.append('Set-Cookie', writeCheckCookie(told));
   }
   // 303 turns the provider's POST into a GET for the static page.
   return new Response(null, { status: 303, headers });

@@ -14,7 +14,7 @@ const headings = [
   'Montant',
   'Devise',
   'Opérateur',
-  'N° chez l’opérateur',
+  'N° de transaction de l’opérateur',
   'Prestataire',
   'Référence chez le prestataire',
 ];

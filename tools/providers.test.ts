@@ -176,7 +176,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     expect(await site.start('1', { timeout: 1000 })).toMatchObject({ status: 'failed', reason });
   });
 
-  // Where it refuses our reference when it was used before.
+  // Only for a provider that refuses a reference that was used before.
   if (loadEmulatedProvider(id).faults?.init?.duplicateId)
     it('a start with a used reference is refused as such, for another one to be tried', async () => {
       await fail({ init: { kind: 'duplicateId' } });

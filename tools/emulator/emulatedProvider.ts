@@ -9,7 +9,7 @@ export type Notification = { headers: Readonly<Record<string, string>>; body: st
 /** The form of the hosted page that takes the payer back to the site. */
 export type ReturnForm = {
   method: 'get' | 'post';
-  /** Browsers replace the query of a GET form's action by its fields. */
+  /** Browsers replace the query of a GET form's action with its fields. */
   action: string;
   fields: readonly (readonly [name: string, value: string])[];
 };

@@ -15,7 +15,7 @@ export type PaymentState = 'created' | 'pending' | 'accepted' | 'refused' | 'can
 export type Payment = {
   /** The id of the provider whose API has started it. */
   provider: string;
-  /** The site's reference, or the provider's own number where the provider is told none. */
+  /** The site's reference, or the provider's own where the provider is told none. */
   transactionId: string;
   amount: number;
   currency: string;

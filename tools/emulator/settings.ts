@@ -26,7 +26,7 @@ const answerFaults = {
 
 /**
  * What every provider's emulator can do. `twice`, `beforeReturn`, `never` and the switch are applied for all; each
- * provider's part applies the other faults.
+ * provider's part applies the other faults, those of answers by `sendThroughFault`.
  */
 export const commonChoices: Choices = {
   faults: {

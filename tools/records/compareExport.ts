@@ -81,7 +81,7 @@ export function compareExport(
   };
 }
 
-/** Those by which an export may list a payment. */
+/** The references by which an export may list a payment. */
 const referencesOf = ({ reference, providerReference }: LedgerRow) => [
   reference,
   ...(providerReference ? [providerReference] : []),

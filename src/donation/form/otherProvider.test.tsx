@@ -7,7 +7,7 @@ import type { PaymentClient, ShownFields } from '../providers/provider';
 import { createDraft } from './createDraft';
 import { saveDraft } from './donationStorage';
 
-// A provider unlike the others: another currency and the card come first, and a card needs an e-mail at most.
+// A provider unlike the others: another currency and the card come first, and a card payment asks for an e-mail only, which is optional.
 jest.mock('../providers/current', () => {
   const client: PaymentClient = jest.requireActual('../providers/cinetpay/client');
   const checkDraft: PaymentClient['checkDraft'] = (draft) => {

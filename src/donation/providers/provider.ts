@@ -53,8 +53,8 @@ export type PaymentClient = {
   /** Checks a draft, and leaves out what the provider does not ask for. */
   checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem };
   /**
-   * The customer fields that the form shows for a channel. The label `donation.fieldsUse` says which are optional, but for
-   * the donor number.
+   * The customer fields that the form shows for a channel. The label `donation.fieldsUse` names the optional ones; the
+   * donor number's own hint says so.
    */
   fieldsOf: Readonly<Partial<Record<Channel, ShownFields>>>;
   /** In the order of the tabs; the first is the default. */
@@ -100,7 +100,7 @@ export type StartedPayment = {
   startedAt: string;
   /**
    * The provider's own reference of the payment, in our records and in the donor's browser: not secret. What a check needs
-   * goes here, because only this survives while the store is out of reach.
+   * goes here, not into `kept`, which is lost while the store is out of reach.
    */
   providerReference?: string;
   /** What else the provider's own code needs: a notification's token. For functions alone, and empty without the store. */
@@ -121,8 +121,7 @@ export type ServerStart =
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /**
- * `signed`: also of a payment of which nothing is kept, whose check then fails. `unsigned`: from a stranger, or another
- * provider, which is asked next. `forged`: with a wrong signature or token, or with a reference that the signature does not
+ * `signed`: whether or not a start was kept. `unsigned`: from a stranger, or another provider, which is asked next. `forged`: with a wrong signature or token, or with a reference that the signature does not
  * cover and that belongs to another payment; this ends the search, and `description` says what came.
  */
 export type ReadNotification =
@@ -164,7 +163,7 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
-  /** Who asks it for a payment page: the donor's browser, or this site's function: then the account has a `serverStart`. */
+  /** Who asks it for a payment page: the donor's browser, or this site's function, whose account then has a `serverStart`. */
   startedBy: 'browser' | 'function';
   /** Its own words for labels of content/labels that are not true of it. */
   labels?: Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -108,8 +108,8 @@ it('an amount that the provider names counts', async () => {
 });
 
 it('the provider’s own reference of a payment comes from its start', async () => {
-  const numbered = async () => ({ ...started, providerReference: 'theirs' });
-  expect(await ask([starting('b', { state: 'refused' })], numbered)).toMatchObject({ providerReference: 'theirs' });
+  const startedThere = async () => ({ ...started, providerReference: 'theirs' });
+  expect(await ask([starting('b', { state: 'refused' })], startedThere)).toMatchObject({ providerReference: 'theirs' });
 });
 
 it('nothing is looked up where browsers start all payments', async () => {

@@ -91,8 +91,7 @@ class World {
   begin(): void {
     this.reference = String(this.outcomes.size + 1);
     this.outcomes.set(this.reference, 'waiting');
-    const { reference } = this;
-    const { currency } = this;
+    const { reference, currency } = this;
     const kept = this.fake.keep?.(reference);
     const [account] = openAccounts(this.variables);
     if (kept && account?.serverStart) {
@@ -198,7 +197,7 @@ class World {
     if (!isKnown) expect(this.records.size).toBe(before.size);
   }
 
-  /** Whatever tells of the payment, and whether the store or a cookie has kept its start. */
+  /** The record is whole, whether its start came from the store or from the cookie. */
   private expectRecord(reference: string, outcome: Outcome): void {
     const { provider, currency, fake } = this;
     const isPending = outcome === 'waiting';

@@ -63,7 +63,7 @@ export async function handleNotification(
   const isRecorded = await recordPayment(reference, check, ledger);
   if (!isRecorded) return textResponse(503, 'Could not record');
   if (isPaid !== false && check.state === 'pending') {
-    log(`Payment ${reference} was notified, but the check still says pending: it is to be notified again.`);
+    log(`Payment ${reference} was notified, but the check still says pending: the provider is asked to notify again.`);
     return textResponse(503, 'Not confirmed yet');
   }
   if (isPaid && check.state !== 'accepted') {

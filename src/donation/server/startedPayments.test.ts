@@ -81,8 +81,8 @@ it('the cookie is for the return function alone, for two days', async () => {
   expect(await read(cookie)).toEqual({ ...started, startedAt: '', kept: {} });
 });
 
-it('the cookie of a payment without a number of the provider has none', async () => {
-  const { providerReference: _number, ...others } = started;
+it('the cookie of a payment without a reference of the provider has none', async () => {
+  const { providerReference: _reference, ...others } = started;
   expect(await read(writeStartCookie(others, 'key'))).toStrictEqual({ ...others, startedAt: '', kept: {} });
 });
 
@@ -97,7 +97,7 @@ it.each([
   ['the name of another reference', cookie.replace('12345678', '1'), '1'],
   ['the signature of another key', writeStartCookie(started, 'third key')],
   ['a cut signature', cookie.replace(/[0-9a-f]{2};/, ';')],
-  ['another number of the provider', cookie.replace(/XAF\.\w+/, 'XAF.YWJj')],
+  ['another reference of the provider', cookie.replace(/XAF\.\w+/, 'XAF.YWJj')],
   ['no signature', 'donation_start_12345678=1000.XAF.YWJj'],
   ['no amount', cookie.replace('1000', '')],
   ['no currency', cookie.replace('XAF', '')],

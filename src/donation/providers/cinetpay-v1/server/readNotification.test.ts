@@ -25,7 +25,7 @@ it('a notification with the token of the start names the payment, and no state',
   expect(asked).toEqual(['12345678']);
 });
 
-it('the provider’s number counts only where one was kept', async () => {
+it('the provider’s reference counts only where one was kept', async () => {
   expect((await read(sent, { ...kept, kept: { notifyToken: 'token' } })).result.status).toBe('signed');
 });
 

@@ -34,7 +34,7 @@ async function startWith(body: unknown, { status = 200, login = {}, url = 'https
   return { start, log, alerts };
 }
 
-it('a created payment leads to its page, and leaves token and number to keep', async () => {
+it('a created payment leads to its page, and leaves the token and the provider’s reference to keep', async () => {
   const { start, log, alerts } = await startWith(created);
   expect(start).toEqual({ status: 'redirect', url: page, providerReference: 'theirs', kept: { notifyToken: 'token' } });
   expect([...log, ...alerts]).toEqual([]);
@@ -68,7 +68,7 @@ it('a log shows a strange status cut and without signs', async () => {
   expect(log).toEqual([`Payment 12345678 was not started: CinetPay answers code 9 with status a?b${'x'.repeat(37)}.`]);
 });
 
-it('a payment without a number of the provider is created all the same', async () => {
+it('a payment without a reference of the provider is created all the same', async () => {
   const { start } = await startWith({ ...created, transaction_id: undefined, details: undefined });
   expect(start).toEqual({ status: 'redirect', url: page, kept: { notifyToken: 'token' } });
 });

@@ -18,5 +18,7 @@ it('minifyStyles flattens nested rules, which browsers of 2021 drop', () => {
 });
 
 it('minifyStyles names a mistake', () => {
-  expect(() => minifyStyles('<style>a{color;red}</style>')).toThrow('The styles of a page have a mistake: Expected ":"');
+  expect(() => minifyStyles('<style>a{color;red}</style>')).toThrow(
+    'The styles of a page have a mistake: Expected ":"',
+  );
 });

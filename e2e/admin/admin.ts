@@ -46,7 +46,12 @@ export async function openEditor(page: Page, key: PartKey): Promise<void> {
 export async function expectEditor(page: Page, key: PartKey): Promise<void> {
   const document = label(`admin.${key}.title`);
   await expect(page.getByRole('heading', { level: 1, name: label('admin.edit.title', { document }) })).toBeVisible();
-  // Fields that are not yet open to a person would take what a test fills in, and lose it.
+  await expectOpenFields(page);
+}
+
+/** Fields that are not yet open to a person would take what a test fills in, and lose it. */
+export async function expectOpenFields(page: Page): Promise<void> {
+  await expect(page.locator('[data-elsewhere]')).toHaveCount(1);
   await expect(page.locator('[inert][data-elsewhere=false]')).toHaveCount(0);
 }
 

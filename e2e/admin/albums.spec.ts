@@ -9,7 +9,7 @@ import { content } from '../content';
 import { readJson } from '../contentFiles';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
-import { back, button, downloadChanges, field, label, openDashboard, save, toasts } from './admin';
+import { back, button, downloadChanges, expectOpenFields, field, label, openDashboard, save, toasts } from './admin';
 
 // Encodes photos, in parallel with other tests.
 test.slow();
@@ -38,7 +38,10 @@ async function takePhotos(count: number): Promise<string[]> {
   return Promise.all(photos);
 }
 
-const openNewAlbum = (page: Page) => page.getByRole('link', { name: label('admin.album.create') }).tap();
+const openNewAlbum = async (page: Page) => {
+  await page.getByRole('link', { name: label('admin.album.create') }).tap();
+  await expectOpenFields(page);
+};
 const addFiles = (page: Page, files: string[]) => page.getByLabel(label('admin.media.add')).setInputFiles(files);
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label('admin.album.named', { name }) }) });

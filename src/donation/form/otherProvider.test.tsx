@@ -7,7 +7,8 @@ import type { PaymentClient, ShownFields } from '../providers/provider';
 import { createDraft } from './createDraft';
 import { saveDraft } from './donationStorage';
 
-// A provider unlike the others: another currency and the card come first, and a card payment asks for an e-mail only, which is optional.
+// A provider unlike the others: another currency and the card come first, and a card payment asks for an e-mail only,
+// which is optional.
 jest.mock('../providers/current', () => {
   const client: PaymentClient = jest.requireActual('../providers/cinetpay/client');
   const checkDraft: PaymentClient['checkDraft'] = (draft) => {
@@ -31,7 +32,6 @@ beforeEach(resetDonationForm);
 
 const currencyField = () => screen.getByRole('combobox', { name: 'Devise' });
 const suggestion = () => screen.getByRole('button', { name: /^5\s000\sFCFA/ });
-
 const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });
 /** What was sent to the provider, without the script loader's own requests. */
 const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.parse(String(init.body)) : []));

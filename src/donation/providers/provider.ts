@@ -121,8 +121,9 @@ export type ServerStart =
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /**
- * `signed`: whether or not a start was kept. `unsigned`: from a stranger, or another provider, which is asked next. `forged`: with a wrong signature or token, or with a reference that the signature does not
- * cover and that belongs to another payment; this ends the search, and `description` says what came.
+ * `signed`: whether or not a start was kept. `unsigned`: from a stranger, or another provider, which is asked next.
+ * `forged`: with a wrong signature or token, or with the reference of another payment, which the signature does not cover;
+ * it ends the search, and `description` says what came.
  */
 export type ReadNotification =
   | { status: 'signed'; notification: PaymentNotification }

@@ -9,8 +9,8 @@ import type { Ledger } from './recordPayment';
 const cookiePrefix = 'donation_start_';
 
 /**
- * Keeps amount, currency and the provider's reference in the donor's browser too, for when the store is out of reach. Signed,
- * because a thank-you page shows them and the records keep them.
+ * Keeps amount, currency and the provider's reference in the donor's browser too, for when the store is out of reach.
+ * Signed, because a thank-you page shows them and the records keep them.
  */
 export function writeStartCookie(
   { reference, amount, currency, providerReference = '' }: StartedPayment,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
+import micromark from 'micromark';
 import { activityFields, albumFields } from '../content/collections';
 import { isMediaOfType } from '../content/fields/media';
 import { buildFrame } from '../content/frame';
@@ -29,7 +31,6 @@ import { anchors, localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';
 import type { PageData } from './pageData';
 import { pictureSettings } from './pictures/formats';
-import { renderGuide } from './renderGuide';
 import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
 import { fetchStockPhotos } from './stockPhotos';
 
@@ -190,4 +191,15 @@ function listCovers(albums: readonly AlbumCard[]): string[] {
 /** The `src` of every photo of an album, and of the posters of its videos. */
 export function listAlbumPictures({ album }: AlbumView): string[] {
   return listMedia(albumFields, album).filter((src) => isMediaOfType(src, 'photo'));
+}
+
+const folder = resolve('docs');
+
+/** The editors' guide as HTML. Publishes its pictures. */
+function renderGuide(): string {
+  const html = micromark(readFileSync(resolve(folder, 'guide-editeur.md'), 'utf8'));
+  return html.replace(/<img src="([^"]*)"/g, (tag, src: string) => {
+    const file = readSourceFile(resolve(folder, src));
+    return file ? `<img src="${publishSourceFile(file)}" loading="lazy" width="240"` : tag;
+  });
 }

@@ -5,7 +5,7 @@ import { createWording, WordingContext } from '../components/wording';
 import { buildHomeView } from '../content/viewModel';
 import { DonationForm } from '../donation/form/DonationForm';
 import { paymentKey } from '../donation/form/donationStorage';
-import { parseAmount } from '../donation/rules/parseAmount';
+import { parseAmount } from '../donation/rules/amount';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 import { loadFixtureContent } from './loadFixtureContent';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useSettled } from '../../components/useSettled';
+import { useEffect, useState } from 'react';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { visuallyHidden } from '../../theme/mixins';
@@ -117,4 +117,17 @@ export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps)
       </span>
     </>
   );
+}
+
+/** How long a person typing may pause. */
+const pauseMilliseconds = 700;
+
+/** The last value that stayed the same for a moment, such as a number typed to its end. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pauseMilliseconds, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -9,7 +9,7 @@ import { renderInLanguage } from '../../testing/renderInLanguage';
 import { customerFields, type DraftProblem, optionalFields } from '../rules/donation';
 import { CustomerFields } from './CustomerFields';
 import type { Country } from './countries';
-import { createDraft } from './createDraft';
+import { createDraft } from './donationStorage';
 
 const loaded: Loaded<Country[]> = { status: 'loaded', value: [{ code: 'CM', name: 'Cameroun' }] };
 const texts = buildHomeView(loadFixtureContent(), 'fr').sections.donation;

@@ -14,8 +14,7 @@ import {
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
 import { serveAssets } from '../../testing/serveAssets';
-import { createDraft } from './createDraft';
-import { saveDraft } from './donationStorage';
+import { createDraft, saveDraft } from './donationStorage';
 
 // What the form shows. useDonation.test.tsx proves what it sends, and the errors.
 

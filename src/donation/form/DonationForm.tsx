@@ -11,9 +11,8 @@ import { callout, lightBox, smallText, touchTarget, visuallyHidden } from '../..
 import { token } from '../../theme/tokens';
 import { currencies, fieldsOf, nearestAmounts } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
-import { type Currency, convertToEuro, formatAmount } from '../rules/amount';
+import { type Currency, convertToEuro, formatAmount, parseAmount } from '../rules/amount';
 import type { Channel } from '../rules/donation';
-import { parseAmount } from '../rules/parseAmount';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields } from './CustomerFields';

@@ -8,8 +8,7 @@ import type { PaymentClient } from '../providers/provider';
 import { loadFake, type ProviderFake, type Sent } from '../providers/providerFake';
 import { providers } from '../providers/registry';
 import type { Channel, Customer, Donation, DonationDraft } from '../rules/donation';
-import { createDraft } from './createDraft';
-import { clearDraft } from './donationStorage';
+import { clearDraft, createDraft } from './donationStorage';
 
 jest.mock('../providers/current', () => jest.requireActual('../../testing/currentClient').currentClient);
 

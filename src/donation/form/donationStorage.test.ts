@@ -1,6 +1,13 @@
 /** @jest-environment jsdom */
-import { createDraft } from './createDraft';
-import { clearDraft, loadDraft, loadPayments, saveDraft, saveFinalAnswer, savePayment } from './donationStorage';
+import {
+  clearDraft,
+  createDraft,
+  loadDraft,
+  loadPayments,
+  saveDraft,
+  saveFinalAnswer,
+  savePayment,
+} from './donationStorage';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -166,4 +173,9 @@ it.each([
   savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'en' });
   expect(setCookie.mock.calls.map(([cookie]) => cookie.split(';')[0])).toEqual(cookies);
   setCookie.mockRestore();
+});
+
+it('a blank form of the specification’s provider offers Mobile Money and XAF', () => {
+  expect(createDraft()).toMatchObject({ channel: 'MOBILE_MONEY', currency: 'XAF', amount: '' });
+  expect(new Set(Object.values(createDraft().customer))).toEqual(new Set(['']));
 });

@@ -111,3 +111,11 @@ export function saveFinalAnswer(finalAnswer: CheckedPayment): void {
     ),
   );
 }
+
+/** The draft of a form that nobody has filled in. */
+export const createDraft = (): DonationDraft => ({
+  amount: '',
+  currency: takenCurrencies[0],
+  channel: channels[0],
+  customer: buildCustomer(() => ''),
+});

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { openDonationPage } from '../../testing/donationPage';
 import { serveAssets } from '../../testing/serveAssets';
-import { createDraft } from './createDraft';
+import { createDraft } from './donationStorage';
 
 // The words and the focus after event replay. donationForm.model.test.tsx proves what is sent, in any order of events.
 

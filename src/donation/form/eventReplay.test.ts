@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createDraft } from './createDraft';
+import { createDraft } from './donationStorage';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 const form = document.createElement('form');

@@ -2,7 +2,7 @@ import { takeQueuedEvents } from '../../components/queuedEvents';
 import type { DataValues } from '../../dataNames';
 import { channels, checkDraft, currencies } from '../providers/current';
 import { buildCustomer, type Channel, type Customer, type DonationDraft } from '../rules/donation';
-import { createDraft } from './createDraft';
+import { createDraft } from './donationStorage';
 
 /** The donor's actions on the form before hydration. */
 export type QueuedActions = {

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { payButton, resetDonationForm, send } from '../../testing/donationForm';
 import { openDonationPage } from '../../testing/donationPage';
 import type { PaymentClient, ShownFields } from '../providers/provider';
-import { createDraft } from './createDraft';
-import { saveDraft } from './donationStorage';
+import { createDraft, saveDraft } from './donationStorage';
 
 // A provider unlike the others: another currency and the card come first, and a card payment asks for an e-mail only,
 // which is optional.

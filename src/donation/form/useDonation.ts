@@ -6,8 +6,7 @@ import { checkDraft, currencies, startPayment } from '../providers/current';
 import type { Description, PaymentFailure, ProviderSettings } from '../providers/provider';
 import { type Customer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import { createTransactionId } from '../rules/transactionId';
-import { createDraft } from './createDraft';
-import { loadDraft, saveDraft, savePayment } from './donationStorage';
+import { createDraft, loadDraft, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, sawWhatIsSent, takeQueuedActions, type Visible } from './eventReplay';
 
 type Status =

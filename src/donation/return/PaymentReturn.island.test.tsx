@@ -16,8 +16,7 @@ import {
   show,
   startAnew,
 } from '../../testing/paymentPage';
-import { createDraft } from '../form/createDraft';
-import { loadDraft, saveDraft } from '../form/donationStorage';
+import { createDraft, loadDraft, saveDraft } from '../form/donationStorage';
 import { checkedOutcomes } from '../rules/outcomes';
 import { formatTime } from './describePayment';
 import { PaymentReturn } from './PaymentReturn.island';

@@ -5,7 +5,7 @@ import { label, matchLabel } from '../../testing/label';
 import { checked, contactLinks, content, readFacts, setCheck, show, startAnew } from '../../testing/paymentPage';
 import type { CheckedPayment } from '../rules/findOutcome';
 import { checkedOutcomes } from '../rules/outcomes';
-import { refusalReasons } from '../rules/refusalReasons';
+import { refusalReasons } from '../rules/paymentCheck';
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWording } from '../../components/wording';
-import { localizedPath, paymentReturnPath } from '../../routes';
+import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { clearDraft, loadPayments, saveFinalAnswer } from '../form/donationStorage';
+import { referenceNames } from '../providers/current';
 import { type CheckedPayment, findOutcome, type ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
-import { findCheckCookie } from '../rules/paymentCookies';
-import { recheckPayment } from './recheckPayment';
+import { findCheckCookie, readCheckCookie } from '../rules/paymentCookies';
 import { startPolling } from './startPolling';
 
 /** Reads the outcome of the payment, polls while it is open, and leaves for the page of another outcome. */
@@ -35,4 +35,16 @@ export function useOutcome(page: PageOutcome, leave: (path: string) => void) {
   }, [polled]);
 
   return { shown, isPolling };
+}
+
+/**
+ * Asks the return function for a payment's outcome without leaving the page: reads the cookie of the redirect, which
+ * `fetch` does not follow.
+ * @returns undefined when the function gave no answer about this payment
+ */
+export async function recheckPayment(reference: string): Promise<CheckedPayment | undefined> {
+  const body = new URLSearchParams({ [referenceNames[0]]: reference });
+  const { type } = await fetch(pollPath, { method: 'POST', body, redirect: 'manual' });
+  if (type !== 'opaqueredirect') return undefined;
+  return readCheckCookie(document.cookie, reference);
 }

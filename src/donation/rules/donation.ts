@@ -1,5 +1,5 @@
 import type { Currency } from './amount';
-import { parseAmount } from './parseAmount';
+import { parseAmount } from './amount';
 
 // The constants are those of docs/specification.md, sections 3 and 9.
 

@@ -1,5 +1,19 @@
 import type { PaymentState } from './outcomes';
-import type { RefusalReason } from './refusalReasons';
+
+/** Reasons for a refusal that a payer can act on. */
+export const refusalReasons = [
+  'balance',
+  'code',
+  'orangeMoney',
+  'unavailable',
+  'tooLow',
+  'tooHigh',
+  'number',
+  'dayLimit',
+  'weekLimit',
+  'monthLimit',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
 
 /** The provider's answer about a payment, without personal data. */
 export type PaymentCheck = CheckFacts & { state: PaymentState; reason?: RefusalReason };

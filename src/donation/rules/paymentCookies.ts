@@ -2,8 +2,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages
 import { returnPath } from '../../routes';
 import type { CheckedPayment } from './findOutcome';
 import { checkedOutcomes } from './outcomes';
-import { isReference, readCheckFacts } from './paymentCheck';
-import { refusalReasons } from './refusalReasons';
+import { isReference, readCheckFacts, refusalReasons } from './paymentCheck';
 
 // The cookies of a payment, which the donor's browser and the return function exchange.
 

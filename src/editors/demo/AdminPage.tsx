@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
+import type { RefCallback } from 'react';
 import { createElement, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import adminLabels from '../../../content/labels/fr/admin.json';
 import { Emblem } from '../../components/Icon';
@@ -9,7 +10,6 @@ import { loginPath } from '../../routes';
 import { pageColumn } from '../../theme/pageStyles';
 import { token } from '../../theme/tokens';
 import type { PartKey } from './documents';
-import { publishHeight } from './publishHeight';
 import { isRemembered, isSignedIn } from './session/session';
 
 type AdminPageProps = {
@@ -121,4 +121,22 @@ export function AdminHead({ page }: { page: PartKey | 'album' | 'dashboard' | 'g
     createElement('meta', { name: 'robots', content: 'noindex' }),
     createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   );
+}
+
+/** Before a press that takes its own button away: the focus would fall to the body of the page. */
+export function focusTitle(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** A `ref` that publishes an element's height, which depends on its text, as a custom property of the page. */
+export function publishHeight(property: `--${string}`): RefCallback<HTMLElement> {
+  return (element: HTMLElement) => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  };
 }

@@ -3,13 +3,12 @@ import { useLabels } from '../../components/wording';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
+import { focusTitle, publishHeight } from './AdminPage';
 import { describeChanges, nameDocument } from './describeChanges';
 import { isRemoved } from './documents';
 import { describeDraft } from './drafts/drafts';
 import type { Editor } from './drafts/useEditor';
-import { focusTitle } from './focusTitle';
 import { nameField } from './nameField';
-import { publishHeight } from './publishHeight';
 import { toolStyles, toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';
 

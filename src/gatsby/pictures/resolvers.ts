@@ -1,9 +1,14 @@
-import type { CreateResolversArgs } from 'gatsby';
+import { stat } from 'node:fs/promises';
+import type { CreateResolversArgs, GatsbyCache, Reporter } from 'gatsby';
+import { queueImageResizing } from 'gatsby-plugin-sharp';
 import type { BuiltPicture } from '../../components/Picture';
 import { addPhotos } from '../../content/cost';
 import type { AlbumFiles, ContentFile } from '../contentNodes';
 import type { PageData } from '../pageData';
-import { describePicture } from './describePicture';
+import { publishSourceFile, type SourceFile } from '../sourceFiles';
+import { netlifyImageUrl, qualities, usesImageCdn } from './formats';
+import { type DescribedPicture, makeImageData } from './makeImageData';
+import { readPicture } from './readPicture';
 
 /** The fields that need files: image data, and the download cost of albums. */
 export function createPictureResolvers({ createResolvers, cache, reporter }: CreateResolversArgs): void {
@@ -53,4 +58,39 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
 function pickSizes({ src, srcSet, sources }: BuiltPicture): { small: string; large: string } {
   const light = sources.find(({ type }) => type === 'image/webp')?.srcSet ?? srcSet;
   return { small: light.split(' ')[0] ?? src, large: src };
+}
+
+type BuildTools = { cache: GatsbyCache; reporter: Reporter };
+
+const described = new Map<string, Promise<DescribedPicture | undefined>>();
+
+/**
+ * A picture's image data and cost. With IMAGES=netlify, Netlify's Image CDN encodes: only the URLs differ.
+ * @returns undefined in development for an unreadable picture, which may be corrected at any moment
+ */
+export function describePicture(file: SourceFile, tools: BuildTools): Promise<DescribedPicture | undefined> {
+  const key = file.internal.contentDigest + file.base;
+  const description =
+    described.get(key) ??
+    describe(file, tools).catch((error) => {
+      if (process.env.NODE_ENV !== 'development') throw error;
+      tools.reporter.error(error instanceof Error ? error.message : String(error));
+      return undefined;
+    });
+  described.set(key, description);
+  return description;
+}
+
+async function describe(file: SourceFile, { cache, reporter }: BuildTools): Promise<DescribedPicture> {
+  const facts = await readPicture(file, cache);
+  if (usesImageCdn) {
+    const original = publishSourceFile(file);
+    return makeImageData(facts, (width, _, format) => ({ src: netlifyImageUrl(original, width, format) }));
+  }
+  return makeImageData(facts, (width, height, format) => {
+    const quality = format === 'png' ? undefined : qualities[format];
+    const args = { width, height, toFormat: format, quality, fit: 'cover' as const };
+    const { src, absolutePath, finishedPromise } = queueImageResizing({ file, args, reporter });
+    return { src, bytes: finishedPromise.then(async () => (await stat(absolutePath)).size) };
+  });
 }

@@ -1,6 +1,5 @@
-import { nearestMultiples } from '../../rules/amount';
+import { nearestMultiples, parseAmount } from '../../rules/amount';
 import { buildCustomer, type Customer, type CustomerField } from '../../rules/donation';
-import { parseAmount } from '../../rules/parseAmount';
 import type { PaymentClient } from '../provider';
 
 // What the pages ask of this provider: see PaymentClient in ../provider.ts. Facts: docs/cinetpay-v1.md, section 4.

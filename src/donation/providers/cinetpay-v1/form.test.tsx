@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { enterAmount, payButton, resetDonationForm, send, showDonationForm } from '../../../testing/donationForm';
 import { openDonationPage } from '../../../testing/donationPage';
 import { matchLabel } from '../../../testing/label';
-import { createDraft } from '../../form/createDraft';
-import { saveDraft } from '../../form/donationStorage';
+import { createDraft, saveDraft } from '../../form/donationStorage';
 import { labels } from './labels';
 
 // As the bundlers do for a site that has chosen this provider.

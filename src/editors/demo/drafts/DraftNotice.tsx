@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../../components/wording';
-import { focusTitle } from '../focusTitle';
+import { focusTitle } from '../AdminPage';
 import { noticeStyles, toolStyles } from '../styles';
 import { formatMoment } from './drafts';
 import type { Editor } from './useEditor';

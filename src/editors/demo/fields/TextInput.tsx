@@ -2,7 +2,12 @@ import { css } from '@emotion/react';
 import { InputField, SelectField, TextAreaField } from '../../../components/Field';
 import { useLabels } from '../../../components/wording';
 import { maxLength } from '../../../content/fields';
+import type { DateField } from '../../../content/fields/date';
+import type { MarkdownField as Field } from '../../../content/fields/markdown';
+import type { NumberField } from '../../../content/fields/number';
 import type { LongTextField, TextField } from '../../../content/fields/text';
+import type { UrlField } from '../../../content/fields/url';
+import { MarkdownField } from '../markdown/MarkdownField';
 import type { InputProps } from './input';
 
 /** Grows with the text where browsers support `field-sizing`. */
@@ -38,4 +43,22 @@ export function TextInput({ field, control }: InputProps<TextField>) {
 
 export function LongTextInput({ control }: InputProps<LongTextField>) {
   return <TextAreaField css={areaStyles} {...control} rows={4} />;
+}
+
+export function DateInput({ field, control }: InputProps<DateField>) {
+  // Browsers have no input for a partial date.
+  return <InputField {...control} type={field.partial ? 'text' : 'date'} />;
+}
+
+export function MarkdownInput({ control }: InputProps<Field>) {
+  return <MarkdownField css={areaStyles} {...control} />;
+}
+
+export function NumberInput({ control }: InputProps<NumberField>) {
+  // Not type="number", which reads « 10.000 » as ten.
+  return <InputField {...control} type="text" inputMode="numeric" />;
+}
+
+export function UrlInput({ control }: InputProps<UrlField>) {
+  return <InputField {...control} type="url" inputMode="url" />;
 }

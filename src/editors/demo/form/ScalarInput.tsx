@@ -4,15 +4,11 @@ import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
 import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
-import { DateInput } from '../fields/DateInput';
 import { FocusInput } from '../fields/FocusInput';
 import { describePath, type FormState, type Path, readAt, writeAt } from '../fields/formState';
 import type { InputProps, Place } from '../fields/input';
-import { MarkdownInput } from '../fields/MarkdownInput';
 import { MediaInput } from '../fields/MediaInput';
-import { NumberInput } from '../fields/NumberInput';
-import { LongTextInput, TextInput } from '../fields/TextInput';
-import { UrlInput } from '../fields/UrlInput';
+import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from '../fields/TextInput';
 
 const inputs: { [K in ScalarField['kind']]: (props: InputProps<Extract<ScalarField, { kind: K }>>) => ReactNode } = {
   text: TextInput,

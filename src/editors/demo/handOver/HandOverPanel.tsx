@@ -8,7 +8,6 @@ import type { DocumentKey } from '../documents';
 import { type Draft, type DraftText, formatMoment, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import { isoDay } from '../isoDay';
 import { toolsStyles } from '../styles';
-import { downloadBlob } from './downloadBlob';
 import { gatherHandOver, packHandOver, writeHandOver } from './handOver';
 
 type HandOverPanelProps = {
@@ -105,4 +104,13 @@ const maxLines = 8;
 
 function canShare(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
+}
+
+function downloadBlob(name: string, blob: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // Safari on iOS reads the URL once the user has confirmed the download.
+  setTimeout(() => URL.revokeObjectURL(link.href), 40_000);
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../content/values';
 import type { PaymentState } from '../../../rules/outcomes';
+import type { RefusalReason } from '../../../rules/paymentCheck';
 import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
 import type { ProviderSettings, ServerTools } from '../../provider';
 import {
@@ -12,7 +13,6 @@ import {
   refusedStatus,
   unknownReferenceCode,
 } from '../vocabulary';
-import { readRefusalReason } from './refusalCodes';
 
 /** The provider's edge refuses requests without a user agent, and those with some libraries' default one. */
 export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
@@ -86,4 +86,33 @@ function findUnfamiliar({ code, data }: Record<string, unknown>): string | undef
   if (!isContradictory && (isKnownCode || readRefusalReason(code)) && isKnownStatus) return undefined;
   const show = (value: unknown) => String(value).replace(/\W/g, '?').slice(0, 40);
   return `code ${show(code)} with status ${show(status)}`;
+}
+
+/** Codes of the provider's table of answers, without those that concern the merchant only. */
+const reasonsByCode: Record<string, RefusalReason> = {
+  '602': 'balance',
+  '603': 'unavailable',
+  '604': 'code',
+  // Orange Money: wrong code, low balance, or the same amount from the same number again too soon.
+  '606': 'orangeMoney',
+  '621': 'unavailable',
+  '622': 'unavailable',
+  '626': 'unavailable',
+  '635': 'number',
+  '636': 'number',
+  '637': 'number',
+  '641': 'tooLow',
+  '642': 'tooHigh',
+  '804': 'unavailable',
+  '807': 'dayLimit',
+  '808': 'dayLimit',
+  '809': 'monthLimit',
+  '810': 'monthLimit',
+  '811': 'weekLimit',
+  '812': 'weekLimit',
+};
+
+/** @returns undefined for a code that gives no reason */
+export function readRefusalReason(code: string): RefusalReason | undefined {
+  return Object.hasOwn(reasonsByCode, code) ? reasonsByCode[code] : undefined;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { answerWith, checked, send, setCheck, startAnew } from '../../testing/paymentPage';
-import { recheckPayment } from './recheckPayment';
+import { recheckPayment } from './useOutcome';
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());

@@ -44,7 +44,7 @@ it.each([
   [1005, 'CinetPay answers 1005: CINETPAY_V1_API_KEY or CINETPAY_V1_API_PASSWORD is wrong'],
 ])('the refused login %d is told in words', async (code, what) => {
   const { problems } = await ask({}, { code, status: 'REFUSED' });
-  expect(problems).toEqual([{ what, todo: 'See “Changing provider” in docs/going-live.md.' }]);
+  expect(problems).toEqual([{ what, todo: 'See “Changing provider” in docs/providers.md.' }]);
 });
 
 it('any other answer is told as it is', async () => {

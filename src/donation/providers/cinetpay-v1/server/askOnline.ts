@@ -20,7 +20,7 @@ export const askOnline: Provider['askOnline'] = async (url, variables, _site, se
   const problem = accountProblems[String(code)];
   return [
     problem
-      ? { what: `CinetPay answers ${code}: ${problem}`, todo: 'See “Changing provider” in docs/going-live.md.' }
+      ? { what: `CinetPay answers ${code}: ${problem}`, todo: 'See “Changing provider” in docs/providers.md.' }
       : { what: `${url} answers ${showAnswer(answer.body)} about a made-up payment`, todo: 'Ask CinetPay.' },
   ];
 };

@@ -93,7 +93,7 @@ it('checkPayment sends JSON by POST', async () => {
   expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
 });
 
-// docs/cinetpay.md, section 5: these codes are final.
+// docs/cinetpay.md, section 3.4: these codes are final.
 it.each(['600', '602', '604', '606'])('checkPayment reads code %s as refused, whatever the status', async (code) => {
   expect(await checkWith(about(code, { status: 'SOMETHING_NEW' }))).toMatchObject({ state: 'refused' });
   expect(await checkWith(about(code, { status: null }))).toMatchObject({ state: 'refused' });

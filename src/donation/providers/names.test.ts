@@ -15,7 +15,7 @@ const allowed = [
   /^src\/donation\/providers\/(registry|current)\.ts$/,
   /^src\/donation\/providers\/names\.test\.ts$/,
   // What the pages say.
-  /^e2e\/spoken\//,
+  /^e2e\/aria\//,
   // Labels that docs/specification.md gives.
   /^tools\/preflight\/differences\.ts$/,
   // The settings of the specification's provider, which a site has without a choice.

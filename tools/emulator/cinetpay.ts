@@ -128,7 +128,7 @@ function checkPayment({ records }: EmulatorState, { transaction_id: reference }:
     amount: String(payment.amount),
     currency: payment.currency,
     status,
-    payment_method: status === 'PENDING' ? null : methodOf(payment),
+    payment_method: status === 'PENDING' ? null : methods[payment.channel],
     description: payment.description,
     operator_id: isPaid ? `MP${token.slice(0, 12).toUpperCase()}` : null,
     payment_date: isPaid ? formatMoment(changedAt) : ' ',
@@ -138,9 +138,7 @@ function checkPayment({ records }: EmulatorState, { transaction_id: reference }:
 }
 
 /** Cameroon's codes of docs/cinetpay.md 3.5. */
-function methodOf({ channel }: Payment): string {
-  return channel === 'CREDIT_CARD' ? 'VISAMCM' : 'OMCM';
-}
+const methods = { MOBILE_MONEY: 'OMCM', CREDIT_CARD: 'VISAMCM' };
 
 /** Formats as the provider does: "2022-09-15 22:57:15". The time zone is not documented; UTC is that of Abidjan. */
 function formatMoment(milliseconds: number): string {
@@ -156,7 +154,7 @@ function writeNotification(payment: Payment, state: PaymentState): Notification 
     cpm_amount: String(payment.amount),
     cpm_currency: payment.currency,
     signature: payment.own.signature ?? '',
-    payment_method: methodOf(payment),
+    payment_method: methods[payment.channel],
     cel_phone_num: '600000000',
     cpm_phone_prefixe: '237',
     cpm_language: payment.language,

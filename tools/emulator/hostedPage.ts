@@ -99,7 +99,8 @@ const styles = raw(`
   header { padding: .75rem; background: #1c1c1c; color: #fff; font-weight: 700; border-block-end: .5rem solid;
     border-image: repeating-linear-gradient(45deg, #1c1c1c 0 .5rem, #ffd84d .5rem 1rem) 8; }
   button { font: inherit; width: 100%; min-height: 44px; margin-block-end: .75rem; border: 2px solid; }
-  button:first-of-type { background: #1c1c1c; color: #fff; }
+  button:first-of-type, a[aria-current="true"] { background: #1c1c1c; color: #fff; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `);
 
 /** The layout of every page, with a banner that says it is a simulator. */

@@ -73,10 +73,6 @@ export class EmulatorState {
   /** Everything that a reset clears. `starts` has the bodies of the calls that start a payment, refused ones too. */
   records = { faults: {} as FaultUpdate, payments: [] as Payment[], starts: [] as Fields[], sent: [] as SentCall[] };
 
-  reset(): void {
-    this.records = new EmulatorState().records;
-  }
-
   /** The fault of this call, which is cleared after its last call. */
   takeFault(stage: Stage): string | undefined {
     const fault = this.records.faults[stage];

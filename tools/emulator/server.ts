@@ -54,7 +54,7 @@ function serveAll(emulator: EmulatorState): Hono<Env> {
   app.route('/', serveHostedPages(emulator, emulatedProviders));
   app.on(['GET', 'PUT', 'DELETE'], '/control', async (context) => {
     if (context.req.method === 'PUT') setFaults(emulator, await readFields(context));
-    if (context.req.method === 'DELETE') emulator.reset();
+    if (context.req.method === 'DELETE') emulator.records = new EmulatorState().records;
     return context.json(emulator.records);
   });
   app.get('/', (context) => {
@@ -78,11 +78,14 @@ function setFaults({ records }: EmulatorState, update: Fields): void {
 
 /** For developers, hence in English only. */
 function writeControlPage({ records }: EmulatorState): Page {
+  const chosen: Record<string, { kind: string } | null | undefined> = records.faults;
+  const writeLink = (stage: string, kind: string, doc: string) => {
+    const isChosen = String(kind === (chosen[stage]?.kind ?? ''));
+    return html`<li><a href="/?${stage}=${kind}" aria-current="${isChosen}">${doc}</a></li>`;
+  };
   const body = html`${Object.entries(faults).map(
     ([stage, kinds]) => html`<h2>${stage}</h2>
-<ul>${Object.entries({ '': 'is as documented', ...kinds }).map(
-      ([kind, doc]) => html`<li><a href="/?${stage}=${kind}">${doc}</a></li>`,
-    )}</ul>`,
+<ul>${Object.entries({ '': 'is as documented', ...kinds }).map(([kind, doc]) => writeLink(stage, kind, doc))}</ul>`,
   )}
 <h2>Payments</h2>
 <ul>${records.payments.map(

@@ -15,7 +15,8 @@ const readFaults = async () => (await (await fetch(`${emulator.url}/control`)).j
 it.each([{ NETLIFY: 'true' }, { CONTEXT: 'production' }])(
   'the emulator never runs beside a site with %j',
   async (env) => {
-    await expect(startEmulator({ port: 0, env })).rejects.toThrow('never runs beside a deployed site');
+    const started = startEmulator({ port: 0, env }).then(({ close }) => close());
+    await expect(started).rejects.toThrow('never runs beside a deployed site');
   },
 );
 

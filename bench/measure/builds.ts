@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { budgets } from '../../e2e/budgets';
 import { albumWithMostPhotos, mediaOf, sites } from '../../e2e/content';
 import { makeProject, type Project } from '../../e2e/temporaryProject';
-import { startPreviewServer } from '../../tools/preview/server';
+import { startPreviewServer } from '../../tools/serve';
 import { type Bench, withPhone } from '../phone';
 import type { Row } from '../row';
 import { recordServed, type Served, sumBytes } from '../served';

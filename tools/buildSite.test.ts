@@ -1,67 +1,44 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ContentError } from '../src/content/load/load';
+import { join, resolve } from 'node:path';
 import { buildSite } from './buildSite';
+import { readBuiltContent } from './builtContent';
 
+// e2e/builds/badContent.spec.ts stops a build at invalid content.
+const content = resolve(__dirname, '../fixtures/content');
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-'));
   for (const folder of ['.cache', 'public', 'static/fonts']) mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'public/index.html'), 'the build before');
 });
 
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
-});
-
-const goodContent = () => {};
-const badContent = () => {
-  throw new ContentError([{ file: 'content/home/hero.json', field: 'fr.title', reason: 'required', values: {} }]);
-};
-
-it('buildSite names invalid content and keeps the existing public/', async () => {
-  const runGatsby = jest.fn(async () => 0);
-  await expect(
-    buildSite({ root, content: join(root, 'content'), checkContent: badContent, runGatsby }),
-  ).rejects.toThrow('content/home/hero.json: fr.title is required');
-  expect(runGatsby).not.toHaveBeenCalled();
-  expect(existsSync(join(root, 'public/index.html'))).toBe(true);
-});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('buildSite removes a partial build and fails with the exit code of Gatsby', async () => {
-  const build = buildSite({
-    root,
-    content: join(root, 'content'),
-    checkContent: goodContent,
-    runGatsby: async () => 130,
-  });
+  const build = buildSite({ root, content, runGatsby: async () => 130 });
   await expect(build).rejects.toMatchObject({ exitCode: 130 });
   expect(existsSync(join(root, 'public'))).toBe(false);
 });
 
-it('buildSite keeps a finished build', async () => {
-  await buildSite({ root, content: join(root, 'content'), checkContent: goodContent, runGatsby: async () => 0 });
-  expect(existsSync(join(root, 'public/index.html'))).toBe(true);
-});
-
 it('buildSite removes from public/ what was deleted from static/, and nothing else', async () => {
-  const build = () =>
-    buildSite({
-      root,
-      content: join(root, 'content'),
-      checkContent: goodContent,
-      runGatsby: async () => {
-        cpSync(join(root, 'static'), join(root, 'public'), { recursive: true });
-        return 0;
-      },
-    });
+  const runGatsby = async () => {
+    cpSync(join(root, 'static'), join(root, 'public'), { recursive: true });
+    return 0;
+  };
   for (const name of ['old.woff2', 'new.woff2']) writeFileSync(join(root, 'static/fonts', name), 'a font');
-  await build();
+  await buildSite({ root, content, runGatsby });
   writeFileSync(join(root, 'public/fonts/generated.css'), 'not from static/');
   rmSync(join(root, 'static/fonts/old.woff2'));
-  await build();
-  expect(readdirSync(join(root, 'public'))).toEqual(['fonts', 'index.html']);
+  await buildSite({ root, content, runGatsby });
   expect(readdirSync(join(root, 'public/fonts'))).toEqual(['generated.css', 'new.woff2']);
+});
+
+it('buildSite records which content it built, for whoever serves public/', async () => {
+  cpSync(content, join(root, 'content'), { recursive: true });
+  await buildSite({ root, content: join(root, 'content'), runGatsby: async () => 0 });
+  expect(readBuiltContent(root)).toMatchObject({ name: 'content', isOwn: true });
+  expect(readdirSync(join(root, 'public'))).toEqual([]);
+  await buildSite({ root, content, runGatsby: async () => 0 });
+  expect(readBuiltContent(root)).toMatchObject({ path: content, isOwn: false });
 });

@@ -2,35 +2,43 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
-import type { Variables } from '../src/donation/providers/provider';
 import { recordContent } from './builtContent';
 import { refuseDeployment } from './emulator/server';
 import { emulatorVariables } from './paymentVariables';
 import { runProcess } from './runProcess';
 import { ToolError } from './runTool';
 
-type Steps = { root: string; content: string; checkContent: () => void; runGatsby: () => Promise<number> };
-
-/** Builds the site for local use, with payments to the emulator. */
-export async function buildWithEmulator(): Promise<void> {
-  refuseDeployment(process.env);
-  await buildSite(realSteps({ ...emulatorVariables(), PAYMENT_EMULATOR: 'on' }));
-}
+type Build = { root?: string; content?: string; isEmulated?: boolean; runGatsby?: typeof runProcess };
 
 /**
- * Builds the site for production into public/. Invalid content leaves the existing public/ untouched; a failed build
- * removes public/, so that no partial site can be served or published.
+ * Builds the site into public/; when emulated, for local use with payments to the emulator. Invalid content leaves the
+ * existing public/ untouched; a failed build removes public/, so that no partial site can be served or published.
  * @throws ToolError on invalid content or when Gatsby fails
  */
-export async function buildSite({ root, content, checkContent, runGatsby }: Steps = realSteps()): Promise<void> {
+export async function buildSite({
+  root = process.cwd(),
+  content = contentFolder,
+  isEmulated = false,
+  runGatsby = runProcess,
+}: Build = {}): Promise<void> {
+  if (isEmulated) refuseDeployment(process.env);
   try {
-    checkContent();
+    loadContent(content);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new ToolError(`${error.message}\nThe content has mistakes: nothing was built.`);
   }
   await removeCopiedFiles(root);
-  const exitCode = await runGatsby();
+  // Gatsby's file, not its command: on Windows commands are shell scripts, which spawn cannot start.
+  const exitCode = await runGatsby(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
+    env: {
+      GATSBY_TELEMETRY_DISABLED: '1',
+      CONTENT_DIR: content,
+      // It lets checkPaymentAddress accept the emulator's URL.
+      PAYMENT_EMULATOR: isEmulated ? 'on' : '',
+      ...(isEmulated && emulatorVariables()),
+    },
+  });
   if (exitCode === 0) {
     recordCopiedFiles(root);
     return recordContent(root, content);
@@ -55,21 +63,4 @@ function recordCopiedFiles(root: string): void {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
   writeFileSync(copiedFiles(root), JSON.stringify(files));
-}
-
-function realSteps(variables: Variables = {}): Steps {
-  const root = process.cwd();
-  return {
-    root,
-    content: contentFolder,
-    checkContent: () => {
-      loadContent(contentFolder);
-    },
-    // Gatsby's file, not its command: on Windows commands are shell scripts, which spawn cannot start.
-    runGatsby: () =>
-      runProcess(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
-        // Empty unless set by buildWithEmulator: it lets checkPaymentAddress accept the emulator's URL.
-        env: { GATSBY_TELEMETRY_DISABLED: '1', PAYMENT_EMULATOR: '', ...variables },
-      }),
-  };
 }

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setAvifEffort } from '../src/gatsby/pictures/formats';
-import { buildSite, buildWithEmulator } from './buildSite';
+import { buildSite } from './buildSite';
 import { readBuiltContent } from './builtContent';
 import { startEmulator } from './emulator/server';
 import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
@@ -9,10 +9,11 @@ import { runProcess } from './runProcess';
 import { closeOnSignal, runTool, ToolError } from './runTool';
 import { startPreviewServer, startSite } from './serve';
 
-/** What `npm start`, `npm run build`, `npm run serve` and `npm run develop` do. */
+/** The commands of package.json that build or serve the site, by name. */
 const actions: Record<string, () => Promise<void>> = {
   start: buildAndServe,
-  build: () => (process.argv.includes('--emulated') ? buildWithEmulator() : buildSite()),
+  build: () => buildSite(),
+  'build:fixtures': () => buildSite({ content: resolve('fixtures/content'), isEmulated: true }),
   serve,
   develop,
 };
@@ -30,7 +31,7 @@ async function buildAndServe(): Promise<void> {
   await checkPortIsFree(readPort());
   if (!ownKeys) await checkPortIsFree(readEmulatorPort(), { variable: 'EMULATOR_PORT' });
   console.log('1/2 Building the site (two to three minutes the first time)…');
-  await (ownKeys ? buildSite() : buildWithEmulator());
+  await buildSite({ isEmulated: !ownKeys });
   console.log('2/2 Starting the preview server…');
   await serve();
 }

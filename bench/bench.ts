@@ -1,8 +1,8 @@
 import { nameAddress } from '../src/donation/providers/addresses';
 import { findProvider } from '../src/donation/providers/registry';
-import { buildSite } from '../tools/buildSite';
+import { buildSite } from '../tools/build';
+import { runTool } from '../tools/command';
 import { emulatorVariables } from '../tools/paymentVariables';
-import { runTool } from '../tools/runTool';
 import { readOptions } from './options';
 
 runTool(async () => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserFlags, getBrowser } from '../tools/browser';
-import { readBuiltContent } from '../tools/builtContent';
-import { ToolError } from '../tools/runTool';
+import { readBuiltContent } from '../tools/build';
+import { ToolError } from '../tools/command';
 import { startPreviewServer } from '../tools/serve';
 import { describeLoad, describeMachine, readLoad } from './machine';
 import { measureBuilds } from './measure/builds';

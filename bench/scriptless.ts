@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../tools/copyProject';
+import { copyProject } from '../e2e/temporaryProject';
 import { startPreviewServer } from '../tools/serve';
 
 /** Removes scripts from a page, but keeps JSON-LD. Unwraps `<noscript>` in the head, whose content a script inserts. */

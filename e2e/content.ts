@@ -15,7 +15,7 @@ import type {
 import type { AlbumCard, AlbumView, HomeView } from '../src/content/viewModel';
 import { findProvider } from '../src/donation/providers/registry';
 import { type Language, languages } from '../src/i18n/languages';
-import { readBuiltContent } from '../tools/builtContent';
+import { readBuiltContent } from '../tools/build';
 import { readActivities, readAlbums, readJson, readLabels } from './contentFiles';
 
 const root = resolve(__dirname, '..');

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getBrowser } from './browser';
-import { readBuiltContent } from './builtContent';
-import { runProcess } from './runProcess';
-import { runTool, ToolError } from './runTool';
+import { readBuiltContent } from './build';
+import { runProcess, runTool, ToolError } from './command';
 
 const jest = resolve('node_modules/jest/bin/jest.js');
 const playwright = resolve('node_modules/@playwright/test/cli.js');
@@ -18,10 +17,10 @@ runTool(async () => {
   const isChosen = (option: string) => process.argv.includes(option);
   const others = process.argv.slice(2).filter((option) => !own.includes(option));
   if (isChosen('--builds')) return runJourneys('e2e/builds/playwright.config.ts', others);
-  if (!existsSync('public/index.html')) {
-    throw new ToolError('There is no built site in public/: run "npm run build:fixtures" first.');
+  const isOfFixtures = readBuiltContent(process.cwd()).path === resolve('fixtures/content');
+  if (!existsSync('public/index.html') || !isOfFixtures) {
+    throw new ToolError('public/ has no site built from the fixtures: run "npm run build:fixtures" first.');
   }
-  console.log(`Testing public/, which was built from ${readBuiltContent(process.cwd()).name}`);
   const isWhole = others.every((option) => option.startsWith('--shard='));
   if (isWhole || isChosen('--files')) {
     await run([jest, '--env=jsdom', '--testMatch=**/e2e/built/*.test.ts?(x)', ...others]);

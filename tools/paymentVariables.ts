@@ -1,8 +1,7 @@
 import type { Provider, Variables } from '../src/donation/providers/provider';
 import { findProvider } from '../src/donation/providers/registry';
+import { readPort, ToolError } from './command';
 import { apiPath, loadEmulatedProvider } from './emulator/emulatedProviders';
-import { readPort } from './ports';
-import { ToolError } from './runTool';
 
 /**
  * The provider that the environment names.

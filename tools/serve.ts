@@ -7,10 +7,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
+import { checkPortIsFree, listen, ToolError } from './command';
 import { startEmulator } from './emulator/server';
 import { emulatorVariables } from './paymentVariables';
-import { checkPortIsFree, listen } from './ports';
-import { ToolError } from './runTool';
 
 type Ports = {
   /** 0 picks a free port. */

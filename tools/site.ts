@@ -1,19 +1,17 @@
 import { join, resolve } from 'node:path';
+import type { Variables } from '../src/donation/providers/provider';
 import { setAvifEffort } from '../src/gatsby/pictures/formats';
-import { buildSite } from './buildSite';
-import { readBuiltContent } from './builtContent';
-import { startEmulator } from './emulator/server';
+import { buildSite, readBuiltContent } from './build';
+import { checkPortIsFree, closeOnSignal, readPort, runProcess, runTool, ToolError } from './command';
+import { refuseDeployment, startEmulator } from './emulator/server';
 import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
-import { checkPortIsFree, readPort } from './ports';
-import { runProcess } from './runProcess';
-import { closeOnSignal, runTool, ToolError } from './runTool';
 import { startPreviewServer, startSite } from './serve';
 
 /** The commands of package.json that build or serve the site, by name. */
 const actions: Record<string, () => Promise<void>> = {
   start: buildAndServe,
-  build: () => buildSite(),
-  'build:fixtures': () => buildSite({ content: resolve('fixtures/content'), isEmulated: true }),
+  build: buildSite,
+  'build:fixtures': () => buildSite({ content: resolve('fixtures/content'), variables: withEmulator() }),
   serve,
   develop,
 };
@@ -25,13 +23,19 @@ runTool(async () => {
   await action();
 });
 
+/** Builds for local use, with payments to the emulator. */
+function withEmulator(): Variables {
+  refuseDeployment(process.env);
+  return { ...emulatorVariables(), PAYMENT_EMULATOR: 'on' };
+}
+
 async function buildAndServe(): Promise<void> {
   const ownKeys = hasOwnKeys(process.env);
   // Check ports before the build, which takes minutes.
   await checkPortIsFree(readPort());
   if (!ownKeys) await checkPortIsFree(readEmulatorPort(), { variable: 'EMULATOR_PORT' });
   console.log('1/2 Building the site (two to three minutes the first time)…');
-  await buildSite({ isEmulated: !ownKeys });
+  await buildSite({ variables: ownKeys ? {} : withEmulator() });
   console.log('2/2 Starting the preview server…');
   await serve();
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { applyHandOver } from '../../tools/applyContent/applyHandOver';
-import { readBuiltContent } from '../../tools/builtContent';
+import { readBuiltContent } from '../../tools/build';
 import { content } from '../content';
 import { readJson } from '../contentFiles';
 import { checkAccessibility, expect, test } from '../fixtures';

@@ -7,7 +7,7 @@ import { hashEntry } from '../../src/editors/demo/documents';
 import { writeAt } from '../../src/editors/demo/fields/formState';
 import { dashboardPath } from '../../src/routes';
 import { applyHandOver } from '../../tools/applyContent/applyHandOver';
-import { readBuiltContent } from '../../tools/builtContent';
+import { readBuiltContent } from '../../tools/build';
 import { content, sites } from '../content';
 import { readActivities, readJson } from '../contentFiles';
 import { checkAccessibility, expect, test } from '../fixtures';

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteRules, writeHeaders } from '../../src/gatsby/postBuild/writeHeaders';
-import { copyProject } from '../../tools/copyProject';
 import { emulatorVariables } from '../../tools/paymentVariables';
+import { copyProject } from '../temporaryProject';
 
 // The server runs in its own process, as `npm run serve` does: jest cannot load @netlify/dev, an ES module. The header
 // rules and netlify.toml are the site's own.

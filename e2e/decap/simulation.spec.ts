@@ -7,7 +7,7 @@ import { parseMarkdownEntry } from '../../src/content/fileFormats';
 import { homeSections } from '../../src/content/homeSections';
 import { siteFields } from '../../src/content/singletons';
 import { validateEntry } from '../../src/content/validate';
-import { readBuiltContent } from '../../tools/builtContent';
+import { readBuiltContent } from '../../tools/build';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sirv from 'sirv';
-import { listen } from '../../tools/ports';
+import { listen } from '../../tools/command';
 
 const serveFile = sirv(resolve(__dirname, '../../public'), { dev: true, etag: true });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { providers } from '../../src/donation/providers/registry';
-import { ToolError } from '../runTool';
+import { ToolError } from '../command';
 import type { EmulatedProvider } from './emulatedProvider';
 
 const root = resolve(__dirname, '../..');

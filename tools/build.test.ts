@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildSite } from './buildSite';
-import { readBuiltContent } from './builtContent';
+import { buildSite, readBuiltContent } from './build';
 
 // e2e/builds/badContent.spec.ts stops a build at invalid content.
 const content = resolve(__dirname, '../fixtures/content');

@@ -1,27 +1,23 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
-import { recordContent } from './builtContent';
-import { refuseDeployment } from './emulator/server';
-import { emulatorVariables } from './paymentVariables';
-import { runProcess } from './runProcess';
-import { ToolError } from './runTool';
+import type { Variables } from '../src/donation/providers/provider';
+import { runProcess, ToolError } from './command';
 
-type Build = { root?: string; content?: string; isEmulated?: boolean; runGatsby?: typeof runProcess };
+type Build = { root?: string; content?: string; variables?: Variables; runGatsby?: typeof runProcess };
 
 /**
- * Builds the site into public/; when emulated, for local use with payments to the emulator. Invalid content leaves the
- * existing public/ untouched; a failed build removes public/, so that no partial site can be served or published.
+ * Builds the site into public/. Invalid content leaves the existing public/ untouched; a failed build removes public/, so
+ * that no partial site can be served or published.
  * @throws ToolError on invalid content or when Gatsby fails
  */
 export async function buildSite({
   root = process.cwd(),
   content = contentFolder,
-  isEmulated = false,
+  variables = {},
   runGatsby = runProcess,
 }: Build = {}): Promise<void> {
-  if (isEmulated) refuseDeployment(process.env);
   try {
     loadContent(content);
   } catch (error) {
@@ -31,13 +27,8 @@ export async function buildSite({
   await removeCopiedFiles(root);
   // Gatsby's file, not its command: on Windows commands are shell scripts, which spawn cannot start.
   const exitCode = await runGatsby(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
-    env: {
-      GATSBY_TELEMETRY_DISABLED: '1',
-      CONTENT_DIR: content,
-      // It lets checkPaymentAddress accept the emulator's URL.
-      PAYMENT_EMULATOR: isEmulated ? 'on' : '',
-      ...(isEmulated && emulatorVariables()),
-    },
+    // Without PAYMENT_EMULATOR, checkPaymentAddress accepts no address of an emulator.
+    env: { GATSBY_TELEMETRY_DISABLED: '1', CONTENT_DIR: content, PAYMENT_EMULATOR: '', ...variables },
   });
   if (exitCode === 0) {
     recordCopiedFiles(root);
@@ -63,4 +54,23 @@ function recordCopiedFiles(root: string): void {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
   writeFileSync(copiedFiles(root), JSON.stringify(files));
+}
+
+const ownContent = 'content';
+const recordPath = (root: string) => join(root, 'public/content-folder.txt');
+
+/** Records in public/ which content folder it was built from, unless it is `content`. */
+function recordContent(root: string, folder: string): void {
+  const name = relative(root, folder);
+  if (name === ownContent) rmSync(recordPath(root), { force: true });
+  else writeFileSync(recordPath(root), `${name}\n`);
+}
+
+/**
+ * The content folder that public/ was built from: `content` unless the build recorded another. `name` is relative to
+ * the root.
+ */
+export function readBuiltContent(root: string): { name: string; path: string; isOwn: boolean } {
+  const name = existsSync(recordPath(root)) ? readFileSync(recordPath(root), 'utf8').trim() : ownContent;
+  return { name, path: resolve(root, name), isOwn: name === ownContent };
 }

@@ -58,9 +58,7 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
 
   /** Answers in the order of production: functions, files, redirects, then the 404 page of the language. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // "//other.host/" would be parsed as a host, here and in @netlify/dev, and become an open redirect.
-    request.url = (request.url ?? '/').replace(/^\/+/, '/');
-    const { pathname, search } = new URL(request.url, 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const found = await netlify.resolve(request);
     if (found instanceof Response) return send(response, found);
     // @netlify/dev would answer a POST with the page; production does not.

@@ -1,7 +1,6 @@
 import { nameAddress } from '../src/donation/providers/addresses';
 import { findProvider } from '../src/donation/providers/registry';
 import { emulatorVariables } from '../tools/paymentVariables';
-import { runTool } from '../tools/runTool';
 import { readOptions } from './options';
 
 runTool(async () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { runTool, ToolError } from '../tools/runTool';
+import { runTool, ToolError } from '../tools/command';
 import { compareBytes } from './compareBytes';
 
 runTool(async () => {

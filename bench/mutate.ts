@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { runNpm } from '../tools/runProcess';
-import { runTool, ToolError } from '../tools/runTool';
+import { runNpm, runTool, ToolError } from '../tools/command';
 
 const version = '9.6.1';
 

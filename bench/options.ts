@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ToolError } from '../tools/runTool';
+import { ToolError } from '../tools/command';
 
 /** The measurements, in the order of their runs. */
 export const measurementNames = ['visits', 'press', 'lighthouse', 'slow', 'editor', 'builds', 'growth'] as const;

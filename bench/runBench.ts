@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserFlags, getBrowser } from '../tools/browser';
-import { readBuiltContent } from '../tools/builtContent';
-import { startPreviewServer } from '../tools/preview/server';
-import { ToolError } from '../tools/runTool';
+import { readBuiltContent } from '../tools/build';
+import { ToolError } from '../tools/command';
+import { startPreviewServer } from '../tools/serve';
 import { describeLoad, describeMachine, readLoad } from './machine';
 import { measureBuilds } from './measure/builds';
 import { measureEditor } from './measure/editor';

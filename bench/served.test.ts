@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '../tools/ports';
+import { listen } from '../tools/command';
 import { countCredits, recordServed } from './served';
 
 it('recordServed counts each response of the site with its headers, and ignores other servers', async () => {

@@ -1,4 +1,4 @@
-import { copyProject, type ProjectCopy } from '../tools/copyProject';
+import { copyProject, type ProjectCopy } from './temporaryProject';
 
 /**
  * A project root that serves the built site for one worker. @netlify/dev bundles functions below its root and replaces

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content/load/load';
 import { readHandOver } from '../src/editors/demo/handOver/handOver';
 import { applyHandOver } from './applyContent/applyHandOver';
-import { runTool, ToolError } from './runTool';
+import { runTool, ToolError } from './command';
 
 /** Puts the file that an editor sent into `content/`: `npm run content:apply changements-2026-11-23.zip`. */
 runTool(async () => {

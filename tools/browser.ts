@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { runProcess } from './runProcess';
-import { ToolError } from './runTool';
+import { runProcess, ToolError } from './command';
 
 // Debian's Chromium refuses its sandbox to root.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -3,8 +3,8 @@ import { contentFolder } from '../src/content/load/load';
 import { findMediaAdvice, findSilentVideos, findUndescribedPictures } from '../src/content/load/mediaAdvice';
 import { findUnusedUploads } from '../src/content/load/unusedUploads';
 import { defaultLanguage, languages } from '../src/i18n/languages';
+import { runTool } from './command';
 import { findMissingLabels, listEntries, loadOrStop } from './content';
-import { runTool } from './runTool';
 
 /** Validates the content, lists photos and videos that could be better or are not used, and by file which texts fall back to French. */
 runTool(async () => {

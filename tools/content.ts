@@ -5,7 +5,7 @@ import { ContentError, contentFolder, loadContent } from '../src/content/load/lo
 import type { Content, LoadedEntry, SectionKey } from '../src/content/model';
 import { consentFields, givingFields, posterFields, privacyFields, siteFields } from '../src/content/singletons';
 import { defaultLanguage, type Language } from '../src/i18n/languages';
-import { ToolError } from './runTool';
+import { ToolError } from './command';
 
 /** @throws ToolError listing the problems of invalid content */
 export function loadOrStop(): Content {

@@ -21,3 +21,10 @@ it.each(own)('%s names only files that exist', (name) => {
 it.each(providers)('the provider $id has a document', ({ id }) => {
   expect(documents).toContain(`docs/${id}.md`);
 });
+
+it('CONTRIBUTING.md has a row for every command of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `npm (?:run )?([\w:]+)` \|/gm)].map(([, name]) => name);
+  expect(rows.sort()).toEqual(Object.keys(scripts).sort());
+});

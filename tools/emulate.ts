@@ -1,6 +1,6 @@
+import { closeOnSignal, runTool } from './command';
 import { startEmulator } from './emulator/server';
 import { emulatorVariables, readEmulatorPort } from './paymentVariables';
-import { closeOnSignal, runTool } from './runTool';
 
 /** Runs the payment emulator alone until a signal stops it, and prints the settings that a site needs. */
 runTool(async () => {

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { runProcess, runTool, ToolError } from './command';
 import { certificateFile, makeCertificate } from './engines/certificate';
 import { type EngineName, engineNames, getEngine, readVersion } from './engines/engines';
 import { type Report, replaceTable, writeTable } from './engines/table';
-import { runProcess } from './runProcess';
-import { runTool, ToolError } from './runTool';
 
 const document = 'docs/measuring.md';
 const reportFile = 'test-results/engines.json';

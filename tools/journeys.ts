@@ -1,24 +1,39 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getBrowser } from './browser';
-import { readBuiltContent } from './builtContent';
-import { runProcess } from './runProcess';
-import { runTool, ToolError } from './runTool';
+import { readBuiltContent } from './build';
+import { runProcess, runTool, ToolError } from './command';
 
-/** Runs the journeys on public/, or with `--builds` those that build copies of the project. */
+const jest = resolve('node_modules/jest/bin/jest.js');
+const playwright = resolve('node_modules/@playwright/test/cli.js');
+
+/**
+ * Tests public/: its files by jest, then the journeys by Playwright, to which other options go. Naming spec files runs
+ * only these. `--files` needs no browser; `--all` repeats journeys per language and width; `--builds` runs the journeys
+ * that build copies of the project instead.
+ */
 runTool(async () => {
-  const own = ['--all', '--builds'];
-  const args = process.argv.slice(2);
-  const isFull = args.includes('--all');
-  const isBuilds = args.includes('--builds');
-  if (!isBuilds && !(existsSync('public/index.html') && readBuiltContent(process.cwd()).name === 'fixtures/content')) {
+  const own = ['--files', '--all', '--builds'];
+  const isChosen = (option: string) => process.argv.includes(option);
+  const others = process.argv.slice(2).filter((option) => !own.includes(option));
+  if (isChosen('--builds')) return runJourneys('e2e/builds/playwright.config.ts', others);
+  const isOfFixtures = readBuiltContent(process.cwd()).path === resolve('fixtures/content');
+  if (!existsSync('public/index.html') || !isOfFixtures) {
     throw new ToolError('public/ has no site built from the fixtures: run "npm run build:fixtures" first.');
   }
-  console.log(`Browser: ${await getBrowser()}`);
-  const config = isBuilds ? 'e2e/builds/playwright.config.ts' : 'e2e/playwright.config.ts';
-  const command = [resolve('node_modules/@playwright/test/cli.js'), 'test', '--config', config];
-  const exitCode = await runProcess(process.execPath, [...command, ...args.filter((option) => !own.includes(option))], {
-    env: isFull ? { JOURNEYS: 'all' } : {},
-  });
-  if (exitCode !== 0) throw new ToolError('A journey failed.', exitCode);
+  const isWhole = others.every((option) => option.startsWith('--shard='));
+  if (isWhole || isChosen('--files')) {
+    await run([jest, '--env=jsdom', '--testMatch=**/e2e/built/*.test.ts?(x)', ...others]);
+  }
+  if (!isChosen('--files')) await runJourneys('e2e/playwright.config.ts', others, isChosen('--all'));
 });
+
+async function runJourneys(config: string, options: string[], isFull = false): Promise<void> {
+  console.log(`Browser: ${await getBrowser()}`);
+  await run([playwright, 'test', '--config', config, ...options], isFull ? { JOURNEYS: 'all' } : {});
+}
+
+async function run(command: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const exitCode = await runProcess(process.execPath, command, { env });
+  if (exitCode !== 0) throw new ToolError('A test failed.', exitCode);
+}

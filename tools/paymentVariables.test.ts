@@ -1,7 +1,7 @@
 import { checkPaymentAddress } from '../src/donation/providers/addresses';
 import { providers } from '../src/donation/providers/registry';
+import { ToolError } from './command';
 import { chooseProvider, emulatorVariables } from './paymentVariables';
-import { ToolError } from './runTool';
 
 const given = providers.map((provider) => {
   const variables = emulatorVariables('http://127.0.0.1:8890', { GATSBY_PAYMENT_PROVIDER: provider.id });

@@ -1,8 +1,7 @@
 import type { Provider, Variables } from '../src/donation/providers/provider';
 import { findProvider } from '../src/donation/providers/registry';
 import { emulatedProviders } from './emulator/server';
-import { readPort } from './ports';
-import { ToolError } from './runTool';
+import { readPort, ToolError } from './command';
 
 /**
  * The provider that the environment names.

@@ -4,12 +4,12 @@ import { localize } from '../src/content/localize';
 import { isPlaceholder } from '../src/content/placeholders';
 import { siteFields } from '../src/content/singletons';
 import { defaultLanguage } from '../src/i18n/languages';
+import { runTool, ToolError } from './command';
 import { loadOrStop } from './content';
 import { chooseProvider } from './paymentVariables';
 import { askOnline } from './preflight/askOnline';
 import { runChecks } from './preflight/checks';
 import { summarize, writeReport } from './preflight/report';
-import { runTool, ToolError } from './runTool';
 
 /**
  * Lists what remains to be done before going live, then advice. With `--online`, asks the provider and the published site

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runTool, ToolError } from './command';
 import { compareExport, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
 import { type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
 import { readRecords } from './records/store';
-import { runTool, ToolError } from './runTool';
 
 // What is printed and exported is in French, for the treasurer.
 const headings = [

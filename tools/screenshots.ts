@@ -6,9 +6,9 @@ import { loadContent } from '../src/content/load/load';
 import type { Album } from '../src/content/model';
 import { dashboardPath, editPath } from '../src/routes';
 import { browserFlags, getBrowser } from './browser';
-import { readBuiltContent } from './builtContent';
-import { startPreviewServer } from './preview/server';
-import { runTool, ToolError } from './runTool';
+import { readBuiltContent } from './build';
+import { runTool, ToolError } from './command';
+import { startPreviewServer } from './serve';
 
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { createServer as createTlsServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../../tools/command';
 import type { Certificate } from '../../tools/engines/certificate';
 import { readEmulatorPort } from '../../tools/paymentVariables';
-import { listen } from '../../tools/ports';
-import type { ServedSite } from '../../tools/serveSite';
+import type { ServedSite } from '../../tools/serve';
 
 /** The line between a browser and the site, which can be slow, cut, or without scripts. */
 export type Line = {

@@ -26,7 +26,7 @@ import { writeAt } from '../../src/editors/demo/fields/formState';
 import type { HandOver } from '../../src/editors/demo/handOver/handOver';
 import { findFreeName, makeAlbumId } from '../../src/editors/demo/itemIds';
 import { defaultLanguage } from '../../src/i18n/languages';
-import { ToolError } from '../runTool';
+import { ToolError } from '../command';
 import { type Conflict, mergeEntries } from './mergeEntries';
 
 export type Applied = {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { ToolError } from '../runTool';
+import { ToolError } from '../command';
 
 export type Certificate = { key: string; cert: string };
 

@@ -4,8 +4,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { installWithApt } from '../browser';
-import { runNpm, runProcess } from '../runProcess';
-import { ToolError } from '../runTool';
+import { runNpm, runProcess, ToolError } from '../command';
 
 /** The browsers of `npm run engines`. */
 export const engineNames = ['chromium', 'firefox', 'webkit', 'chromium-108', 'chromium-90'] as const;

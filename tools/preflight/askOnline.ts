@@ -5,7 +5,7 @@ import { describeFailure } from '../../src/donation/providers/describeFailure';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import { localizedPath, notifyPath, posterPath, returnPath, startPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
-import { ToolError } from '../runTool';
+import { ToolError } from '../command';
 import type { CheckedPart } from './checks';
 import type { Finding } from './finding';
 

@@ -1,4 +1,4 @@
-import { ToolError } from '../runTool';
+import { ToolError } from '../command';
 import { readCsv } from './csv';
 import type { LedgerRow } from './ledger';
 

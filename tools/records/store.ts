@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import type { PaymentRecord } from '../../src/donation/server/recordPayment';
-import { ToolError } from '../runTool';
+import { ToolError } from '../command';
 
 type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };
 

@@ -1,8 +1,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyProject } from '../copyProject';
-import { runNpm } from '../runProcess';
-import { runTool, ToolError } from '../runTool';
+import { copyProject } from '../../e2e/temporaryProject';
+import { runNpm, runTool, ToolError } from '../command';
 import { editSets } from './edits';
 
 const root = resolve(__dirname, '../..');

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { findFreePort } from '../../../tools/command';
 import type { Engine } from '../../../tools/engines/engines';
-import { findFreePort } from '../../../tools/ports';
 import type { Driver, KeyName } from './driver';
 
 /** The smallest window that WebKitGTK's MiniBrowser makes is about 450 px wide, because of its tool bar. */

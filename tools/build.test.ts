@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildSite, readBuiltContent } from './build';
+
+// e2e/builds/badContent.spec.ts stops a build at invalid content.
+const content = resolve(__dirname, '../fixtures/content');
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  for (const folder of ['.cache', 'public', 'static/fonts']) mkdirSync(join(root, folder), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('buildSite removes a partial build and fails with the exit code of Gatsby', async () => {
+  const build = buildSite({ root, content, runGatsby: async () => 130 });
+  await expect(build).rejects.toMatchObject({ exitCode: 130 });
+  expect(existsSync(join(root, 'public'))).toBe(false);
+});
+
+it('buildSite removes from public/ what was deleted from static/, and nothing else', async () => {
+  const runGatsby = async () => {
+    cpSync(join(root, 'static'), join(root, 'public'), { recursive: true });
+    return 0;
+  };
+  for (const name of ['old.woff2', 'new.woff2']) writeFileSync(join(root, 'static/fonts', name), 'a font');
+  await buildSite({ root, content, runGatsby });
+  writeFileSync(join(root, 'public/fonts/generated.css'), 'not from static/');
+  rmSync(join(root, 'static/fonts/old.woff2'));
+  await buildSite({ root, content, runGatsby });
+  expect(readdirSync(join(root, 'public/fonts'))).toEqual(['generated.css', 'new.woff2']);
+});
+
+it('buildSite records which content it built, for whoever serves public/', async () => {
+  cpSync(content, join(root, 'content'), { recursive: true });
+  await buildSite({ root, content: join(root, 'content'), runGatsby: async () => 0 });
+  expect(readBuiltContent(root)).toMatchObject({ name: 'content', isOwn: true });
+  expect(readdirSync(join(root, 'public'))).toEqual([]);
+  await buildSite({ root, content, runGatsby: async () => 0 });
+  expect(readBuiltContent(root)).toMatchObject({ path: content, isOwn: false });
+});

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
+import type { Variables } from '../src/donation/providers/provider';
+import { runProcess, ToolError } from './command';
+
+type Build = { root?: string; content?: string; variables?: Variables; runGatsby?: typeof runProcess };
+
+/**
+ * Builds the site into public/. Invalid content leaves the existing public/ untouched; a failed build removes public/, so
+ * that no partial site can be served or published.
+ * @throws ToolError on invalid content or when Gatsby fails
+ */
+export async function buildSite({
+  root = process.cwd(),
+  content = contentFolder,
+  variables = {},
+  runGatsby = runProcess,
+}: Build = {}): Promise<void> {
+  try {
+    loadContent(content);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ToolError(`${error.message}\nThe content has mistakes: nothing was built.`);
+  }
+  await removeCopiedFiles(root);
+  // Gatsby's file, not its command: on Windows commands are shell scripts, which spawn cannot start.
+  const exitCode = await runGatsby(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
+    // Without PAYMENT_EMULATOR, checkPaymentAddress accepts no address of an emulator.
+    env: { GATSBY_TELEMETRY_DISABLED: '1', CONTENT_DIR: content, PAYMENT_EMULATOR: '', ...variables },
+  });
+  if (exitCode === 0) {
+    recordCopiedFiles(root);
+    return recordContent(root, content);
+  }
+  // Retries, because Gatsby's workers may still be writing.
+  await rm(join(root, 'public'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  throw new ToolError('The build did not finish: public/ was removed, so that no half-built site is served.', exitCode);
+}
+
+/** The files that the last build copied from static/ to public/. */
+const copiedFiles = (root: string) => join(root, '.cache/copied-files.json');
+
+/** Gatsby never removes what it copied: without this, a file deleted from static/ stays online. */
+async function removeCopiedFiles(root: string): Promise<void> {
+  if (!existsSync(copiedFiles(root))) return;
+  const names: string[] = JSON.parse(readFileSync(copiedFiles(root), 'utf8'));
+  await Promise.all(names.map((name) => rm(join(root, 'public', name), { force: true })));
+}
+
+function recordCopiedFiles(root: string): void {
+  const folder = join(root, 'static');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  writeFileSync(copiedFiles(root), JSON.stringify(files));
+}
+
+const ownContent = 'content';
+const recordPath = (root: string) => join(root, 'public/content-folder.txt');
+
+/** Records in public/ which content folder it was built from, unless it is `content`. */
+function recordContent(root: string, folder: string): void {
+  const name = relative(root, folder);
+  if (name === ownContent) rmSync(recordPath(root), { force: true });
+  else writeFileSync(recordPath(root), `${name}\n`);
+}
+
+/**
+ * The content folder that public/ was built from: `content` unless the build recorded another. `name` is relative to
+ * the root.
+ */
+export function readBuiltContent(root: string): { name: string; path: string; isOwn: boolean } {
+  const name = existsSync(recordPath(root)) ? readFileSync(recordPath(root), 'utf8').trim() : ownContent;
+  return { name, path: resolve(root, name), isOwn: name === ownContent };
+}

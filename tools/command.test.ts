@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+import { checkPortIsFree, listen, readPort } from './command';
+
+it('readPort refuses what is no port', () => {
+  expect(readPort('PORT', 8888, {})).toBe(8888);
+  expect(() => readPort('PORT', 8888, { PORT: 'eighty' })).toThrow(
+    'PORT must be a number from 0 to 65535, not "eighty".',
+  );
+});
+
+it('a taken port is named with the variable that chooses another', async () => {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await expect(checkPortIsFree(port, { variable: 'EMULATOR_PORT' })).rejects.toThrow(
+    `Port ${port} is already taken: stop what uses it, or choose another one, such as EMULATOR_PORT=9000.`,
+  );
+  await new Promise((done) => server.close(done));
+});

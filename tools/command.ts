@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { constants } from 'node:os';
+
+/** A failure whose message is enough for the user: printed without a stack. */
+export class ToolError extends Error {
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message);
+    this.name = 'ToolError';
+  }
+}
+
+/**
+ * Runs a command of package.json. A ToolError and an unknown option print their message only; every failure sets a
+ * non-zero exit code.
+ */
+export function runTool(main: () => Promise<void>): void {
+  // A pipe's reader, such as `head`, may close it early.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+  main().catch((error: unknown) => {
+    const isUnknownOption = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+    console.error(error instanceof ToolError || isUnknownOption ? (error as Error).message : error);
+    // process.exit, because a half-started server may keep the process alive.
+    process.exit(error instanceof ToolError ? error.exitCode : 1);
+  });
+}
+
+/** Closes servers when Ctrl+C or a signal stops the process. */
+export function closeOnSignal(close: () => Promise<unknown>): void {
+  const stop = () => {
+    void close().finally(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+type ProcessOptions = { cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number };
+
+/**
+ * Runs a program with inherited stdio and resolves to its exit code. Forwards SIGINT and SIGTERM and waits for the
+ * child, so that the caller can clean up; the exit code is then 128 + the signal.
+ */
+export function runProcess(command: string, args: string[], options: ProcessOptions = {}): Promise<number> {
+  const { cwd, env, timeout } = options;
+  const child = spawn(command, args, { stdio: 'inherit', cwd, env: { ...process.env, ...env }, timeout });
+  let interruptedBy: 'SIGINT' | 'SIGTERM' | undefined;
+  const forward = (signal: 'SIGINT' | 'SIGTERM') => {
+    interruptedBy = signal;
+    child.kill(signal);
+  };
+  process.on('SIGINT', forward);
+  process.on('SIGTERM', forward);
+
+  return new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(interruptedBy ? 128 + constants.signals[interruptedBy] : (code ?? 1)));
+  }).finally(() => {
+    process.off('SIGINT', forward);
+    process.off('SIGTERM', forward);
+  });
+}
+
+/** Runs npm in the foreground and resolves to its exit code. */
+export function runNpm(args: string[], options?: ProcessOptions): Promise<number> {
+  // npm sets npm_execpath for its scripts; Windows does not find it by name.
+  const npm = process.env.npm_execpath;
+  return npm ? runProcess(process.execPath, [npm, ...args], options) : runProcess('npm', args, options);
+}
+
+/** The port in an environment variable, else the fallback. 0 picks a free port. */
+export function readPort(variable = 'PORT', fallback = 8888, env: NodeJS.ProcessEnv = process.env): number {
+  const text = env[variable] || String(fallback);
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new ToolError(`${variable} must be a number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+type ListenOptions = {
+  /** All interfaces when absent. */
+  host?: string;
+  /** The environment variable that sets the port, for error messages. */
+  variable?: string;
+};
+
+/** Starts listening and resolves to the port; the system picks one for 0. */
+export function listen(server: Server, port: number, { host, variable = 'PORT' }: ListenOptions = {}): Promise<number> {
+  // No idle timeout: a connection closed just as the client reuses it would fail a journey at random.
+  server.keepAliveTimeout = 0;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port, variable)));
+    server.listen({ port, host }, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+export async function checkPortIsFree(port: number, options?: ListenOptions): Promise<void> {
+  const server = createServer();
+  await listen(server, port, options);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function explainListenError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new ToolError(
+      `Port ${port} is already taken: stop what uses it, or choose another one, such as ${variable}=9000.`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new ToolError(
+      `Port ${port} may not be used by this account: choose one above 1023, such as ${variable}=9000.`,
+    );
+  }
+  return error;
+}

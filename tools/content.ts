@@ -4,7 +4,6 @@ import { homeSections } from '../src/content/homeSections';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
 import type { Content, LoadedEntry, SectionKey } from '../src/content/model';
 import { consentFields, givingFields, posterFields, privacyFields, siteFields } from '../src/content/singletons';
-import { defaultLanguage, type Language } from '../src/i18n/languages';
 import { ToolError } from './command';
 
 /** @throws ToolError listing the problems of invalid content */
@@ -28,10 +27,4 @@ export function listEntries(content: Content): (LoadedEntry & { fields: Fields }
     { ...content.privacy, fields: privacyFields },
     { ...content.consents, fields: consentFields },
   ];
-}
-
-/** The labels that a language lacks. The demo editor's (`admin.`) exist only in French. */
-export function findMissingLabels({ labels }: Content, language: Language): { missing: string[]; total: number } {
-  const all = Object.keys(labels[defaultLanguage]).filter((key) => !key.startsWith('admin.'));
-  return { missing: all.filter((key) => !labels[language][key]?.trim()), total: all.length };
 }

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { findProvider } from '../../src/donation/providers/registry';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { type Emulator, startEmulator } from '../emulator/server';
 import { emulatorVariables } from '../paymentVariables';
-import { askOnline } from './askOnline';
+import { askOnline, summarizeOnline } from './askOnline';
 
 let emulator: Emulator;
 const servers: Server[] = [];
@@ -20,10 +17,10 @@ afterEach(() => {
 });
 afterAll(() => emulator.close());
 
-const listen = async (server: Server, protocol = 'http') => {
+const listen = async (server: Server) => {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return `${protocol}://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 };
 
 const provider = findProvider({});
@@ -113,15 +110,16 @@ describe('the published site', () => {
     expect(await ask({ provider: started, site })).toEqual([`${site}/donation-start answers 404 instead of 405`]);
     expect(await ask({ site })).toEqual([]);
   });
+});
 
-  it('is reported when its certificate has expired', async () => {
-    const read = (name: string) => readFileSync(join(__dirname, 'expired', name));
-    const site = await listen(
-      createSecureServer({ key: read('key.pem'), cert: read('certificate.pem') }, goodSite),
-      'https',
-    );
-    expect(await ask({ site })).toContain(`The certificate of ${site} has expired`);
-  });
+it('says whether the site was asked', async () => {
+  const asked = { provider, variables: variables() };
+  const site = await listen(createServer(goodSite));
+  const answers = await askOnline({ ...asked, site }, { lookup });
+  expect(summarizeOnline(answers)).toBe('The provider and the site answer as they should.');
+  expect(summarizeOnline(await askOnline({ ...asked, site: undefined }, { lookup }))).toBe(
+    'The provider answers as it should. The site was not asked: its address is a placeholder.',
+  );
 });
 
 it('says that nothing could be asked without network', async () => {

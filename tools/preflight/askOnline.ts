@@ -1,13 +1,11 @@
 import { lookup as lookUpHost } from 'node:dns/promises';
-import { connect } from 'node:tls';
 import { nameAddress } from '../../src/donation/providers/addresses';
 import { describeFailure } from '../../src/donation/providers/describeFailure';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import { localizedPath, notifyPath, posterPath, returnPath, startPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { ToolError } from '../command';
-import type { CheckedPart } from './checks';
-import type { Finding } from './finding';
+import type { Finding, Part } from './checks';
 
 /** What is asked; a part that is undefined is not. */
 export type Asked = {
@@ -18,7 +16,7 @@ export type Asked = {
   site: string | undefined;
 };
 
-type Tools = { send?: typeof fetch; lookup?: (host: string) => Promise<unknown>; now?: () => number };
+type Tools = { send?: typeof fetch; lookup?: (host: string) => Promise<unknown> };
 
 /** The site's host, which tells a machine without network from an address that is gone. */
 const controlHost = 'api.netlify.com';
@@ -30,7 +28,7 @@ const timeoutMilliseconds = 10_000;
  * has a made-up reference.
  * @throws ToolError on a machine without network
  */
-export async function askOnline({ provider, variables, site }: Asked, tools: Tools = {}): Promise<CheckedPart[]> {
+export async function askOnline({ provider, variables, site }: Asked, tools: Tools = {}): Promise<Part[]> {
   const { lookup = lookUpHost, send } = tools;
   const url = variables[nameAddress(provider)]?.trim() || provider.url;
   const hosts = [url, ...(site ? [site] : [])].map((url) => new URL(url).hostname);
@@ -43,7 +41,7 @@ export async function askOnline({ provider, variables, site }: Asked, tools: Too
     ),
   );
   if (!isResolved.some(Boolean)) throw new ToolError('This machine has no network: nothing could be asked.');
-  const parts = [
+  return [
     {
       heading: 'The payment provider, asked now',
       findings: isResolved[0]
@@ -54,7 +52,16 @@ export async function askOnline({ provider, variables, site }: Asked, tools: Too
     },
     ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, provider, tools) }] : []),
   ];
-  return parts.map((part) => ({ ...part, isAdvice: false }));
+}
+
+/** Sums up the answers, and says whether the site was among the asked. */
+export function summarizeOnline(parts: readonly Part[]): string {
+  const count = parts.flatMap(({ findings }) => findings).length;
+  if (count > 0)
+    return count === 1 ? 'One thing keeps donors from paying.' : `${count} things keep donors from paying.`;
+  return parts.length > 1
+    ? 'The provider and the site answer as they should.'
+    : 'The provider answers as it should. The site was not asked: its address is a placeholder.';
 }
 
 /** Stands in for a site without an address. */
@@ -89,22 +96,8 @@ const expectedStart: Expected = {
   todo: 'Set the provider’s keys for the functions in Netlify (docs/going-live.md), and deploy.',
 };
 
-async function askSite(
-  site: string,
-  { startedBy }: Asked['provider'],
-  { send = fetch, now = Date.now }: Tools,
-): Promise<Finding[]> {
-  const certificate = await readExpiry(new URL(site)).catch(() => undefined);
-  const days = certificate === undefined ? undefined : Math.floor((certificate - now()) / (24 * 3600 * 1000));
-  const findings =
-    days !== undefined && days < 10
-      ? [
-          problem(
-            days < 0 ? `The certificate of ${site} has expired` : `The certificate of ${site} expires in ${days} days`,
-            'In Netlify, under Domain management → HTTPS, press Renew certificate.',
-          ),
-        ]
-      : [];
+async function askSite(site: string, { startedBy }: Asked['provider'], { send = fetch }: Tools): Promise<Finding[]> {
+  const findings: Finding[] = [];
   for (const { path, status, headers, todo } of startedBy === 'function'
     ? [...expectedAnswers, expectedStart]
     : expectedAnswers) {
@@ -128,19 +121,4 @@ function compare(answer: Response, status: number, headers: Record<string, strin
   const missing = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);
   if (missing.length > 0) return `lacks the header ${missing.map(([name]) => name).join(', ')}`;
   return undefined;
-}
-
-/** When the certificate of a host expires, in milliseconds since the epoch; undefined over plain http. */
-function readExpiry({ protocol, hostname, port }: URL): Promise<number | undefined> {
-  if (protocol !== 'https:') return Promise.resolve(undefined);
-  return new Promise((resolve, reject) => {
-    // An expired certificate is to be read, too.
-    const options = { host: hostname, port: Number(port) || 443, servername: hostname, rejectUnauthorized: false };
-    const socket = connect(options, () => {
-      resolve(Date.parse(socket.getPeerCertificate().valid_to));
-      socket.end();
-    });
-    socket.setTimeout(timeoutMilliseconds, () => socket.destroy(new Error('timeout')));
-    socket.once('error', reject);
-  });
 }

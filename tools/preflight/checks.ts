@@ -1,91 +1,202 @@
-import { withProvider } from '../../src/content/load/loadLabels';
-import { findMediaAdvice, findSilentVideos } from '../../src/content/load/mediaAdvice';
+import { findContactLinks } from '../../src/content/contactLinks';
+import { homeSections } from '../../src/content/homeSections';
+import { localize } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
-import { withDeployUrl } from '../../src/content/placeholders';
-import { providers } from '../../src/donation/providers/registry';
+import { isPlaceholder, isSample, withDeployUrl } from '../../src/content/placeholders';
+import { consentFields, givingFields, siteFields } from '../../src/content/singletons';
+import { buildAlbumViews } from '../../src/content/viewModel';
+import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
+import type { Problem, Provider, Variables } from '../../src/donation/providers/provider';
+import { defaultLanguage } from '../../src/i18n/languages';
+import { emulatedProviders } from '../emulator/server';
 import { chooseProvider } from '../paymentVariables';
-import {
-  findDeadContacts,
-  findInterruptions,
-  findMissingConsents,
-  findPlaceholders,
-  findPlaceholderWays,
-  findSamples,
-  findUndecidedPrivacy,
-  findUnknownCodes,
-  findUnknownFacts,
-  findUntranslatedLabels,
-  findUntranslatedTexts,
-  findUnusedSamples,
-} from './contentChecks';
-import { findDifferences } from './differences';
-import type { Check, Environment, Finding } from './finding';
-import {
-  findEmulatorKeys,
-  findMissingKeys,
-  findPublishedSecret,
-  findSpacesInKeys,
-  findTestKeys,
-  findWrongAddress,
-} from './payment';
-import { findCardTexts, findOtherProviders } from './providerTexts';
-import { listQuestions } from './questions';
 
-type Part = {
-  heading: string;
-  checks: Check[];
-  /** For information: not counted among what is left to do. */
-  isAdvice?: boolean;
+/** One thing to do before going live. */
+export type Finding = Problem & {
+  /** Stops a production build: a donor could lose money, or have no contact. */
+  isHarmful?: boolean;
 };
 
-/** The parts of the report. A new check is one more function in a list. */
-const parts: Part[] = [
-  {
-    heading: 'Payment',
-    checks: [
-      findMissingKeys,
-      findSpacesInKeys,
-      findEmulatorKeys,
-      findTestKeys,
-      findPublishedSecret,
-      findWrongAddress,
-      findUnknownCodes,
-      findInterruptions,
-      ({ content, provider }) => findOtherProviders(content, provider, providers),
-      ({ content, provider }) => findCardTexts(content, provider),
-    ],
-  },
-  { heading: 'Placeholders', checks: [findPlaceholders, findPlaceholderWays, findDeadContacts] },
-  { heading: 'Legal facts', checks: [findUnknownFacts, findUndecidedPrivacy] },
-  { heading: 'Sample media', checks: [findSamples, findUnusedSamples] },
-  { heading: 'Consents', checks: [findMissingConsents] },
-  { heading: 'Translation', checks: [findUntranslatedTexts, findUntranslatedLabels] },
-  { heading: 'Questions for the association', checks: [({ provider }) => listQuestions(provider)] },
-  { heading: 'Differences from the specification (for information)', checks: [findDifferences], isAdvice: true },
-  {
-    heading: 'Photos and videos (for information)',
-    checks: [
-      ({ content, folder }) => findMediaAdvice(content.uploads, folder),
-      ({ content }) => findSilentVideos(content),
-    ],
-    isAdvice: true,
-  },
-];
+export type Part = { heading: string; findings: Finding[] };
 
-export type CheckedPart = { heading: string; isAdvice: boolean; findings: Finding[] };
+export type Environment = Variables & { NETLIFY?: string; URL?: string; CONTEXT?: string };
 
-/** Runs all checks on what the build publishes: Netlify's URL replaces a placeholder url, and labels name the provider. */
-export function runChecks(loaded: Content, folder: string, environment: Environment): Promise<CheckedPart[]> {
+/** What the checks read: what the build publishes. */
+type Subject = { content: Content; environment: Environment; provider: Provider; isPaymentOpen: boolean };
+
+/** Checks what the build publishes: on Netlify, its URL replaces a placeholder url. */
+export function checkBeforeLaunch(loaded: Content, environment: Environment): Part[] {
   const provider = chooseProvider(environment);
-  const publishedAt = environment.NETLIFY ? environment.URL : undefined;
-  const content = withProvider(withDeployUrl(loaded, publishedAt), provider);
-  const isPaymentOpen = provider.readSettings(environment) !== undefined;
-  const subject = { content, folder, environment, provider, isPaymentOpen };
-  return Promise.all(
-    parts.map(async ({ heading, checks, isAdvice = false }) => ({
-      heading,
-      isAdvice,
-      findings: (await Promise.all(checks.map((check) => check(subject)))).flat(),
-    })),
-  );
+  const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
+  const subject = { content, environment, provider, isPaymentOpen: provider.readSettings(environment) !== undefined };
+  return [
+    { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongAddress(subject)] },
+    { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findDeadContacts(subject)] },
+    { heading: 'Ways to give', findings: [...findPlaceholderWays(subject), ...findInterruptions(subject)] },
+    { heading: 'Rights to show people', findings: findMissingConsents(subject) },
+  ];
+}
+
+/** Lists what each part found, with its remedy; `!` marks what stops a production build. */
+export function writeReport(parts: readonly Part[]): string {
+  const lines = parts.flatMap(({ heading, findings }) => [
+    `${heading}: ${findings.length === 0 ? 'nothing left' : findings.length}`,
+    ...findings.map(({ what, todo, isHarmful }) => `${isHarmful ? '!' : ' '} ${what}\n      ${todo}`),
+    '',
+  ]);
+  return lines.join('\n');
+}
+
+/** Sums up the findings. Only a production build stops, and only for findings that harm donors. */
+export function summarize(parts: readonly Part[], { CONTEXT }: Environment): { sentence: string; stopsBuild: boolean } {
+  const findings = parts.flatMap((part) => part.findings);
+  const harmful = findings.filter(({ isHarmful }) => isHarmful).length;
+  if (findings.length === 0)
+    return {
+      sentence: 'Nothing is left here. docs/going-live.md lists what only people can check.',
+      stopsBuild: false,
+    };
+  const sentence = `${findings.length} to settle before going live; ${harmful} marked "!" would harm donors`;
+  if (harmful === 0) return { sentence: `${sentence}.`, stopsBuild: false };
+  return CONTEXT === 'production'
+    ? { sentence: `${sentence}: the production build stops.`, stopsBuild: true }
+    : { sentence: `${sentence}, and would stop a production build.`, stopsBuild: false };
+}
+
+const where = 'In Netlify, under Environment variables,';
+
+function findWrongKeys({ environment, provider }: Subject): Finding[] {
+  const keys = provider.variables
+    .filter(({ role }) => role !== 'address')
+    .map((variable) => ({ ...variable, typed: environment[variable.name] ?? '' }))
+    .map((key) => ({ ...key, value: key.typed.trim() }));
+  const secrets = keys.filter(({ role, value }) => role === 'secret' && value).map(({ value }) => value);
+  const emulatorKeys = emulatedProviders.flatMap(({ keys: emulated }) => Object.values(emulated));
+  return keys.flatMap(({ name, role, effect, testKey, typed, value }): Finding[] => {
+    // Harmless: payment stays closed, or what is missing is refused.
+    if (!value)
+      return [
+        { what: `${name} is not set: ${effect}`, todo: `${where} set it to the value in the provider’s back office.` },
+      ];
+    const replace = `${where} replace it with the one in the provider’s back office.`;
+    const findings = [
+      /\s/.test(typed) && {
+        what: `${name} has spaces or line breaks in it`,
+        todo: `${where} copy the value from the provider’s back office once more.`,
+        // Around the key they are trimmed at use.
+        isHarmful: /\s/.test(value),
+      },
+      emulatorKeys.includes(value) && {
+        what: `${name} is the emulator’s: no donation would arrive`,
+        todo: replace,
+        isHarmful: true,
+      },
+      testKey?.test(value) && {
+        what: `${name} is a key for tests: no donation would arrive`,
+        todo: replace,
+        isHarmful: true,
+      },
+      // Whoever reads a secret key in a page can act for the account.
+      role === 'public' &&
+        secrets.includes(value) && {
+          what: `${name} is the secret key, and the pages would publish it`,
+          todo: `${where} set it to its own value; ask the provider for a new secret key if a page was published.`,
+          isHarmful: true,
+        },
+    ];
+    return findings.filter((finding) => typeof finding === 'object');
+  });
+}
+
+function findWrongAddress({ environment, provider }: Subject): Finding[] {
+  try {
+    checkPaymentAddress(provider, environment, false);
+    return [];
+  } catch {
+    const name = nameAddress(provider);
+    return [
+      {
+        what: `${name} is ${showAddress(environment[name] ?? '')}: donors would pay to an emulator or unencrypted`,
+        todo: 'Use an https address. Without a relay, unset it: the provider’s own address is the default.',
+        isHarmful: true,
+      },
+    ];
+  }
+}
+
+const readSite = ({ site }: Content) => localize(siteFields, site.entry, defaultLanguage);
+const readGiving = ({ giving }: Content) => localize(givingFields, giving.entry, defaultLanguage);
+
+/** Placeholders that harm donors once payment is open: who receives the money, and whom to ask. */
+const donorsNeed = ['name', 'url', 'phone', 'email'];
+
+function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
+  return (readSite(content).placeholders ?? []).map((name) => ({
+    what: `${content.site.file}: ${name} is a placeholder`,
+    todo: `Put in the real value, then remove "${name}" from the list placeholders.`,
+    isHarmful: isPaymentOpen && donorsNeed.includes(name),
+  }));
+}
+
+/** Finds contacts that are not listed as placeholders but cannot work. */
+function findDeadContacts({ content, isPaymentOpen }: Subject): Finding[] {
+  const site = readSite(content);
+  const { phone, email } = site;
+  const contact = localize(homeSections.contact, content.home.contact.entry, defaultLanguage);
+  const reach = findContactLinks({ ...site, placeholders: [] }, { ...contact, phone, email });
+  const dead = [
+    ...(isPlaceholder(site, 'phone') || reach.phone ? [] : [`phone (${phone}) is not a number to call`]),
+    ...(isPlaceholder(site, 'email') || isWritable(email)
+      ? []
+      : [`email (${email}) is not an address that can receive mail`]),
+  ];
+  return dead.map((problem) => ({
+    what: `${content.site.file}: ${problem}`,
+    todo: 'Put in the real value.',
+    isHarmful: isPaymentOpen,
+  }));
+}
+
+/** Whether the address is well-formed and not on a domain reserved for examples (RFC 2606). */
+function isWritable(email: string): boolean {
+  return /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email) && !/[@.](example(\.\w+)?|test|invalid|localhost)$/i.test(email);
+}
+
+/** Finds ways to give that are not shown, because they wait for their real values. */
+function findPlaceholderWays({ content }: Subject): Finding[] {
+  return (readGiving(content).placeholders ?? []).map((id) => ({
+    what: `${content.giving.file}: the way to give ${id} is a placeholder, and not shown`,
+    todo: 'Put in the real holder and number, then remove its id from the list placeholders; or remove it.',
+  }));
+}
+
+/** Finds what the association has stopped for a while. */
+function findInterruptions({ content }: Subject): Finding[] {
+  const { online, notice, noticeLastDay } = readGiving(content);
+  const today = new Date().toISOString().slice(0, 10);
+  const { file } = content.giving;
+  return [
+    ...(online === 'closed'
+      ? [{ what: `${file}: online giving is closed`, todo: 'To open it again, set "online" to "open".' }]
+      : []),
+    ...(notice && noticeLastDay && noticeLastDay < today
+      ? [{ what: `${file}: the notice ended on ${noticeLastDay}`, todo: 'Empty notice and its days.' }]
+      : []),
+  ];
+}
+
+/** Finds albums whose people are not known to have agreed. Samples show nobody. */
+function findMissingConsents({ content }: Subject): Finding[] {
+  const site = readSite(content);
+  const { consents = [] } = localize(consentFields, content.consents.entry, defaultLanguage);
+  return buildAlbumViews(content, defaultLanguage).flatMap(({ album: { id, media } }, index) => {
+    const agreed = consents.filter(({ album }) => album === id);
+    const isWhole = agreed.some(({ photo }) => !photo);
+    const missing = media.filter((item) => !isSample(site, item.src) && !agreed.some(({ photo }) => photo === item.id));
+    if (isWhole || missing.length === 0) return [];
+    return {
+      what: `${content.albums[index]?.file}: no consent is recorded for ${missing.length} of ${media.length} photos and videos`,
+      todo: `Ask the people shown, then record it in ${content.consents.file}.`,
+    };
+  });
 }

@@ -4,45 +4,21 @@ import { join } from 'node:path';
 import { providers } from '../../donation/providers/registry';
 import { partKeys, readDocument, writeDocument } from '../../editors/demo/documents';
 import { languages } from '../../i18n/languages';
-import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { localize } from '../localize';
 import { isSample } from '../placeholders';
 import { siteFields } from '../singletons';
 import { buildHomeView } from '../viewModel';
 import { loadContent } from './load';
+import { findLabelMistakes } from './loadLabels';
 import { findMediaAdvice } from './mediaAdvice';
 
-// The only suite that reads the live content. It checks rules only, because editors may change every text and number.
+// The only suite that reads the live content. It checks rules only, because volunteers may change every text and number.
 const folder = 'content';
 const content = loadContent(folder);
-const keysOf = (labels: object) => Object.keys(labels).sort();
+const providerNames = providers.map(({ name }) => name);
 
-it.each(languages)('content/labels has the same keys in %s as in French, and no blank label', (language) => {
-  const labels = content.labels[language];
-  // The demo editor is in French only.
-  const french = keysOf(content.labels.fr).filter((key) => language === 'fr' || !key.startsWith('admin.'));
-  expect(keysOf(labels)).toEqual(french);
-  expect(Object.entries(labels).filter(([, label]) => label.trim() === '')).toEqual([]);
-});
-
-/** The French labels whose words docs/specification.md fixes. */
-const specifiedLabels = ['error.refused.title', 'error.network.message'];
-
-it.each(languages)('content/labels names the payment provider as {{provider}} in %s', (language) => {
-  const names = new RegExp(providers.map(({ name }) => name).join('|'), 'i');
-  const labels = Object.entries(content.labels[language]).filter(([, label]) => names.test(label));
-  const own = labels.filter(([key]) => language !== 'fr' || !specifiedLabels.includes(key));
-  expect(own).toEqual([]);
-});
-
-it('the editors, whose labels no build fills in, do not name the payment provider', () => {
-  const editors = content.labelFiles.filter(({ name }) => name === 'admin');
-  expect(editors).toHaveLength(1);
-  expect(JSON.stringify(editors)).not.toContain('{{provider}}');
-});
-
-it.each(languages)('fixtures/content has the same labels in %s as content', (language) => {
-  expect(keysOf(loadFixtureContent().labels[language])).toEqual(keysOf(content.labels[language]));
+it('the labels have no mistake that content:check would report', () => {
+  expect(findLabelMistakes(content, providerNames)).toEqual([]);
 });
 
 describe('an entry that the demo editor writes', () => {

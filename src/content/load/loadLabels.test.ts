@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { describeProblem, type Read } from '../problems';
-import { loadLabels, mergeLabels, withProvider } from './loadLabels';
+import { findLabelMistakes, loadLabels, mergeLabels, withProvider } from './loadLabels';
 
 const files = {
   'labels/fr/common.json': { 'nav.about': 'À propos', 'nav.menu': 'Menu' },
@@ -135,4 +135,29 @@ describe('withProvider', () => {
     const own = { fr: { step: 'de 300 à 500' }, en: {} };
     expect(fill({}, { name: 'Example Pay', labels: own }).labels.fr).toEqual({});
   });
+});
+
+it.each([
+  ['en', 'common', 'nav.menu', ' ', 'content/labels/en: nav.menu is missing'],
+  [
+    'fr',
+    'return',
+    'return.paid',
+    'Payé chez paypro.',
+    'content/labels/fr/return.json: return.paid names a payment provider',
+  ],
+  ['fr', 'common', 'error.refused.title', 'Erreur Paypro', undefined],
+  ['en', 'common', 'error.refused.title', 'Paypro error', 'content/labels/en/common.json: error.refused.title names a'],
+  ['fr', 'admin', 'admin.pay', 'Chez {{provider}}', 'content/labels/fr/admin.json: admin.pay says {{provider}}'],
+])('findLabelMistakes in %s/%s, %s: %j: %s', (language, name, key, label, mistake) => {
+  const content = loadFixtureContent();
+  const isChanged = (file: { language: string; name: string }) => file.language === language && file.name === name;
+  const labelFiles = content.labelFiles.map((file) =>
+    isChanged(file) ? { ...file, labels: { ...file.labels, [key]: label } } : file,
+  );
+  const labels = mergeLabels(labelFiles);
+  // So that the other language does not lack it.
+  const english = { [key]: 'x', ...labels.en };
+  const mistakes = findLabelMistakes({ ...content, labelFiles, labels: { ...labels, en: english } }, ['Paypro']);
+  expect(mistakes).toEqual(mistake ? [expect.stringContaining(mistake)] : []);
 });

@@ -58,6 +58,35 @@ export function withProvider(content: Content, { name: provider, labels: own }: 
   return { ...content, labelFiles, labels: mergeLabels(labelFiles) };
 }
 
+/** The French labels whose words docs/specification.md fixes. */
+const specifiedLabels = ['error.refused.title', 'error.network.message'];
+
+/**
+ * What is wrong with the labels of the site, though it can be built: a translation that is missing, and a label that names a
+ * payment provider instead of `{{provider}}`, or, in the editor, says `{{provider}}`, which no build fills in there.
+ */
+export function findLabelMistakes({ labelFiles: files, labels }: Content, providers: readonly string[]): string[] {
+  const names = new RegExp(providers.join('|'), 'i');
+  return languages.flatMap((language) => {
+    const missing = Object.keys(labels[defaultLanguage])
+      .filter((key) => !key.startsWith('admin.') && isBlank(labels[language][key]))
+      .map((key) => `content/labels/${language}: ${key} is missing`);
+    const wrong = files
+      .filter((file) => file.language === language)
+      .flatMap(({ name, labels: own }) =>
+        Object.entries(own).flatMap(([key, label]) => {
+          const where = `content/labels/${language}/${name}.json: ${key}`;
+          const isSpecified = language === defaultLanguage && specifiedLabels.includes(key);
+          if (names.test(label) && !isSpecified) return `${where} names a payment provider: write {{provider}}`;
+          if (name === 'admin' && label.includes('{{provider}}'))
+            return `${where} says {{provider}}, which stays as it is`;
+          return [];
+        }),
+      );
+    return [...missing, ...wrong];
+  });
+}
+
 function parseLabels(text: string, file: string, report: Report): Labels {
   const labels = parseJson(text);
   const entries = isRecord(labels) ? Object.entries(labels) : [];

@@ -1,0 +1,214 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Content } from '../../src/content/model';
+import { fixtureFolder, loadFixtureContent } from '../../src/testing/loadFixtureContent';
+import { emulatedProviders } from '../emulator/server';
+import { checkBeforeLaunch, type Environment, type Finding, summarize, writeReport } from './checks';
+
+const content = loadFixtureContent();
+const keys = { GATSBY_CINETPAY_API_KEY: 'k', GATSBY_CINETPAY_SITE_ID: '1', CINETPAY_SECRET_KEY: 's' };
+const otherKeys = {
+  GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1',
+  CINETPAY_V1_API_KEY: 'sk_live_1',
+  CINETPAY_V1_API_PASSWORD: 'word',
+};
+
+/** The fixture with other French values in one of its files. */
+function withValues(file: 'site' | 'giving' | 'consents', changes: Record<string, unknown>): Content {
+  const { entry, ...loaded } = content[file];
+  return { ...content, [file]: { ...loaded, entry: { ...entry, fr: { ...entry.fr, ...changes } } } };
+}
+const withSite = (changes: Record<string, unknown>) => withValues('site', changes);
+
+const placeholderSite = withSite({
+  phone: '+237 6XX XX XX XX',
+  email: 'contact@example.org',
+  placeholders: ['name', 'url', 'phone', 'email'],
+});
+const realValues = { phone: '+237 699 00 00 00', email: 'nous@association.cm', placeholders: [] };
+const realSite = withSite(realValues);
+
+const name = (findings: readonly Finding[]) => findings.map(({ what }) => what);
+const list = (loaded: Content, environment: Environment) => {
+  const all = checkBeforeLaunch(loaded, environment).flatMap(({ findings }) => findings);
+  return { all: name(all), harmful: name(all.filter(({ isHarmful }) => isHarmful)) };
+};
+const listPart = (heading: string, loaded: Content) =>
+  name(checkBeforeLaunch(loaded, {}).find((part) => part.heading === heading)?.findings ?? []);
+
+it('a site with real contacts and keys has no harmful finding', () => {
+  expect(list(realSite, keys).harmful).toEqual([]);
+  expect(list(realSite, otherKeys).harmful).toEqual([]);
+});
+
+describe('keys', () => {
+  it('are asked for while they are missing, those of the chosen provider alone', () => {
+    expect(list(realSite, {}).all).toContain('GATSBY_CINETPAY_API_KEY is not set: online payment is not open');
+    const { all } = list(realSite, { ...otherKeys, CINETPAY_V1_API_PASSWORD: ' ' });
+    expect(all).toContain('CINETPAY_V1_API_PASSWORD is not set: online payment is not open');
+    expect(all.join()).not.toMatch(/GATSBY_CINETPAY|CINETPAY_SECRET/);
+  });
+
+  it.each(
+    emulatedProviders.flatMap(({ id, keys: all }) => Object.entries(all).map(([key, value]) => ({ id, key, value }))),
+  )('are harmful where they are the emulator’s: $key', ({ id, key, value }) => {
+    for (const copied of [value, `${value}\n`]) {
+      const { harmful } = list(realSite, { ...keys, ...otherKeys, GATSBY_PAYMENT_PROVIDER: id, [key]: copied });
+      expect(harmful).toContain(`${key} is the emulator’s: no donation would arrive`);
+      expect(harmful.filter((what) => !what.startsWith(key))).toEqual([]);
+    }
+  });
+
+  it('are harmful where they are for tests', () => {
+    expect(list(realSite, { ...otherKeys, CINETPAY_V1_API_KEY: 'sk_test_1\n' }).harmful).toEqual([
+      'CINETPAY_V1_API_KEY is a key for tests: no donation would arrive',
+    ]);
+  });
+
+  it.each(['GATSBY_CINETPAY_API_KEY', 'GATSBY_CINETPAY_SITE_ID'])(
+    'are harmful where %s is the secret one',
+    (published) => {
+      const { harmful } = list(realSite, { ...keys, CINETPAY_SECRET_KEY: 'secret\n', [published]: ' secret' });
+      expect(harmful).toEqual([`${published} is the secret key, and the pages would publish it`]);
+    },
+  );
+
+  it.each([
+    ['key\n', false],
+    [' 123.45', false],
+    ['12 34', true],
+  ])('may have spaces around them, not inside: %j', (key, isHarmful) => {
+    const found = list(realSite, { ...keys, CINETPAY_SECRET_KEY: key });
+    const what = 'CINETPAY_SECRET_KEY has spaces or line breaks in it';
+    expect(found.all).toContain(what);
+    expect(found.harmful).toEqual(isHarmful ? [what] : []);
+  });
+});
+
+it.each([
+  [
+    { ...keys, GATSBY_CINETPAY_URL: 'http://127.0.0.1:8890/v2/payment' },
+    'GATSBY_CINETPAY_URL is http://127.0.0.1:8890',
+  ],
+  [{ ...keys, GATSBY_CINETPAY_URL: 'https://localhost/v2/payment' }, 'GATSBY_CINETPAY_URL is https://localhost:'],
+  [{ ...otherKeys, CINETPAY_V1_URL: 'http://relay.example' }, 'CINETPAY_V1_URL is http://relay.example:'],
+])('payments to an address that is local or unencrypted are harmful: %j', (environment, what) => {
+  expect(list(realSite, environment).harmful).toEqual([expect.stringContaining(what)]);
+});
+
+it('a provider that does not exist stops the preflight, with the names of those that do', () => {
+  expect(() => list(realSite, { GATSBY_PAYMENT_PROVIDER: 'other' })).toThrow(
+    'GATSBY_PAYMENT_PROVIDER is other: name one of cinetpay, cinetpay-v1.',
+  );
+});
+
+describe('placeholders', () => {
+  it('are harmful once payment is open, where donors need the real value', () => {
+    const all = ['name', 'url', 'phone', 'email'].map((field) => `content/site.json: ${field} is a placeholder`);
+    expect(list(placeholderSite, {}).all).toEqual(expect.arrayContaining(all));
+    expect(list(placeholderSite, {}).harmful).toEqual([]);
+    expect(list(placeholderSite, keys).harmful).toEqual(all);
+  });
+
+  it('end for the address where Netlify has one', () => {
+    const { harmful } = list(placeholderSite, { ...keys, NETLIFY: 'true', URL: 'https://adc.netlify.app' });
+    expect(harmful).not.toContain('content/site.json: url is a placeholder');
+  });
+
+  it.each([
+    [{ phone: '+237 6XX XX XX XX' }, 'phone (+237 6XX XX XX XX) is not a number to call'],
+    [{ email: 'contact@example.org' }, 'email (contact@example.org) is not an address that can receive mail'],
+  ])('are still found where they are only removed from the list: %j', (changes, problem) => {
+    expect(list(withSite({ ...realValues, ...changes }), keys).harmful).toEqual([`content/site.json: ${problem}`]);
+  });
+});
+
+describe('ways to give', () => {
+  it('are listed while they are placeholders', () => {
+    expect(listPart('Ways to give', realSite)).toEqual([
+      'content/giving.json: the way to give mtn is a placeholder, and not shown',
+    ]);
+  });
+
+  it('are listed as closed, and a notice as ended', () => {
+    const closed = withValues('giving', { online: 'closed', notice: 'Fermé.', noticeLastDay: '2026-03-04' });
+    expect(listPart('Ways to give', closed)).toEqual(
+      expect.arrayContaining([
+        'content/giving.json: online giving is closed',
+        'content/giving.json: the notice ended on 2026-03-04',
+      ]),
+    );
+    const open = listPart('Ways to give', withValues('giving', { notice: 'Fermé.', noticeLastDay: '2999-12-31' }));
+    expect(open.join()).not.toMatch(/online giving is closed|the notice ended/);
+  });
+});
+
+it('lists the albums of real photos for which no consent is recorded', () => {
+  const withConsents = (consents: object[]) => ({
+    ...withValues('consents', { consents }),
+    site: withSite({ samples: ['/uploads/veillee/'] }).site,
+  });
+  const onePhoto = withConsents([{ album: 'chantier', photo: 'p01', who: 'X', when: '2025' }]);
+  expect(listPart('Rights to show people', onePhoto)).toEqual([
+    'content/albums/chantier.json: no consent is recorded for 39 of 40 photos and videos',
+    'content/albums/film.json: no consent is recorded for 1 of 2 photos and videos',
+  ]);
+  const wholeAlbum = withConsents([{ album: 'film', who: 'Les acteurs', when: '2024' }]);
+  expect(listPart('Rights to show people', wholeAlbum)).toEqual([
+    'content/albums/chantier.json: no consent is recorded for 40 of 40 photos and videos',
+  ]);
+});
+
+const todo = { what: 'No key', todo: 'Set it.' };
+const harm = { what: 'The wrong key', todo: 'Replace it.', isHarmful: true };
+
+it('the report has a line per finding with its remedy, and marks harmful ones', () => {
+  const report = writeReport([
+    { heading: 'Payment', findings: [todo, harm] },
+    { heading: 'Placeholders', findings: [] },
+  ]);
+  expect(report).toBe(`Payment: 2
+  No key
+      Set it.
+! The wrong key
+      Replace it.
+
+Placeholders: nothing left
+`);
+});
+
+it.each([
+  [[harm, todo], 'production', true, /^2 to settle .* 1 marked "!" .*: the production build stops\.$/],
+  [[harm, todo], 'deploy-preview', false, /^2 to settle .* would stop a production build\.$/],
+  [[harm, todo], undefined, false, /^2 to settle .* would stop a production build\.$/],
+  [[todo], 'production', false, /^1 to settle before going live; 0 marked "!" would harm donors\.$/],
+  [[], 'production', false, /^Nothing is left here\./],
+])('of %j in the context %s, the build stops: %s', (findings, CONTEXT, stopsBuild, sentence) => {
+  expect(summarize([{ heading: 'Payment', findings }], { CONTEXT })).toEqual({
+    sentence: expect.stringMatching(sentence),
+    stopsBuild,
+  });
+});
+
+it('preflight stops a production build that would send donations to the emulator', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/preflight.ts'], {
+    env: {
+      ...process.env,
+      CONTENT_DIR: fixtureFolder,
+      CONTEXT: 'production',
+      NETLIFY: '',
+      URL: '',
+      GATSBY_PAYMENT_PROVIDER: '',
+      GATSBY_CINETPAY_URL: '',
+      ...emulatedProviders[0]?.keys,
+    },
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('GATSBY_CINETPAY_API_KEY is the emulator’s');
+  expect(stderr).toContain('the production build stops');
+  expect(status).toBe(1);
+});
+
+it('preflight runs before every build on Netlify', () => {
+  expect(readFileSync('netlify.toml', 'utf8')).toMatch(/^command = "npm run preflight && npm run build"$/m);
+});

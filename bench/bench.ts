@@ -1,6 +1,5 @@
 import { nameAddress } from '../src/donation/providers/addresses';
 import { findProvider } from '../src/donation/providers/registry';
-import { buildSite } from '../tools/buildSite';
 import { emulatorVariables } from '../tools/paymentVariables';
 import { runTool } from '../tools/runTool';
 import { readOptions } from './options';
@@ -10,8 +9,10 @@ runTool(async () => {
   // Any keys open payment at the provider's URL; with these, the emulator can answer in its place.
   Object.assign(process.env, emulatorVariables());
   delete process.env[nameAddress(findProvider(process.env))];
+  // Modules read the folder and the settings as they are imported.
+  process.env.CONTENT_DIR = 'fixtures/content';
+  const { buildSite } = await import('../tools/buildSite');
   if (!options.built) await buildSite();
-  // Imported after the build, because its modules read the content of the build.
   const { runBench } = await import('./runBench');
   await runBench(options);
 });

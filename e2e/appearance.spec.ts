@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { posterPath } from '../src/routes';
 import { openDashboard, openEditor } from './admin/admin';
-import { albumWithMostPhotos, sites } from './content';
+import { sites } from './content';
 import { openForm } from './donation/form';
 import { findCut } from './findCut';
 import { findFixed, findLostEdges, findMotion } from './findLost';
@@ -25,7 +25,6 @@ const sheet = { width: 794, height: 1123 };
 
 type State = { name: string; reach: (page: Page, baseURL: string | undefined) => Promise<unknown> };
 
-const album = sites.fr.albumPath(albumWithMostPhotos.fr.slug);
 const states: State[] = [
   { name: 'the landing page', reach: (page) => openWithScripts(page, '/') },
   {
@@ -38,7 +37,7 @@ const states: State[] = [
       await expect(form.field('customer_name')).toBeFocused();
     },
   },
-  { name: 'an album', reach: (page) => openWithScripts(page, album) },
+  { name: 'an album', reach: (page) => openWithScripts(page, sites.fr.chantier.path) },
   { name: 'the thank-you page', reach: (page, baseURL) => openOutcome(page, baseURL, 'accepted', 'fr') },
   { name: 'the pending page', reach: (page, baseURL) => openOutcome(page, baseURL, 'pending', 'fr') },
   { name: 'the poster', reach: (page) => openWithScripts(page, posterPath) },

@@ -12,9 +12,8 @@ export type Budget = { limit: number; goal?: number };
 export const budgets = {
   /** Everything that a page sends on a slow link before the visitor does anything. */
   firstView: { limit: 150 * KB, goal: 90 * KB },
-  /** A page with its styles. Edited content may need more, up to `htmlOfAnyContent`. */
+  /** A page with its styles. */
   html: { limit: 14 * KB, goal: 13.5 * KB },
-  htmlOfAnyContent: { limit: 20 * KB },
   /** With its headers: landing and album pages. Ten packets hold 14.6 KB: above, a page waits one more round trip. */
   htmlWithHeaders: { limit: 14.3 * KB, goal: 14 * KB },
   /** `_headers`, which must not grow with the pages. */

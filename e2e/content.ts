@@ -1,214 +1,276 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { LabelKey } from '../src/components/wording';
-import { loadContent } from '../src/content/load/load';
-import type {
-  Activity,
-  Album,
-  Giving,
-  MediaItem,
-  PosterTexts,
-  PrivacyTexts,
-  SectionContent,
-  Site,
-} from '../src/content/model';
-import type { AlbumCard, AlbumView, HomeView } from '../src/content/viewModel';
+import { createWording, type LabelKey } from '../src/components/wording';
+import { withProvider } from '../src/content/load/loadLabels';
 import { findProvider } from '../src/donation/providers/registry';
-import { type Language, languages } from '../src/i18n/languages';
-import { readBuiltContent } from '../tools/builtContent';
-import { readActivities, readAlbums, readJson, readLabels } from './contentFiles';
+import type { Language } from '../src/i18n/languages';
+import { localizedPath } from '../src/routes';
+import { loadFixtureContent } from '../src/testing/loadFixtureContent';
 
-const root = resolve(__dirname, '..');
-const built = readBuiltContent(root);
+// What the pages of fixtures/content show, as constants. Journeys and e2e/built run on that build only.
 
-/** The content of the site under test: the fixtures in `npm test`, or any other. For input; `sites` has what pages show. */
-export const content = loadContent(built.path);
-export const isFixtures = built.name === 'fixtures/content';
-
-export type ExpectedAlbum = Omit<AlbumView, 'when' | 'activity'>;
-
-/** The expected content of the site in a language, as its files say it: without no-break spaces. */
-type ExpectedSite = {
-  home: Omit<HomeView, 'counts' | 'albums'> & { albums: Omit<AlbumCard, 'year' | 'activity'>[] };
-  activities: Activity[];
-  albums: ExpectedAlbum[];
-  poster: { texts: PosterTexts; share: HomeView['share'] };
-  privacy: PrivacyTexts;
-  /** The label keys, which no page may show. */
-  labelKeys: string[];
-  /** A label with its values filled in. */
-  label: (key: LabelKey, values?: Record<string, string | number>) => string;
-  /** The address of a French path. */
-  path: (french: string) => string;
-  albumPath: (slug: string) => string;
+const french = {
+  name: 'Association du Grand Baobab',
+  shortName: 'Grand Baobab',
+  hero: {
+    title: 'Sous le grand baobab',
+    description:
+      'Nous fêtons, nous creusons des puits, nous gardons les images. Le texte de cette page est un exemple.',
+    cta1: 'Découvrir nos actions',
+    cta2: 'Nous soutenir',
+    pictureAlt: 'Illustration : un cercle clair sur un fond bleu',
+  },
+  about: { title: 'Le quartier avant tout' },
+  activities: { title: 'Nos actions' },
+  gallery: { title: 'Nos albums' },
+  contact: { title: 'Écrivez-nous', address: 'Yaoundé, Cameroun' },
+  donation: {
+    title: 'Un don pour le prochain puits',
+    contactsToCome: 'Vous pourrez aussi nous appeler ou nous écrire : nos coordonnées seront publiées ici.',
+    ways: [
+      ['Orange Money', '6 00 00 00 01'],
+      ['Virement bancaire', 'CM21 00000 00000 00000000001 00'],
+      ['Page de collecte', 'collecte.example'],
+      ['En personne', 'Venez au bureau, sous le baobab.'],
+    ],
+    amount: 'Montant du don',
+    currency: 'Devise',
+    mobileMoney: 'Mobile Money',
+    creditCard: 'Carte de Crédit',
+    donate: 'Donner',
+    notOpen: 'Le paiement en ligne n’est pas encore ouvert.',
+    customer: {
+      customer_name: 'Nom',
+      customer_surname: 'Prénom',
+      customer_phone_number: 'Téléphone, avec l’indicatif',
+      customer_email: 'E-mail',
+      customer_address: 'Adresse',
+      customer_city: 'Ville',
+      customer_country: 'Pays',
+      customer_state: 'État ou région (2 lettres)',
+      customer_zip_code: 'Code postal',
+      customer_id: 'Identifiant client (facultatif)',
+    },
+  },
+  footer: { description: 'Une association de quartier qui fête, creuse et photographie.' },
+  poster: { title: 'Donnez pour le puits', lead: 'Par MTN Mobile Money, Orange Money ou carte bancaire.' },
+  privacy: {
+    title: 'Confidentialité',
+    lead: 'Ce que ce site sait de vous, où cela reste et comment le faire effacer.',
+  },
+  party: {
+    path: '/activites/fete-de-quartier/',
+    title: 'Fête de quartier',
+    description: 'Chaque trimestre, la rue se ferme et les tables sortent. On mange, on danse, on décide de la suite.',
+    facts: ['Actif', 'Kribi et Limbé', '300+ voisins'],
+    news: [] as string[],
+  },
+  well: {
+    path: '/activites/puits-du-marche/',
+    title: 'Puits du marché',
+    description: 'Le marché avait soif : quarante familles ont creusé son puits.',
+    facts: ['Terminé', 'Garoua, Nord', '40 familles'],
+    news: ['L’eau coule : le marché a fêté son puits.', 'Les travaux ont commencé.'],
+  },
+  /** Two photos and a video. */
+  veillee: {
+    path: '/albums/veillee/',
+    name: 'Veillée à Kribi',
+    place: 'Kribi, Sud',
+    description: 'Une veillée au bord de la mer, en deux photos et une vidéo.',
+    photos: 2,
+    videos: ['Le feu prend — illustration provisoire'],
+    captions: [
+      'Le soir tombe — illustration provisoire',
+      'Le feu prend — illustration provisoireLe feu crépite ; une voix raconte.',
+      'Les conteurs — illustration provisoire',
+    ],
+  },
+  /** Forty photos, of which these captions are the first three. */
+  chantier: {
+    path: '/albums/chantier/',
+    name: 'Chantier du puits à Garoua',
+    place: 'Garoua, Nord',
+    description: 'Quarante jours de travaux, une photo par jour.',
+    photos: 40,
+    videos: [] as string[],
+    captions: [
+      'Jour 1 du chantier — illustration provisoire',
+      'Jour 2 du chantier — illustration provisoire',
+      'Jour 3 du chantier — illustration provisoire',
+    ],
+  },
+  /** A video, which comes first, and a photo. */
+  film: {
+    path: '/albums/film/',
+    name: 'Le film du puits',
+    place: 'Garoua, Nord',
+    description: 'Un album qui commence par une vidéo, et dont le nom n’est pas traduit.',
+    photos: 1,
+    videos: ['L’eau jaillit — illustration provisoire'],
+    captions: ['L’eau jaillit — illustration provisoire', 'Le premier seau — illustration provisoire'],
+  },
 };
 
-export const sites = { fr: describeSite('fr'), en: describeSite('en') } satisfies Record<Language, ExpectedSite>;
-
-function describeSite(language: Language): ExpectedSite {
-  const read = (path: string) => readJson(built.path, path, language);
-  const site = read('site') as Site;
-  const isPlaceholder = (name: string) => site.placeholders?.includes(name) ?? false;
-  const fill = <T>(value: T): T =>
-    JSON.parse(
-      JSON.stringify(value).replace(/\{(name|shortName|phone|email)\}/g, (_, name: keyof Site) => String(site[name])),
-    );
-  const section = <K extends keyof SectionContent>(key: K) => fill(read(`home/${key}`)) as SectionContent[K];
-  const hero = section('hero');
-  const contact = section('contact');
-  const donation = section('donation');
-  const whatsapp = site.socials.find(({ id }) => id === 'whatsapp')?.url;
-  const isKnown = (name: 'phone' | 'email') => !isPlaceholder(name) || contact[name] !== site[name];
-  const linkedContact = {
-    ...contact,
-    contactLinks: {
-      ...(isKnown('phone') && { phone: `tel:${contact.phone.replace(/[^+\d]/g, '')}` }),
-      ...(isKnown('email') && { email: `mailto:${contact.email}` }),
-      ...(whatsapp && !isPlaceholder('socials.whatsapp') && { whatsapp }),
+const english: typeof french = {
+  name: 'Great Baobab Association',
+  shortName: 'Great Baobab',
+  hero: {
+    title: 'Under the great baobab',
+    description: 'We hold street parties, we dig wells, we keep the pictures. The text of this page is an example.',
+    cta1: 'Discover our actions',
+    cta2: 'Support us',
+    pictureAlt: 'Illustration: a bright circle on blue',
+  },
+  about: { title: 'Neighbours first' },
+  activities: { title: 'Our actions' },
+  gallery: { title: 'Our albums' },
+  contact: { title: 'Write to us', address: 'Yaoundé, Cameroon' },
+  donation: {
+    title: 'A gift for the next well',
+    contactsToCome: 'You will also be able to call or write to us: our contact details will be published here.',
+    ways: [
+      ['Orange Money', '6 00 00 00 01'],
+      ['Bank transfer', 'CM21 00000 00000 00000000001 00'],
+      ['Fundraising page', 'collecte.example'],
+      ['In person', 'Come to the office, under the baobab.'],
+    ],
+    amount: 'Amount',
+    currency: 'Currency',
+    mobileMoney: 'Mobile Money',
+    creditCard: 'Credit Card',
+    donate: 'Donate',
+    notOpen: 'Online payment is not open yet.',
+    customer: {
+      customer_name: 'Last name',
+      customer_surname: 'First name',
+      customer_phone_number: 'Phone, with country code',
+      customer_email: 'Email',
+      customer_address: 'Address',
+      customer_city: 'City',
+      customer_country: 'Country',
+      customer_state: 'State or region (2 letters)',
+      customer_zip_code: 'Zip code',
+      customer_id: 'Customer ID (optional)',
     },
-  };
-  const { otherWays } = read('home/donation') as SectionContent['donation'];
-  const namesPlaceholder = ['phone', 'email'].some((name) => isPlaceholder(name) && otherWays.includes(`{${name}}`));
-  const share = { path: '/share/home.jpg', source: hero.picture, alt: hero.pictureAlt };
-  const sections = {
-    hero,
-    about: section('about'),
-    activities: section('activities'),
-    gallery: section('gallery'),
-    contact: linkedContact,
-    donation: namesPlaceholder ? { ...donation, otherWays: donation.contactsToCome } : donation,
-    footer: section('footer'),
-  };
-  const { ways = [], placeholders = [] } = fill(read('giving')) as Giving;
-  const shownWays = ways.filter(
-    ({ id, kind, number, url, how }) => !placeholders.includes(id) && (number || url || (kind === 'inPerson' && how)),
-  );
-  const socials = site.socials.map(({ id, url }) => (isPlaceholder(`socials.${id}`) ? { id } : { id, url }));
-  const frame = { site: { ...site, socials }, hero, contact: linkedContact, footer: sections.footer };
+  },
+  footer: { description: 'A neighbourhood association that celebrates, digs and photographs.' },
+  poster: { title: 'Give for the well', lead: 'By MTN Mobile Money, Orange Money or bank card.' },
+  privacy: { title: 'Privacy', lead: 'What this site knows about you, where it stays, and how to have it deleted.' },
+  party: {
+    ...french.party,
+    path: '/en/activities/fete-de-quartier/',
+    title: 'Street party',
+    description:
+      'Every quarter the street closes and the tables come out. People eat, dance and decide what comes next.',
+    facts: ['Active', 'Kribi and Limbe', '300+ neighbours'],
+  },
+  well: {
+    ...french.well,
+    path: '/en/activities/puits-du-marche/',
+    title: 'Market well',
+    description: 'The market was thirsty: forty families dug its well.',
+    facts: ['Completed', 'Garoua, North', '40 families'],
+    news: ['Water flows: the market celebrated its well.', 'The works have begun.'],
+  },
+  veillee: {
+    ...french.veillee,
+    path: '/en/albums/veillee/',
+    name: 'Evening in Kribi',
+    place: 'Kribi, South',
+    description: 'An evening by the sea, in two photos and a video.',
+    videos: ['The fire catches — placeholder illustration'],
+    captions: [
+      'Night falls — placeholder illustration',
+      'The fire catches — placeholder illustrationThe fire crackles; a voice tells a story.',
+      'The storytellers — placeholder illustration',
+    ],
+  },
+  chantier: {
+    ...french.chantier,
+    path: '/en/albums/chantier/',
+    name: 'Works on the well in Garoua',
+    place: 'Garoua, North',
+    description: 'Forty days of works, one photo a day.',
+    captions: [
+      'Day 1 of the works — placeholder illustration',
+      'Day 2 of the works — placeholder illustration',
+      'Day 3 of the works — placeholder illustration',
+    ],
+  },
+  film: {
+    ...french.film,
+    path: '/en/albums/film/',
+    name: 'Le film du puits',
+    place: 'Garoua, North',
+    description: 'An album that begins with a video and whose name is not translated.',
+    videos: ['Water springs up — placeholder illustration'],
+    captions: ['Water springs up — placeholder illustration', 'The first bucket — placeholder illustration'],
+  },
+};
 
-  const albums = (fill(readAlbums(built.path, language)) as Album[]).map((album) => {
-    const slug = album.id.replaceAll('_', '-');
-    const first = album.media.find((item) => pictureOf(item)?.startsWith('/'));
-    const own = first && { path: `/share/${slug}.jpg`, source: pictureOf(first) ?? '', alt: first.caption };
-    return { frame, slug, album, share: own ?? share };
-  });
-  const activities = fill(readActivities(built.path, language)) as Activity[];
-  const labels = readLabels(findLabelFolder(), language);
-  const path = (french: string) => {
-    if (language === 'fr') return french;
-    return `/en${french}`
-      .replace('/don/affiche/', '/donate/poster/')
-      .replace('/activites/', '/activities/')
-      .replace('/confidentialite/', '/privacy/');
-  };
+export type Album = (typeof french)['veillee' | 'chantier' | 'film'];
+
+export const sites = { fr: { ...french, ...describeLanguage('fr') }, en: { ...english, ...describeLanguage('en') } };
+
+/** The albums and the activities from the newest, as the indexes list them. */
+export const albumsOf = (language: Language): Album[] => {
+  const { veillee, chantier, film } = sites[language];
+  return [veillee, chantier, film];
+};
+export const activitiesOf = (language: Language) => [sites[language].party, sites[language].well];
+
+/** Input of journeys: the fixtures as the build reads them. */
+export const content = loadFixtureContent();
+
+export const labelKeys = Object.keys(content.labels.fr);
+
+function describeLanguage(language: Language) {
   return {
-    home: {
-      frame,
-      ways: shownWays,
-      isOnlineOpen: true,
-      sections,
-      // Those under way first.
-      activities: [...activities]
-        .sort((a, b) => Number(a.status === 'completed') - Number(b.status === 'completed'))
-        .slice(0, sections.activities.latest)
-        .map(({ updates: _updates, ...activity }) => activity),
-      albums: albums
-        .slice(0, sections.gallery.latest)
-        .map(({ slug, album: { name, place, media } }) => ({
-          slug,
-          name,
-          place,
-          cover: media[0] && pictureOf(media[0]),
-          photos: media.filter(({ type }) => type === 'photo').length,
-          videos: media.filter(({ type }) => type === 'video').length,
-        })),
-      share,
-    },
-    activities,
-    albums,
-    poster: { texts: fill(read('poster')) as PosterTexts, share },
-    privacy: fill(read('privacy')) as PrivacyTexts,
-    labelKeys: Object.keys(labels).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]),
-    label: (key, given) => {
+    /** The address of a French path. */
+    path: (path: string) => localizedPath(path, language),
+    /** A label with its values filled in and with ordinary spaces. */
+    label: (key: LabelKey, values?: Record<string, string | number>) => {
       // At each call: a test may choose another provider.
-      const { name: provider, labels: own } = findProvider(process.env);
-      const values: Record<string, string | number> = { provider, ...given };
-      const plural = new Intl.PluralRules(language).select(Number(values.count ?? 1));
-      const text = own?.[language][key] ?? labels[key] ?? labels[`${key}_${plural}`];
-      if (text === undefined) throw new Error(`There is no label ${key} in ${language}`);
-      return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+      const { labels } = withProvider(content, findProvider(process.env));
+      return createWording(labels[language], language).label(key, values).replace(/\s/g, ' ');
     },
-    path,
-    albumPath: (slug) => path(`/albums/${slug}/`),
   };
 }
 
-/** The interface's labels: those of the content folder, or the site's. */
-function findLabelFolder(): string {
-  const own = join(built.path, 'labels');
-  return existsSync(own) ? own : join(root, 'content/labels');
-}
-
-function pictureOf({ type, src, poster }: MediaItem): string | undefined {
-  return type === 'video' ? poster : src;
-}
+/** The paths of all public pages except the 404. */
+export const publicPaths = [
+  '/',
+  '/activites/',
+  '/activites/fete-de-quartier/',
+  '/activites/puits-du-marche/',
+  '/albums/',
+  '/albums/veillee/',
+  '/albums/chantier/',
+  '/albums/film/',
+  '/don/affiche/',
+  '/confidentialite/',
+  '/en/',
+  '/en/activities/',
+  '/en/activities/fete-de-quartier/',
+  '/en/activities/puits-du-marche/',
+  '/en/albums/',
+  '/en/albums/veillee/',
+  '/en/albums/chantier/',
+  '/en/albums/film/',
+  '/en/donate/poster/',
+  '/en/privacy/',
+];
 
 /** The French paths of the payment result pages. */
 export const outcomePaths = [
-  'neutral',
-  'accepted',
-  'refused',
-  'cancelled',
-  'pending',
-  'unknown',
-  'unchecked',
-  'early',
-].map((outcome) => `/cinetpay-return/${outcome}/`);
-
-/** The paths of all public pages except the 404. */
-export const publicPaths = languages.flatMap((language) => {
-  const { path, activities, albums } = sites[language];
-  return [
-    '/',
-    '/activites/',
-    ...activities.map(({ slug }) => `/activites/${slug}/`),
-    '/albums/',
-    ...albums.map(({ slug }) => `/albums/${slug}/`),
-    '/don/affiche/',
-    '/confidentialite/',
-  ].map(path);
-});
-
-export const albumWithMostPhotos = bySize('photo');
-export const albumWithMostVideos = bySize('video');
-
-/** Counts for tests that also run on edited content, which may have no albums, photos or videos. */
-export const counts = {
-  activities: content.activities.length,
-  albums: content.albums.length,
-  photos: mediaOf(albumWithMostPhotos.fr, 'photo').length,
-  videos: mediaOf(albumWithMostVideos.fr, 'video').length,
-};
-
-export function mediaOf({ album }: ExpectedAlbum, type: MediaItem['type']): MediaItem[] {
-  return album.media.filter((item) => item.type === type);
-}
-
-function bySize(type: MediaItem['type']): Record<Language, ExpectedAlbum> {
-  const pick = (language: Language): ExpectedAlbum => {
-    const [first] = sites[language].albums.toSorted((a, b) => mediaOf(b, type).length - mediaOf(a, type).length);
-    if (first) return first;
-    // An empty album when there is none, so that tests can be declared.
-    const { frame, share } = sites[language].home;
-    return {
-      frame,
-      share,
-      slug: '',
-      album: { id: '', start: '2025', name: '', place: '', description: '', media: [] },
-    };
-  };
-  return { fr: pick('fr'), en: pick('en') };
-}
+  '/cinetpay-return/neutral/',
+  '/cinetpay-return/accepted/',
+  '/cinetpay-return/refused/',
+  '/cinetpay-return/cancelled/',
+  '/cinetpay-return/pending/',
+  '/cinetpay-return/unknown/',
+  '/cinetpay-return/unchecked/',
+  '/cinetpay-return/early/',
+];
 
 /** Collapses whitespace, including no-break spaces. */
 export function tidy(text: string | null): string {

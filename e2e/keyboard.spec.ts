@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
-import { albumWithMostPhotos, mediaOf, sites } from './content';
+import { sites } from './content';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
 import { openWithScripts, readPath, screens } from './site';
@@ -42,15 +42,14 @@ test('Tab reaches a skip link, then every control in order, in view and with a v
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    const { cta1 } = sites.fr.home.sections.hero;
+    const { cta1 } = sites.fr.hero;
     await expect(page.getByRole('main').getByRole('link', { name: cta1 })).toBeFocused();
     await expect(skip).not.toBeInViewport();
   });
 });
 
 for (const language of usualOrAll(['fr'], languages)) {
-  const { path, albumPath, label, home } = sites[language];
-  const { slug, album } = albumWithMostPhotos[language];
+  const { path, label, contact, chantier } = sites[language];
 
   test(`the menu and the language switch work with the keyboard, in ${language}`, async ({ page }) => {
     await page.setViewportSize(screens.phone);
@@ -71,7 +70,7 @@ for (const language of usualOrAll(['fr'], languages)) {
     await page.keyboard.press('Enter');
     await expect(link).toBeHidden();
     expect(readPath(page)).toBe(`${path('/')}#contact`);
-    await expect(page.getByRole('heading', { name: home.sections.contact.title })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
 
     await startAtTop(page);
     await tabTo(page, page.getByRole('navigation', { name: label('language.label') }).getByRole('link'));
@@ -81,19 +80,18 @@ for (const language of usualOrAll(['fr'], languages)) {
 
   test(`albums and photos open, step and close with the keyboard, in ${language}`, async ({ page }) => {
     await openWithScripts(page, path('/'));
-    const card = page.locator('#gallery').getByRole('link', { name: album.name });
+    const card = page.locator('#gallery').getByRole('link', { name: chantier.name });
     await tabTo(page, card);
     await page.keyboard.press('Enter');
-    expect(readPath(page)).toBe(albumPath(slug));
-    const overlay = page.getByRole('dialog', { name: album.name });
-    await expect(overlay.getByRole('figure')).toHaveCount(album.media.length);
+    expect(readPath(page)).toBe(chantier.path);
+    const overlay = page.getByRole('dialog', { name: chantier.name });
+    await expect(overlay.getByRole('figure')).toHaveCount(chantier.photos);
 
-    const photos = mediaOf(albumWithMostPhotos[language], 'photo');
-    const caption = photos[0]?.caption ?? '';
+    const [caption = ''] = chantier.captions;
     const photo = overlay.getByRole('link', { name: label('photo.enlarge', { caption }), exact: true });
     await tabTo(page, photo);
     await page.keyboard.press('Enter');
-    const position = (at: number) => label('photo.position', { position: at, total: photos.length });
+    const position = (at: number) => label('photo.position', { position: at, total: chantier.photos });
     await expect(page.getByText(position(1))).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(position(2))).toBeVisible();

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 declare global {
   interface Window {
     /** What live regions said since the last call, and the title of a document that is new since then. */
@@ -9,7 +11,7 @@ declare global {
  * Records what live regions say, as an init script. Changes within a moment are said once. A region is said whole when
  * it is atomic, else by what was added. A region that arrives with its text is silent unless it is an alert.
  */
-export function recordLiveRegions(): void {
+function recordLiveRegions(): void {
   if (window !== window.top) return;
   const selector = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output';
   let title = '';
@@ -69,4 +71,16 @@ export function recordLiveRegions(): void {
       }
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Listens to a page from its next document on. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(recordLiveRegions);
+  /** What was said by itself since the last call: a new page's title, and live regions. */
+  return async () => {
+    // Live regions are said a moment after their last change.
+    await page.waitForTimeout(200);
+    const { title, messages } = await page.evaluate(() => window.takeSpeech());
+    return [title, ...messages].filter(Boolean);
+  };
 }

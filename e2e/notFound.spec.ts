@@ -21,7 +21,7 @@ serverTest('unknown paths answer 404 in their language', async ({ request }) => 
 });
 
 for (const { path, language } of [unknown[1], unknown[5]]) {
-  const { label, home } = sites[language];
+  const { label, name } = sites[language];
 
   test.describe(`the unknown path ${path}`, () => {
     // Only the page itself may answer 404, none of its resources.
@@ -30,7 +30,7 @@ for (const { path, language } of [unknown[1], unknown[5]]) {
     test('shows the 404 page in both languages with a link home', async ({ page }) => {
       await openWithScripts(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page).toHaveTitle(`${label('notFound.browserTitle')} · ${home.frame.site.name}`);
+      await expect(page).toHaveTitle(`${label('notFound.browserTitle')} · ${name}`);
       await expect(page.getByText(label('notFound.original'))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('notFound.title'));
       await settle(page);
@@ -40,7 +40,7 @@ for (const { path, language } of [unknown[1], unknown[5]]) {
       await page.getByRole('banner').getByRole('link', { name: languageNames[other] }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites[other].label('notFound.title'));
       await main.getByRole('link', { name: sites[other].label('notFound.home') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites[other].home.sections.hero.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites[other].hero.title);
       expect(readPath(page)).toBe(sites[other].path('/'));
     });
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
-import { albumWithMostPhotos, albumWithMostVideos, mediaOf, sites } from './content';
+import { albumsOf, sites } from './content';
 import { hold } from './delivery/network';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
@@ -15,25 +15,23 @@ import {
   settle,
 } from './site';
 
-const large = albumWithMostPhotos.fr;
-const largeAddress = sites.fr.albumPath(large.slug);
+const large = sites.fr.chantier;
 const overlayIn = (page: Page) => page.getByRole('dialog');
 
 for (const language of usualOrAll(['fr'], languages)) {
-  const { albums, path, albumPath, label } = sites[language];
+  const { path, label } = sites[language];
 
   test(`the overlay shows all photos and videos of an album, in ${language}`, async ({ page }) => {
     await openWithScripts(page, path('/'));
-    for (const album of albums) {
-      const { media, name } = album.album;
+    for (const album of albumsOf(language)) {
+      const { name, photos, videos, captions } = album;
       const overlay = await openOverlay(page, album);
-      expect(readPath(page)).toBe(albumPath(album.slug));
+      expect(readPath(page)).toBe(album.path);
       await expect(overlay.getByRole('heading', { level: 2, name })).toBeVisible();
-      await expect(overlay.locator('video')).toHaveCount(mediaOf(album, 'video').length);
-      await expect(overlay.getByRole('listitem')).toHaveCount(media.length);
-      await expect(overlay.locator('figcaption')).toHaveText(
-        media.map(({ caption, description = '' }) => caption + description),
-      );
+      await expect(overlay.locator('video')).toHaveCount(videos.length);
+      await expect(overlay.getByRole('listitem')).toHaveCount(photos + videos.length);
+      for (const [index, caption] of captions.entries())
+        await expect(overlay.locator('figcaption').nth(index)).toHaveText(caption);
       await overlay.getByRole('button', { name: label('dialog.close') }).click();
       await expect(overlayIn(page)).toHaveCount(0);
     }
@@ -74,7 +72,7 @@ test('the overlay closes by button, backdrop, Escape and Back, and restores focu
     ['by the browser’s Back', () => page.goBack()],
   ];
   await openWithScripts(page, '/');
-  const card = albumCard(page, large.album.name);
+  const card = albumCard(page, large.name);
   for (const [way, close] of ways) {
     await test.step(way, async () => {
       await card.scrollIntoViewIfNeeded();
@@ -105,7 +103,7 @@ test('the overlay stays open after a drag from a caption to the backdrop, and lo
   await page.mouse.up();
   await settle(page);
   await expect(overlay).toBeVisible();
-  expect(readPath(page)).toBe(largeAddress);
+  expect(readPath(page)).toBe(large.path);
 
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 600);
@@ -127,7 +125,7 @@ test('the overlay closed twice at once goes back one history entry', async ({ pa
       // Forward reaches the album only if closing twice went back once.
       await page.goForward();
       await expect(overlayIn(page)).toBeVisible();
-      expect(readPath(page)).toBe(largeAddress);
+      expect(readPath(page)).toBe(large.path);
       await page.goBack();
       await expect(overlayIn(page)).toHaveCount(0);
       expect(readPath(page)).toBe('/');
@@ -139,11 +137,11 @@ test('the overlay’s URL reloads as the album page, and Back from there is the 
   await openWithScripts(page, '/');
   await openOverlay(page, large);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(large.album.name);
-  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(large.album.media.length);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(large.name);
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(large.photos);
   await expect(overlayIn(page)).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.home.sections.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.hero.title);
   await expect(overlayIn(page)).toHaveCount(0);
   expect(readPath(page)).toBe('/');
 });
@@ -154,10 +152,10 @@ test('the overlay opens again on Forward', async ({ page }) => {
   await page.goBack();
   await expect(overlayIn(page)).toHaveCount(0);
   await page.goForward();
-  await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.album.media.length);
+  await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.photos);
   await expectLandingPageBelow(page);
   // Playwright learns of it after the page, or not at all.
-  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(largeAddress);
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(large.path);
   await page.goBack();
   await expect(page.locator('figure')).toHaveCount(0);
   await expectLandingPageBelow(page);
@@ -175,33 +173,32 @@ test('albums load no photos or data before a click on their card', async ({ page
   expect(requested.filter((path) => path.includes('/albums/'))).toEqual([]);
 
   await openOverlay(page, large);
-  expect(requested.filter((path) => path.includes('/albums/'))).toEqual([`/page-data${largeAddress}page-data.json`]);
+  expect(requested.filter((path) => path.includes('/albums/'))).toEqual([`/page-data${large.path}page-data.json`]);
 });
 
 test.describe('an overlay whose data fails to load', () => {
   test.use({ expectedProblems: ['console error: Failed to load resource: net::ERR_FAILED'] });
 
   for (const language of usualOrAll(['en'], languages)) {
-    const { path, albumPath, label } = sites[language];
-    const { slug, album } = albumWithMostPhotos[language];
+    const { path, chantier, label } = sites[language];
 
     test(`shows an error, links the album page and opens at the next try, in ${language}`, async ({ page }) => {
       await openWithScripts(page, path('/'));
       const fail = () => page.route('**/page-data/**', (route) => route.abort(), { times: 1 });
-      const overlay = page.getByRole('dialog', { name: album.name });
+      const overlay = page.getByRole('dialog', { name: chantier.name });
       const link = overlay.getByRole('link', { name: label('album.page') });
       await fail();
-      await albumCard(page, album.name).click();
+      await albumCard(page, chantier.name).click();
       await expect(overlay.getByRole('alert')).toContainText(label('album.failed'));
-      await expect(link).toHaveAttribute('href', albumPath(slug));
+      await expect(link).toHaveAttribute('href', chantier.path);
       await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(album.name);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(chantier.name);
 
       await openWithScripts(page, path('/'));
       await fail();
-      await albumCard(page, album.name).click();
+      await albumCard(page, chantier.name).click();
       await overlay.getByRole('button', { name: label('load.retry') }).click();
-      await expect(overlay.getByRole('figure')).toHaveCount(album.media.length);
+      await expect(overlay.getByRole('figure')).toHaveCount(chantier.photos);
       await expect(overlay.getByRole('alert')).toHaveCount(0);
       await expect(overlay.getByRole('button', { name: label('dialog.close') })).toBeFocused();
     });
@@ -211,11 +208,11 @@ test.describe('an overlay whose data fails to load', () => {
 test('the overlay shows that an album is loading; another album opens after it', async ({ page }) => {
   await openWithScripts(page, '/');
   const release = await hold(page, /page-data/);
-  await albumCard(page, large.album.name).click();
+  await albumCard(page, large.name).click();
   await expect(overlayIn(page).getByRole('status')).toHaveText(sites.fr.label('album.loading'));
   await release();
-  await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.album.media.length);
+  await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.photos);
   await expect(overlayIn(page).getByRole('status')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await openOverlay(page, albumWithMostVideos.fr);
+  await openOverlay(page, sites.fr.veillee);
 });

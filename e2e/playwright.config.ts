@@ -17,7 +17,11 @@ export default defineConfig({
   retries: isCi ? 1 : 0,
   // Generous for slow machines; journeys do not measure speed.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // By default a page may have more than its snapshot.
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
+  },
   forbidOnly: isCi,
   reporter: isCi ? 'dot' : 'list',
   use: {

@@ -1,9 +1,8 @@
-import { albumWithMostPhotos, counts, sites } from './content';
+import { sites } from './content';
 import { expect, test } from './fixtures';
 import { openOverlay, openWithScripts, screens } from './site';
 
 // e2e/built checks the metadata of the built pages.
-const { site } = sites.fr.home.frame;
 
 test('hydration keeps the metadata, and the overlay shares the URL of its album', async ({ page, request }) => {
   await page.setViewportSize(screens.phone);
@@ -13,11 +12,10 @@ test('hydration keeps the metadata, and the overlay shares the URL of its album'
   expect((await (await request.get('/')).text()).split(`>${built}</script>`)).toHaveLength(2);
   await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
 
-  if (counts.albums === 0) return;
-  const overlay = await openOverlay(page, albumWithMostPhotos.fr);
+  const overlay = await openOverlay(page, sites.fr.chantier);
   const link = overlay.locator('a[href^="https://wa.me/"]');
   const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(text).toContain(`${site.url}${sites.fr.albumPath(albumWithMostPhotos.fr.slug)}`);
+  expect(text).toContain(`https://www.example.org${sites.fr.chantier.path}`);
 });
 
 test.describe('a site built for the local emulator and served from another host', () => {
@@ -25,7 +23,7 @@ test.describe('a site built for the local emulator and served from another host'
 
   test('says that payment is not open', async ({ page }) => {
     await page.goto('/');
-    const { notOpen } = sites.fr.home.sections.donation;
+    const { notOpen } = sites.fr.donation;
     await expect(page.locator('#donation').getByText(notOpen)).toBeVisible();
     await expect(page.locator('#donation form')).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
-import { type ExpectedAlbum, sites } from './content';
+import { type Album, sites } from './content';
 
 /** The viewports that the layout is designed for. */
 export const screens = {
@@ -32,10 +32,10 @@ export function albumCard(page: Page, name: string): Locator {
 }
 
 /** Clicks an album card on the landing page and waits for the media. */
-export async function openOverlay(page: Page, { album }: ExpectedAlbum): Promise<Locator> {
-  await albumCard(page, album.name).click();
-  const overlay = page.getByRole('dialog', { name: album.name });
-  await expect(overlay.getByRole('figure')).toHaveCount(album.media.length);
+export async function openOverlay(page: Page, { name, photos, videos }: Album): Promise<Locator> {
+  await albumCard(page, name).click();
+  const overlay = page.getByRole('dialog', { name });
+  await expect(overlay.getByRole('figure')).toHaveCount(photos + videos.length);
   return overlay;
 }
 
@@ -68,7 +68,7 @@ export function settle(page: Page): Promise<void> {
 /** Expects that the landing page is still mounted below an overlay. */
 export async function expectLandingPageBelow(page: Page): Promise<void> {
   await settle(page);
-  await expect(page.locator('h1')).toHaveText(sites.fr.home.sections.hero.title);
+  await expect(page.locator('h1')).toHaveText(sites.fr.hero.title);
 }
 
 /** Scrolls to the end and back, as a reader's cursor does; postponed sections are laid out as they come near. */

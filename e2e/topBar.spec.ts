@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
 import { anchors, menuSections } from '../src/routes';
-import { albumWithMostPhotos, sites } from './content';
+import { sites } from './content';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
 import { openWithScripts, readPath, screens } from './site';
@@ -13,7 +13,7 @@ test('the top bar stays in view and covers no heading after a jump, on phones an
   await page.setViewportSize(screens.phone);
   await openWithScripts(page, '/');
   await test.step('scrolling to a section is smooth and ends at its heading', async () => {
-    const link = page.locator('#home').getByRole('link', { name: sites.fr.home.sections.hero.cta1 });
+    const link = page.locator('#home').getByRole('link', { name: sites.fr.hero.cta1 });
     await link.hover();
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await link.click();
@@ -50,7 +50,7 @@ test('the top bar covers no heading of a section in the URL', async ({ page }) =
 });
 
 test('the top bar of an album page links to the sections of the landing page in its language', async ({ page }) => {
-  await openWithScripts(page, sites.en.albumPath(albumWithMostPhotos.en.slug));
+  await openWithScripts(page, sites.en.chantier.path);
   const menu = page.getByRole('navigation', { name: sites.en.label('nav.label') });
   await menu.getByRole('link', { name: sites.en.label('nav.contact'), exact: true }).click();
   await expect(page).toHaveURL('/en/#contact');

@@ -1,15 +1,15 @@
 import { expect, test } from './fixtures';
 import { expectLandingPageBelow, openOverlay, openWithScripts, readPath } from './site';
-import { albumAddress, expectShown, first, french, openViewer, photoLink, third, viewerButton } from './viewer';
+import { album, expectShown, first, openViewer, photoLink, third, viewerButton } from './viewer';
 
 test('the viewer on an album page closes on Back after any number of steps, by its button and on Escape', async ({
   page,
 }) => {
-  await openWithScripts(page, albumAddress);
+  await openWithScripts(page, album.path);
   const viewer = await openViewer(page, first);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expectShown(viewer, third, 3);
+  await expectShown(viewer, third);
   for (const close of [
     () => page.goBack(),
     () => viewerButton(viewer, 'dialog.close').click(),
@@ -17,7 +17,7 @@ test('the viewer on an album page closes on Back after any number of steps, by i
   ]) {
     await close();
     await expect(viewer).toHaveCount(0);
-    expect(readPath(page)).toBe(albumAddress);
+    expect(readPath(page)).toBe(album.path);
     await expect(photoLink(page, first)).toBeFocused();
     await openViewer(page, first);
   }
@@ -26,14 +26,14 @@ test('the viewer on an album page closes on Back after any number of steps, by i
 test.describe('the viewer over the landing page', () => {
   test('closes on Back before the album', async ({ page }) => {
     await openWithScripts(page, '/');
-    const overlay = await openOverlay(page, french);
+    const overlay = await openOverlay(page, album);
     const viewer = await openViewer(page, first);
     await page.keyboard.press('ArrowRight');
     await page.goBack();
     await expect(viewer).toHaveCount(0);
     await expect(overlay).toBeVisible();
-    await expect(overlay.getByRole('figure')).toHaveCount(french.album.media.length);
-    expect(readPath(page)).toBe(albumAddress);
+    await expect(overlay.getByRole('figure')).toHaveCount(album.photos);
+    expect(readPath(page)).toBe(album.path);
     await expectLandingPageBelow(page);
     await expect(overlay).toBeVisible();
     await page.goBack();
@@ -46,14 +46,14 @@ test.describe('the viewer over the landing page', () => {
 test.describe('the shared URL of a photo', () => {
   test('opens the album page with that photo, which Back closes', async ({ page }) => {
     await page.goto('/en/');
-    await openWithScripts(page, `${albumAddress}#photo-${third.id}`);
+    await openWithScripts(page, `${album.path}#photo-${third.id}`);
     const viewer = page.getByRole('dialog');
-    await expectShown(viewer, third, 3);
-    expect(readPath(page)).toBe(`${albumAddress}#photo-${third.id}`);
+    await expectShown(viewer, third);
+    expect(readPath(page)).toBe(`${album.path}#photo-${third.id}`);
     await page.goBack();
     await expect(viewer).toHaveCount(0);
-    expect(readPath(page)).toBe(albumAddress);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
+    expect(readPath(page)).toBe(album.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(album.name);
     await expect(photoLink(page, third)).toBeFocused();
   });
 });

@@ -11,11 +11,10 @@ runTool(async () => {
   const args = process.argv.slice(2);
   const isFull = args.includes('--all');
   const isBuilds = args.includes('--builds');
-  if (!isBuilds && !existsSync('public/index.html')) {
-    throw new ToolError('There is no built site in public/: run "npm run build:fixtures" first.');
+  if (!isBuilds && !(existsSync('public/index.html') && readBuiltContent(process.cwd()).name === 'fixtures/content')) {
+    throw new ToolError('public/ has no site built from the fixtures: run "npm run build:fixtures" first.');
   }
   console.log(`Browser: ${await getBrowser()}`);
-  if (!isBuilds) console.log(`Journeys on public/, which was built from ${readBuiltContent(process.cwd()).name}`);
   const config = isBuilds ? 'e2e/builds/playwright.config.ts' : 'e2e/playwright.config.ts';
   const command = [resolve('node_modules/@playwright/test/cli.js'), 'test', '--config', config];
   const exitCode = await runProcess(process.execPath, [...command, ...args.filter((option) => !own.includes(option))], {

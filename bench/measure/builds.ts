@@ -2,15 +2,13 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { budgets } from '../../e2e/budgets';
-import { albumWithMostPhotos, mediaOf, sites } from '../../e2e/content';
 import { makeProject, type Project } from '../../e2e/temporaryProject';
 import { startPreviewServer } from '../../tools/preview/server';
 import { type Bench, withPhone } from '../phone';
 import type { Row } from '../row';
 import { recordServed, type Served, sumBytes } from '../served';
 
-const { album, slug } = albumWithMostPhotos.fr;
-const photos = mediaOf(albumWithMostPhotos.fr, 'photo').filter(({ src }) => src.startsWith('/uploads/'));
+const photos = Array.from({ length: 8 }, (_, index) => `/uploads/chantier/photo-${index + 1}.jpg`);
 const fullAlbum = 40;
 
 /** Measures what a new photo adds to a build of a copy, and the bytes of an album of forty photos. */
@@ -34,11 +32,12 @@ export async function measureBuilds({ browser }: Bench): Promise<Row[]> {
 
 /** Copies the project without the media of its albums, which would take minutes to encode. */
 function makeSmallProject(): Project {
-  const project = makeProject({ from: 'content', uploads: false });
-  cpSync('content/uploads', join(project.root, 'content/uploads'), { recursive: true });
+  const project = makeProject({ uploads: false });
+  cpSync('fixtures/content/uploads', join(project.root, 'content/uploads'), { recursive: true });
   // Read by the preview server.
   cpSync('netlify.toml', join(project.root, 'netlify.toml'));
-  for (const file of project.list('content/albums')) editMedia(project, file, photos.slice(0, 1));
+  for (const file of project.list('content/albums'))
+    editMedia(project, file, [{ id: 'p1', type: 'photo', src: photos[0], caption: 'Une photo' }]);
   return project;
 }
 
@@ -48,11 +47,11 @@ async function fillAlbum(project: Project): Promise<void> {
   while (media.length < fullAlbum) {
     const index = media.length;
     const src = `/uploads/${index}.jpg`;
-    const photo = sharp(join('content', photos[index % photos.length]?.src ?? ''));
+    const photo = sharp(join('fixtures/content', photos[index % photos.length] ?? ''));
     project.writeContent(src.slice(1), await photo.flop().modulate({ hue: index }).jpeg({ quality: 85 }).toBuffer());
     media.push({ id: `${index}`, type: 'photo', src, caption: 'Une photo de plus' });
   }
-  editMedia(project, `${album.id}.json`, media);
+  editMedia(project, 'chantier.json', media);
 }
 
 function editMedia({ editContent }: Project, file: string, media: object[]): void {
@@ -71,6 +70,6 @@ export async function timeBuild({ run }: Project): Promise<number> {
 
 async function openAlbum({ root }: Project, browser: Bench['browser']): Promise<Served[]> {
   const server = await startPreviewServer({ root, port: 0 });
-  const open = () => withPhone({ browser, siteUrl: server.url }, (page) => page.goto(sites.fr.albumPath(slug)));
+  const open = () => withPhone({ browser, siteUrl: server.url }, (page) => page.goto('/albums/chantier/'));
   return recordServed(server.url, open).finally(server.close);
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { type Budget, budgets } from '../../e2e/budgets';
-import { albumWithMostPhotos, sites } from '../../e2e/content';
+import { sites } from '../../e2e/content';
 import { openForm } from '../../e2e/donation/form';
 import { decide, expectOutcome } from '../../e2e/payment/journey';
 import { lookAround, openWithScripts } from '../../e2e/site';
@@ -15,13 +15,10 @@ import { type Bench, withPhone } from '../phone';
 import { formatValue, type Row } from '../row';
 import { countCredits, recordServed, type Served, sumBytes } from '../served';
 
-const album = sites.fr.albumPath(albumWithMostPhotos.fr.slug);
+const album = sites.fr.chantier.path;
 
 /** The landing page and the largest album, in both languages. */
-const mainPaths = languages.flatMap((language) => [
-  sites[language].path('/'),
-  sites[language].albumPath(albumWithMostPhotos[language].slug),
-]);
+const mainPaths = languages.flatMap((language) => [sites[language].path('/'), sites[language].chantier.path]);
 const otherPaths = [posterPath, paymentReturnPath(), notFoundPath];
 
 type Visit = { what: string; path: string; act: (page: Page) => Promise<unknown>; requests?: Budget; scripts?: Budget };

@@ -1,12 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { applyHandOver } from '../../tools/applyContent/applyHandOver';
-import { readBuiltContent } from '../../tools/builtContent';
-import { content } from '../content';
-import { readJson } from '../contentFiles';
+import { sites } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import { back, button, downloadChanges, expectOpenFields, field, label, openDashboard, save, toasts } from './admin';
@@ -88,14 +87,14 @@ test('an album of eight photos is made on a phone, and put into the content fold
   const { handOver } = await downloadChanges(page);
 
   const copied = join(folder, 'content');
-  cpSync(readBuiltContent(resolve(__dirname, '../..')).path, copied, { recursive: true });
+  cpSync(fixtureFolder, copied, { recursive: true });
   const { changes, written } = applyHandOver(handOver, { folder: copied });
   expect(changes).toEqual(['album-fete_des_ecoles added']);
   expect(written).toHaveLength(9);
-  const media = readJson(copied, 'albums/fete_des_ecoles', 'fr').media as { caption: string; src: string }[];
+  const { media } = JSON.parse(readFileSync(join(copied, 'albums/fete_des_ecoles.json'), 'utf8')).fr;
   const order = [1, 8, 7, 6, 5, 4, 3, 2];
-  expect(media.map((item) => item.caption)).toEqual(order.map((number) => `Photo ${number}`));
-  const { format, exif } = await sharp(readFileSync(join(copied, media[0]?.src ?? ''))).metadata();
+  expect(media.map((item: { caption: string }) => item.caption)).toEqual(order.map((number) => `Photo ${number}`));
+  const { format, exif } = await sharp(readFileSync(join(copied, media[0].src))).metadata();
   expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined });
 });
 
@@ -151,8 +150,7 @@ test('the preparation can be stopped; what cannot be used is said in words', asy
 
 test('an album is removed, and kept again', async ({ page }) => {
   await openDashboard(page);
-  const [album] = content.albums;
-  const name = String(album?.entry.fr?.name);
+  const { name } = sites.fr.veillee;
   await row(page, name)
     .getByRole('link', { name: label('admin.dashboard.edit') })
     .tap();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '../../src/editors/demo/session/session';
-import { sites, tidy } from '../content';
+import { albumsOf, tidy } from '../content';
 import { expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
 import { readPath, screens } from '../site';
@@ -77,7 +77,7 @@ test('the dashboard links the editors with their translation progress; logging o
   const parts = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(parts).toHaveText([String(hero), String(about), String(activities), label('admin.dashboard.others')]);
   await expect(page.getByText(/textes sur \d+/)).toHaveCount(3);
-  const albums = sites.fr.albums.map(({ album: { name } }) => label('admin.album.named', { name }));
+  const albums = albumsOf('fr').map(({ name }) => label('admin.album.named', { name }));
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([...albums, ...others]);
   await openFromCard(page, 'about');
   await back(page).click();

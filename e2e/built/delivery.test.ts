@@ -14,7 +14,7 @@ import {
   startPath,
 } from '../../src/routes';
 import { budgets } from '../budgets';
-import { isFixtures, outcomePaths, publicPaths, sites } from '../content';
+import { outcomePaths, publicPaths, sites } from '../content';
 import { isBuilt, listFiles, listPages, openPage, readAll, readBytes, readText } from './files';
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
@@ -23,12 +23,9 @@ const ends = outcomePaths.flatMap(inBoth);
 const editorPages = [loginPath, dashboardPath, ...partKeys.map(editPath)];
 const pages = [...publicPaths, ...ends, ...editorPages, ...inBoth(offlinePath)];
 
-/** Edited content may be longer than that of the fixtures. */
-const html = isFixtures ? budgets.html : budgets.htmlOfAnyContent;
-
-it.each(publicPaths)(`%s has at most ${html.limit / 1000} KB of HTML and styles`, (path) => {
+it.each(publicPaths)(`%s has at most ${budgets.html.limit / 1000} KB of HTML and styles`, (path) => {
   const size = brotliCompressSync(readBytes(path)).length;
-  expect(size).toBeLessThanOrEqual(html.limit);
+  expect(size).toBeLessThanOrEqual(budgets.html.limit);
   expect(size).toBeGreaterThan(2000);
 });
 

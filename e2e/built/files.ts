@@ -1,8 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readBuiltContent } from '../../tools/builtContent';
 import { tidy } from '../content';
 
-const folder = resolve(__dirname, '../../public');
+const root = resolve(__dirname, '../..');
+const folder = join(root, 'public');
+
+const { name } = readBuiltContent(root);
+if (name !== 'fixtures/content') throw new Error(`public/ was built from ${name}: run "npm run build:fixtures" first.`);
 
 /** The path of the file for a URL path; it may not exist. */
 function fileAt(address: string): string {

@@ -1,30 +1,33 @@
 import { type Language, languages } from '../../src/i18n/languages';
 import { offlinePath, posterPath } from '../../src/routes';
-import { outcomePaths, publicPaths, sites, tidy } from '../content';
+import { activitiesOf, albumsOf, labelKeys, outcomePaths, publicPaths, sites, tidy } from '../content';
 import { isBuilt, openPage, readAll } from './files';
 
 describe.each(languages)('the built pages in %s', (language) => {
-  const { home, activities, albums, poster, privacy, path, albumPath, label, labelKeys } = sites[language];
-  const { site } = home.frame;
-  const { title, description } = home.sections.hero;
+  const { name: site, hero, footer, poster, privacy, path, label } = sites[language];
   const pages = [
-    { address: path('/'), name: title, description, heading: title },
-    ...albums.map(({ slug, album }) => ({ address: albumPath(slug), ...album, heading: album.name })),
+    { address: path('/'), name: hero.title, description: hero.description, heading: hero.title },
+    ...albumsOf(language).map(({ path: address, name, description }) => ({
+      address,
+      name,
+      description,
+      heading: name,
+    })),
     ...(['/activites/', '/albums/'] as const).map((french) => {
       const name = label(french === '/albums/' ? 'album.all' : 'activity.all');
-      return { address: path(french), name, description: home.sections.footer.description, heading: name };
+      return { address: path(french), name, description: footer.description, heading: name };
     }),
-    ...activities.map(({ slug, title, description }) => ({
-      address: path(`/activites/${slug}/`),
+    ...activitiesOf(language).map(({ path: address, title, description }) => ({
+      address,
       name: title,
-      description: tidy(description),
+      description,
       heading: title,
     })),
     { address: path('/confidentialite/'), name: privacy.title, description: privacy.lead, heading: privacy.title },
     {
       address: path(posterPath),
-      name: poster.texts.title,
-      description: `${poster.texts.title}. ${poster.texts.lead}`,
+      name: poster.title,
+      description: `${poster.title}. ${poster.lead}`,
       heading: label('poster.title'),
     },
   ];
@@ -32,9 +35,9 @@ describe.each(languages)('the built pages in %s', (language) => {
   it.each(pages)('$address has its language, title, description and canonical URL', ({ address, name, ...rest }) => {
     const page = openPage(address);
     expect(page.documentElement.lang).toBe(language);
-    expect(tidy(page.title)).toBe(`${name} · ${site.name}`);
+    expect(tidy(page.title)).toBe(`${name} · ${site}`);
     expect(readAll(page, 'head meta[name=description]', 'content')).toEqual([rest.description]);
-    expect(readAll(page, 'head link[rel=canonical]', 'href')).toEqual([new URL(address, site.url).href]);
+    expect(readAll(page, 'head link[rel=canonical]', 'href')).toEqual([`https://www.example.org${address}`]);
     expect(readAll(page, 'head meta[name=robots]', 'content')).toEqual([]);
     expect([...page.querySelectorAll('h1')].map((heading) => tidy(heading.textContent))).toEqual([rest.heading]);
   });
@@ -44,7 +47,7 @@ describe.each(languages)('the built pages in %s', (language) => {
   it.each(others)('%s has the title of its heading', (address) => {
     const page = openPage(path(address));
     expect(page.documentElement.lang).toBe(language);
-    expect(tidy(page.title)).toBe(`${tidy(page.querySelector('h1')?.textContent ?? null)} · ${site.name}`);
+    expect(tidy(page.title)).toBe(`${tidy(page.querySelector('h1')?.textContent ?? null)} · ${site}`);
   });
 
   it('show no label key, placeholder or undefined value', () => {

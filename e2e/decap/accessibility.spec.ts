@@ -35,7 +35,7 @@ test.use({ viewport: screens.desktop });
 test("Decap's preview, list and files have no axe violation of ours and no new one of Decap", async ({ page }) => {
   await choosePane(page, 'preview');
   const preview = await openEntry(page, heroPath);
-  await expect(preview.locator('h1')).toHaveText(sites.fr.home.sections.hero.title);
+  await expect(preview.locator('h1')).toHaveText(sites.fr.hero.title);
   await check(page);
 
   await page.goto(`${decapPath}#/collections/sections`);

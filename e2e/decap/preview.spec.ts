@@ -1,7 +1,5 @@
-import { basename } from 'node:path';
-import { sectionKeys } from '../../src/editors/decap/decapConfig';
 import { tokens } from '../../src/theme/tokens';
-import { content, sites } from '../content';
+import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { choosePane, heroPath, openEntry, textField } from './open';
 
@@ -9,23 +7,21 @@ import { choosePane, heroPath, openEntry, textField } from './open';
 test.slow();
 
 const { fr, en } = sites;
-const { hero } = fr.home.sections;
+const titled = ['hero', 'about', 'activities', 'gallery', 'contact', 'donation'] as const;
 
 test("Decap's preview renders every kind of entry with the site's styles in the edited language and follows typing", async ({
   page,
 }) => {
   await choosePane(page, 'preview');
-  const [activity] = content.activities;
-  const [album] = content.albums;
-  const { amount } = fr.home.sections.donation;
   for (const [path, text] of [
-    ...sectionKeys.map((key) => [`sections/entries/${key}`, Object.values(fr.home.sections[key])[0]] as const),
+    ...titled.map((key) => [`sections/entries/${key}`, fr[key].title] as const),
+    ['sections/entries/footer', fr.footer.description] as const,
     // The label of a field proves that the form renders.
-    ['sections/entries/donation', amount] as const,
-    ...(activity ? [[`activity/entries/${activity.slug}`, fr.activities[0]?.title ?? ''] as const] : []),
-    ...(album ? [[`album/entries/${basename(album.file, '.json')}`, fr.albums[0]?.album.name ?? ''] as const] : []),
-    ['facts/entries/site', fr.home.frame.site.name] as const,
-    ['facts/entries/giving', fr.home.ways[0]?.name ?? ''] as const,
+    ['sections/entries/donation', fr.donation.amount] as const,
+    ['activity/entries/puits-du-marche', fr.well.title] as const,
+    ['album/entries/veillee', fr.veillee.name] as const,
+    ['facts/entries/site', fr.name] as const,
+    ['facts/entries/giving', 'Orange Money'] as const,
   ]) {
     await test.step(path, async () => {
       const preview = await openEntry(page, path);
@@ -38,14 +34,14 @@ test("Decap's preview renders every kind of entry with the site's styles in the 
     const preview = await openEntry(page, 'sections/entries/about');
     await page.getByRole('button', { name: 'Écrire en FR' }).click();
     await page.getByRole('menuitem', { name: 'en', exact: true }).click();
-    await expect(preview).toContainText(en.home.sections.about.title);
+    await expect(preview).toContainText(en.about.title);
     await expect(preview).toContainText(en.label('section.about'));
   });
 
   await test.step("with the site's styles, following typing", async () => {
     const preview = await openEntry(page, heroPath);
     const heading = preview.locator('h1');
-    await expect(heading).toHaveText(hero.title);
+    await expect(heading).toHaveText(fr.hero.title);
     await expect(heading).toHaveCSS('font-family', tokens['--font-display'].replaceAll("'", '"'));
     const body = page.frameLocator('#preview-pane').locator('body');
     await expect(body).toHaveCSS('background-color', toRgb(tokens['--color-paper']));
@@ -58,7 +54,7 @@ test("Decap's preview renders every kind of entry with the site's styles in the 
     // An empty field renders as empty and does not break the rest.
     await textField(page, 'Titre').fill('');
     await expect(heading).toHaveText('');
-    await expect(preview).toContainText(hero.subtitle);
+    await expect(preview).toContainText(fr.hero.description);
   });
 });
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { activityFields, albumFields } from '../../src/content/collections';
 import { parseMarkdownEntry } from '../../src/content/fileFormats';
 import { homeSections } from '../../src/content/homeSections';
 import { siteFields } from '../../src/content/singletons';
 import { validateEntry } from '../../src/content/validate';
-import { readBuiltContent } from '../../tools/builtContent';
+import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
@@ -38,11 +38,8 @@ test('Decap only simulates publishing: it changes no file and sends no request',
   });
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await expect(textField(page, 'Titre')).toHaveValue(sites.fr.home.sections.hero.title);
+  await expect(textField(page, 'Titre')).toHaveValue(sites.fr.hero.title);
 });
-
-const [album] = content.albums;
-const [activityEntry] = content.activities;
 
 const entries = [
   {
@@ -51,35 +48,27 @@ const entries = [
     fields: homeSections.hero,
     read: (readFile: ReadFile) => JSON.parse(readFile('home/hero.json')),
   },
-  ...(album
-    ? [
-        {
-          path: `album/entries/${basename(album.file, '.json')}`,
-          label: 'Nom',
-          fields: albumFields,
-          read: (readFile: ReadFile) => JSON.parse(readFile(`albums/${basename(album.file)}`)),
-        },
-      ]
-    : []),
+  {
+    path: 'album/entries/veillee',
+    label: 'Nom',
+    fields: albumFields,
+    read: (readFile: ReadFile) => JSON.parse(readFile('albums/veillee.json')),
+  },
   {
     path: 'facts/entries/site',
     label: 'Nom',
     fields: siteFields,
     read: (readFile: ReadFile) => JSON.parse(readFile('site.json')),
   },
-  ...(activityEntry
-    ? [
-        {
-          path: `activity/entries/${activityEntry.slug}`,
-          label: 'Titre',
-          fields: activityFields,
-          read: (readFile: ReadFile) => ({
-            fr: parseMarkdownEntry(readFile(`activities/${activityEntry.slug}.fr.md`), activityFields),
-            en: parseMarkdownEntry(readFile(`activities/${activityEntry.slug}.en.md`), activityFields),
-          }),
-        },
-      ]
-    : []),
+  {
+    path: 'activity/entries/puits-du-marche',
+    label: 'Titre',
+    fields: activityFields,
+    read: (readFile: ReadFile) => ({
+      fr: parseMarkdownEntry(readFile('activities/puits-du-marche.fr.md'), activityFields),
+      en: parseMarkdownEntry(readFile('activities/puits-du-marche.en.md'), activityFields),
+    }),
+  },
 ];
 
 test('Decap writes JSON and Markdown entries as valid content in both languages', async ({ page }) => {
@@ -105,10 +94,8 @@ test.describe('an entry that the build would refuse', () => {
   test.use({ expectedProblems: ['Identifiant', 'page error: Object'] });
 
   test('is refused by Decap, in the words of the other editor', async ({ page }) => {
-    // `npm run test:edits` also runs on content without albums.
-    test.skip(!album, 'the content has no album');
     await choosePane(page, 'none');
-    await openEntry(page, `album/entries/${basename(album?.file ?? '', '.json')}`);
+    await openEntry(page, 'album/entries/veillee');
     await textField(page, 'Identifiant').first().fill('Fête des écoles');
     await simulateButton(page).click();
     await page.getByRole('menuitem', { name: 'Simuler la publication' }).click();
@@ -128,12 +115,11 @@ function readRepository(page: Page): Promise<[string, string][]> {
   });
 }
 
-/** A hash of the content folder. */
+/** A hash of the fixtures. */
 function fingerprint(): string {
   const hash = createHash('sha1');
-  const root = readBuiltContent(resolve(__dirname, '../..')).path;
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
-    const path = join(root, name);
+  for (const name of readdirSync(fixtureFolder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(fixtureFolder, name);
     if (statSync(path).isFile()) hash.update(name).update(readFileSync(path));
   }
   return hash.digest('hex');

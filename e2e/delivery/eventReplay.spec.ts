@@ -1,10 +1,9 @@
-import { albumWithMostPhotos, sites } from '../content';
+import { sites } from '../content';
 import { errorTexts, findForm } from '../donation/form';
 import { expect, test } from '../fixtures';
 import { expectLandingPageBelow, openOverlay, readPath, screens } from '../site';
 import { emulateSlowConnection, hold, scripts, watchRequests } from './network';
 
-const french = albumWithMostPhotos.fr;
 const amountError = errorTexts('amount').title;
 
 test.beforeEach(({ page }) => emulateSlowConnection(page));
@@ -58,12 +57,12 @@ test('Back from an album reloaded at the URL of its overlay shows the landing pa
   await page.goto('/', { waitUntil: 'load' });
   await page.mouse.move(10, 10, { steps: 2 });
   await expect.poll(() => page.evaluate('window.queued === undefined')).toBe(true);
-  await openOverlay(page, french);
+  await openOverlay(page, sites.fr.chantier);
   await page.reload({ waitUntil: 'load' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.album.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.chantier.name);
   const before = requested(scripts).length;
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.home.sections.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.hero.title);
   expect(readPath(page)).toBe('/');
   expect(requested(scripts).length, 'without scripts').toBe(before);
   await expectLandingPageBelow(page);

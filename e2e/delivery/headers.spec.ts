@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { albumWithMostPhotos, publicPaths, sites } from '../content';
+import { publicPaths, sites } from '../content';
 import { expect, serverTest, test } from '../fixtures';
 import { openWithScripts } from '../site';
 
@@ -41,7 +41,7 @@ serverTest('Decap has its own policy without other hosts', async ({ request }) =
 
 test('the photo viewer and the card tab violate no policy', async ({ page }) => {
   const readRefused = await watchPolicy(page);
-  await openWithScripts(page, sites.fr.albumPath(albumWithMostPhotos.fr.slug));
+  await openWithScripts(page, sites.fr.chantier.path);
   await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   expect(await readRefused()).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { albumWithMostPhotos, sites } from '../content';
+import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { screens, settle } from '../site';
 
@@ -19,7 +19,7 @@ test('a phone lays out a distant section once it comes near', async ({ page }) =
 });
 
 test('a phone lays out distant photos of an album once they come near', async ({ page }) => {
-  await page.goto(sites.fr.albumPath(albumWithMostPhotos.fr.slug));
+  await page.goto(sites.fr.chantier.path);
   const captions = page.getByRole('main').locator('figcaption');
   expect(await isLaidOut(captions.first())).toBe(true);
   expect(await isLaidOut(captions.last())).toBe(false);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { posterPath } from '../../src/routes';
-import { albumWithMostPhotos, publicPaths, sites } from '../content';
+import { publicPaths, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
 import { setCheck } from '../payment/journey';
 import { screens, settle, waitForScripts } from '../site';
 import { emulateConnection, emulateSlowConnection, hold, pictures, scripts, watchRequests } from './network';
 
-const album = sites.fr.albumPath(albumWithMostPhotos.fr.slug);
+const album = sites.fr.chantier.path;
 
 const interactions: [string, (page: Page) => Promise<void>][] = [
   ['the pointer moves', (page) => page.mouse.move(100, 300, { steps: 2 })],

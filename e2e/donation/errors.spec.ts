@@ -29,7 +29,7 @@ test('errors of a card donation follow each other, focus their field below the t
     await expect(form.field('customer_name')).toBeFocused();
     await expect(async () => {
       const bar = await page.getByRole('banner').boundingBox();
-      const label = await form.whole.getByText(sites.fr.home.sections.donation.customer.customer_name, { exact: true });
+      const label = await form.whole.getByText(sites.fr.donation.customer.customer_name, { exact: true });
       expect((await label.boundingBox())?.y, 'its label').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     }).toPass();
   });

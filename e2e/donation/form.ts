@@ -20,10 +20,9 @@ export type DonationForm = {
 };
 
 export function findForm(page: Page, language: Language = 'fr'): DonationForm {
-  const { home, label } = sites[language];
-  const texts = home.sections.donation;
+  const { donation: texts, label } = sites[language];
   const whole = page.getByRole('form', { name: texts.title });
-  const payNames = [texts.donateButton.replace('{amount}', '').trim(), label('donation.pending')];
+  const payNames = [texts.donate, label('donation.pending')];
   return {
     whole,
     amount: whole.getByLabel(texts.amount, { exact: true }),
@@ -82,7 +81,7 @@ export async function readCard({ field }: DonationForm): Promise<Customer> {
 
 /** The text of the pay button with or without an amount. */
 export function payText(amount = '', language: Language = 'fr'): string {
-  return sites[language].home.sections.donation.donateButton.replace('{amount}', amount).trim();
+  return `${sites[language].donation.donate} ${amount}`.trim();
 }
 
 type DonationError = 'amount' | 'customer' | 'phone' | PaymentFailure;

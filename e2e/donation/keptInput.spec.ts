@@ -1,4 +1,3 @@
-import { albumWithMostPhotos, counts, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { changeLanguage, customer, type DonationForm, fillCard, findForm, openForm, payText, readCard } from './form';
 
@@ -28,7 +27,7 @@ test('the donation form keeps its input across languages, a reload and another p
   await test.step('after a reload and a visit to another page', async () => {
     await page.reload();
     await expectInput(form);
-    await page.goto(counts.albums > 0 ? sites.fr.albumPath(albumWithMostPhotos.fr.slug) : '/offline/');
+    await page.goto('/albums/chantier/');
     await page.goBack();
     await expectInput(form);
   });

@@ -7,7 +7,7 @@ import { openForm } from './form';
 test('the sticky text beside the donation form never covers the links below', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await openForm(page);
-  const text = page.getByRole('heading', { name: sites.fr.home.sections.donation.title });
+  const text = page.getByRole('heading', { name: sites.fr.donation.title });
   const link = page.getByRole('link', { name: sites.fr.label('donation.poster') });
   for (const place of ['end', 'center', 'start'] as const) {
     await link.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), place);

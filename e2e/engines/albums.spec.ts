@@ -1,11 +1,11 @@
-import { albumWithMostPhotos, mediaOf, sites } from '../content';
+import { sites } from '../content';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';
 
 const { label } = sites.fr;
-const { slug, album } = albumWithMostPhotos.fr;
-const address = sites.fr.albumPath(slug);
-const [first, second] = mediaOf(albumWithMostPhotos.fr, 'photo');
+const album = sites.fr.chantier;
+const address = album.path;
+const [first, second] = album.captions;
 const enlarge = (caption = '') => label('photo.enlarge', { caption });
 const inside = { inside: { role: 'dialog' } };
 
@@ -44,29 +44,29 @@ test('the viewer steps through the photos by buttons and keys, and leads back to
   await visitor.open(address);
   await visitor.key('Tab');
   await visitor.waitForScripts();
-  await visitor.press('link', enlarge(first?.caption));
-  await visitor.see('img', first?.caption, inside);
+  await visitor.press('link', enlarge(first));
+  await visitor.see('img', first, inside);
   await visitor.press('button', label('photo.next'));
-  await visitor.see('img', second?.caption, inside);
+  await visitor.see('img', second, inside);
   await visitor.key('ArrowLeft');
-  await visitor.see('img', first?.caption, inside);
+  await visitor.see('img', first, inside);
   await visitor.back();
   await visitor.miss('dialog');
-  await visitor.seeFocus({ role: 'link', name: enlarge(first?.caption) });
+  await visitor.seeFocus({ role: 'link', name: enlarge(first) });
 });
 
 test('the address of a photo opens it, also after a reload', async ({ visitor }) => {
   await visitor.open(address);
   await visitor.key('Tab');
   await visitor.waitForScripts();
-  await visitor.press('link', enlarge(second?.caption));
-  await visitor.see('img', second?.caption, inside);
+  await visitor.press('link', enlarge(second));
+  await visitor.see('img', second, inside);
   const shared = await visitor.run<string>('location.pathname + location.hash');
   await visitor.open('/');
   await visitor.open(shared);
-  await visitor.see('img', second?.caption, inside);
+  await visitor.see('img', second, inside);
   await visitor.reload();
-  await visitor.see('img', second?.caption, inside);
+  await visitor.see('img', second, inside);
   await visitor.press('button', label('dialog.close'));
   await visitor.miss('dialog');
   expect(await visitor.run('location.pathname')).toBe(address);

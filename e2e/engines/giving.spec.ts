@@ -6,15 +6,14 @@ import { customer, errorTexts, payText } from '../donation/form';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';
 
-const { home, label } = sites.fr;
-const texts = home.sections.donation;
-const english = sites.en.home.sections.donation;
+const { donation: texts, label } = sites.fr;
+const english = sites.en.donation;
 
 /** Opens the form by its address and types an amount. */
 async function openForm(visitor: Visitor, amount: string, language: Language = 'fr'): Promise<void> {
   await visitor.open(`${sites[language].path('/')}#donation`);
   await visitor.waitForScripts();
-  await visitor.fill(sites[language].home.sections.donation.amount, amount);
+  await visitor.fill(sites[language].donation.amount, amount);
 }
 
 /** Presses Donate and arrives at the provider's page. */
@@ -40,7 +39,7 @@ async function seeOutcome(
 }
 
 async function fillCard(visitor: Visitor, language: Language): Promise<void> {
-  const { customer: names } = sites[language].home.sections.donation;
+  const { customer: names } = sites[language].donation;
   const { customer_country: _, ...typed } = customer;
   for (const [field, text] of Object.entries(typed)) await visitor.fill(names[field as keyof typeof typed], text);
   await visitor.choose(names.customer_country, language === 'fr' ? 'Cameroun (CM)' : 'Cameroon (CM)');

@@ -1,10 +1,10 @@
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
-import { albumWithMostPhotos, sites } from '../content';
+import { sites } from '../content';
 import { errorTexts, payText } from '../donation/form';
 import { expect, test } from './fixtures';
 
-const texts = sites.fr.home.sections.donation;
-const { slug, album } = albumWithMostPhotos.fr;
+const texts = sites.fr.donation;
+const album = sites.fr.chantier;
 
 test('what is typed and pressed before the scripts arrive is done once they have', { tag: '@old' }, async ({
   visitor,
@@ -31,8 +31,8 @@ test('a link pressed just as the scripts arrive is followed', async ({ visitor, 
     line.delayScripts(delay);
     await visitor.open('/');
     await visitor.pressAtOnce('link', album.name);
-    await visitor.arrive(sites.fr.albumPath(slug));
-    await visitor.seeText(String(album.media[0]?.caption));
+    await visitor.arrive(album.path);
+    await visitor.seeText(album.captions[0] ?? '');
     await expect.poll(() => visitor.run('document.readyState')).toBe('complete');
   }
 });

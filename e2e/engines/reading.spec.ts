@@ -1,14 +1,13 @@
 import { languageNames } from '../../src/i18n/languages';
-import { albumWithMostPhotos, sites } from '../content';
+import { sites } from '../content';
 import { expect, test } from './fixtures';
 
 const { fr, en } = sites;
-const album = albumWithMostPhotos;
 const inBar = { inside: { role: 'banner' } };
 const saver = fr.label('saver.name');
 
 test('every kind of page leads to the same page in the other language', { tag: '@old' }, async ({ visitor }) => {
-  for (const path of [fr.path('/'), fr.albumPath(album.fr.slug), '/activites/', '/confidentialite/', '/don/affiche/']) {
+  for (const path of [fr.path('/'), fr.chantier.path, '/activites/', '/confidentialite/', '/don/affiche/']) {
     await visitor.open(path);
     await visitor.press('link', languageNames.en);
     await visitor.arrive(en.path(path));
@@ -70,7 +69,7 @@ test('a visited page opens offline, another one is explained', async ({ visitor,
   await expect.poll(() => visitor.run(isCached), { timeout: 20_000 }).toBe(true);
   await line.goOffline();
   await visitor.open('/');
-  await visitor.see('heading', fr.home.sections.hero.title);
+  await visitor.see('heading', fr.hero.title);
   await visitor.open('/don/affiche/');
   await visitor.see('heading', fr.label('offline.title'));
   await line.goOnline();
@@ -87,10 +86,10 @@ test('without scripts the site is read: sections, menu, album, other language', 
   await visitor.press('summary', fr.label('nav.menu'));
   await visitor.press('link', fr.label('nav.gallery'), inBar);
   await visitor.arrive('/#gallery');
-  await visitor.press('link', album.fr.album.name, { isPart: true });
-  await visitor.arrive(fr.albumPath(album.fr.slug));
-  await visitor.see('heading', album.fr.album.name);
+  await visitor.press('link', fr.chantier.name, { isPart: true });
+  await visitor.arrive(fr.chantier.path);
+  await visitor.see('heading', fr.chantier.name);
   await visitor.press('link', languageNames.en);
-  await visitor.arrive(en.albumPath(album.en.slug));
-  await visitor.see('heading', album.en.album.name);
+  await visitor.arrive(en.chantier.path);
+  await visitor.see('heading', en.chantier.name);
 });

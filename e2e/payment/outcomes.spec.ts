@@ -6,7 +6,7 @@ import { fillCard, openForm, payText } from '../donation/form';
 import { openWithScripts, readPath } from '../site';
 import type { Emulator } from './emulator';
 import { expect, test } from './fixtures';
-import { decide, expectOutcome, outcomePath, pay, setCheck, watchAnswers } from './journey';
+import { decide, expectOutcome, openOutcome, outcomePath, pay, setCheck, watchAnswers } from './journey';
 
 const amounts = { fr: '1 000 FCFA', en: '1,000 FCFA' };
 
@@ -177,4 +177,22 @@ test('a result page claims nothing without a recently confirmed payment', async 
     await page.waitForURL(`**${outcomePath('pending')}`);
     await expectTitle('pending');
   });
+});
+
+test('a result page reserves the height of its facts before its scripts run', async ({ page, baseURL }) => {
+  await page.addInitScript(() =>
+    // The fonts are there by then, the page's scripts not yet.
+    window.addEventListener('load', () => {
+      Object.assign(window, { room: document.querySelector('main dl')?.clientHeight });
+    }),
+  );
+  for (const [state, count] of [
+    ['accepted', 8],
+    ['pending', 4],
+  ] as const) {
+    await openOutcome(page, baseURL, state, 'fr');
+    const facts = page.getByRole('main').locator('dl');
+    await expect(facts.getByRole('definition')).toHaveCount(count);
+    expect(await facts.evaluate(({ clientHeight }) => clientHeight), state).toBe(await page.evaluate('window.room'));
+  }
 });

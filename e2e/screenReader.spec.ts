@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkedOutcomes } from '../src/donation/rules/outcomes';
+import { button, label as editorLabel, field, openEditor, save, toasts } from './admin/admin';
+import { sites } from './content';
+import { errorTexts, openForm } from './donation/form';
+import { expect } from './fixtures';
+import { listen } from './liveRegions';
+import { test as base, paymentTraffic } from './payment/fixtures';
+import { decide, expectOutcome, openOutcome, pay } from './payment/journey';
+import { openOverlay, openWithScripts, screens, startScripts } from './site';
+
+// A screen reader is there before the page. Chromium then also tells it of sections whose layout is postponed.
+const test = base.extend<object, object>({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-renderer-accessibility'] }),
+    { scope: 'worker' },
+  ],
+});
+
+test.use({
+  viewport: screens.phone,
+  expectedProblems: [...paymentTraffic, '/v2/payment', 'console error: Failed to load resource'],
+});
+
+const { label, about, gallery, donation, chantier, name: siteName } = sites.fr;
+const titled = (title: string) => `${title} · ${siteName}`;
+
+type State = [name: string, reach: (page: Page, baseURL: string | undefined) => Promise<Locator>];
+
+const states: State[] = [
+  ['landing', (page) => openWithScripts(page, '/').then(() => page.locator('body'))],
+  [
+    'formWithErrors',
+    async (page) => {
+      const form = await openForm(page);
+      await form.amount.fill('1000');
+      await form.cardTab.click();
+      await form.pay.click();
+      await expect(form.field('customer_name')).toBeFocused();
+      // All 252 countries are in the list.
+      await expect(form.field('customer_country').getByRole('option')).toHaveCount(252);
+      return form.whole;
+    },
+  ],
+  ['pending', (page, baseURL) => openOutcome(page, baseURL, 'pending', 'fr').then(() => page.getByRole('main'))],
+  ['thanks', (page, baseURL) => openOutcome(page, baseURL, 'accepted', 'fr').then(() => page.getByRole('main'))],
+  ['album', (page) => openWithScripts(page, '/albums/veillee/').then(() => page.getByRole('main'))],
+];
+
+for (const [name, reach] of states) {
+  test(`${name} has these roles, names and texts, and no others`, async ({ page, baseURL }) => {
+    await expect(await reach(page, baseURL)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+}
+
+test('the landing page says only its title by itself, and tells of all sections before anyone scrolls', async ({
+  page,
+}) => {
+  const hear = await listen(page);
+  await openWithScripts(page, '/');
+  expect(await hear()).toEqual([await page.title()]);
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const headings = nodes.filter(({ role, ignored }) => !ignored && role?.value === 'heading');
+  expect(headings.map(({ name }) => name?.value)).toEqual(
+    expect.arrayContaining([about.title, gallery.title, donation.title]),
+  );
+});
+
+test('the donation form says each error once, at its field or by itself', async ({ page }) => {
+  const hear = await listen(page);
+  const form = await openForm(page);
+  await hear();
+  await form.pay.click();
+  const amount = errorTexts('amount');
+  await expect(form.amount).toBeFocused();
+  await expect(form.amount).toHaveAccessibleDescription(amount.message);
+  expect(await hear()).toEqual([`${amount.title} ${amount.message}`]);
+
+  await form.amount.fill('1001');
+  // Said once the amount is typed to its end.
+  await expect(form.whole.locator('[aria-live]')).toContainText(/1.005/);
+  expect((await hear()).join(), 'the nearest amounts').toMatch(/^[^,]*1.000.*1.005[^,]*$/);
+
+  await form.cardTab.click();
+  await form.pay.click();
+  await expect(form.field('customer_name')).toBeFocused();
+  await expect(form.field('customer_name')).toHaveAccessibleDescription(label('error.required'));
+  const customer = errorTexts('customer');
+  expect((await hear()).at(-1)).toBe(`${customer.title} ${customer.message}`);
+
+  await form.mobileMoneyTab.click();
+  await form.amount.fill('1000');
+  await hear();
+  await page.route('**/v2/payment', (route) => route.abort());
+  await form.pay.click();
+  await expect(form.toasts).toContainText(label('error.network.title'));
+  expect((await hear()).join()).toContain(label('donation.notStarted.network'));
+});
+
+test('each result page says its outcome once, in its title or as it arrives', async ({ page, baseURL }) => {
+  const hear = await listen(page);
+  for (const state of checkedOutcomes) {
+    await openOutcome(page, baseURL, state, 'fr');
+    const title = label(`return.${state}.title`);
+    const said = await hear();
+    expect(
+      said.filter((phrase) => phrase.startsWith(title)),
+      state,
+    ).toHaveLength(1);
+    await expect(page).toHaveTitle(titled(title));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('a pending donation that is accepted meanwhile says so by itself', async ({ page, emulator }) => {
+  const hear = await listen(page);
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await pay(page, form);
+  await decide(page, 'pending');
+  await expectOutcome(page, 'pending');
+  await startScripts(page);
+  expect((await hear())[0]).toBe(titled(label('return.pending.title')));
+  const [payment] = (await emulator.read()).payments;
+  if (!payment) throw new Error('There is no payment');
+  await emulator.decide(payment, 'accept');
+  await expectOutcome(page, 'accepted');
+  expect(await hear(), 'the title of the delivered page, then the outcome').toEqual([
+    titled(label('return.waiting.title')),
+    `${label('return.accepted.title')} ${label('return.accepted.text')}`,
+  ]);
+});
+
+test('an album and its photos move the focus as they open and close, and say each photo once', async ({ page }) => {
+  const hear = await listen(page);
+  await openWithScripts(page, '/');
+  await hear();
+  const overlay = await openOverlay(page, chantier);
+  await expect(overlay.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#gallery').getByRole('link', { name: chantier.name })).toBeFocused();
+  expect(await hear(), 'by itself').toEqual([]);
+
+  await openWithScripts(page, chantier.path);
+  await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
+  const viewer = page.getByRole('dialog', { name: chantier.captions[0] ?? '' });
+  await expect(viewer.locator(':focus')).toHaveCount(1);
+  await hear();
+  await page.keyboard.press('ArrowRight');
+  expect(await hear()).toEqual([`${label('photo.position', { position: 2, total: 40 })} ${chantier.captions[1]}`]);
+});
+
+test('the editor says what became of a change, and what is wrong', async ({ page }) => {
+  const hear = await listen(page);
+  await openEditor(page, 'hero');
+  const kept = editorLabel('admin.draft.kept', { moment: '' }).trim();
+  await hear();
+  await field(page, 'fr.title').fill('Un autre titre');
+  await expect(page.getByText(kept)).toBeVisible();
+  expect((await hear()).join()).toContain(kept);
+  await field(page, 'fr.title').fill('');
+  await save(page);
+  await expect(page.getByRole('region', { name: editorLabel('admin.edit.invalidTitle') })).toBeFocused();
+  await field(page, 'fr.title').fill('Un titre');
+  await hear();
+  await button(page, 'admin.edit.save').click();
+  await expect(toasts(page)).toContainText(editorLabel('admin.edit.savedTitle'));
+  expect((await hear()).join()).toContain(editorLabel('admin.edit.savedTitle'));
+});
+
+test('the listener hears what a screen reader says, once, and nothing else', async ({ page }) => {
+  const hear = await listen(page);
+  const body = `<!doctype html><html lang="en"><title>Title</title>
+    <p id="status" role="status">Old</p><p id="plain">Text</p><dialog><button>Inside</button></dialog>`;
+  await page.route('/live', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/live');
+  expect(await hear()).toEqual(['Title']);
+  await page.evaluate(() => {
+    const find = (id: string) => document.getElementById(id) as HTMLElement;
+    find('plain').textContent = 'Silent';
+    find('status').innerHTML = '<b>First</b>';
+    find('status').append(' and second');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p role="status">Arrives with its text</p><p role="alert">Alarm</p>',
+    );
+  });
+  expect(await hear()).toEqual(['First and second', 'Alarm']);
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.showModal();
+    const status = document.getElementById('status') as HTMLElement;
+    status.textContent = 'Behind the dialog';
+  });
+  expect(await hear()).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserFlags, getBrowser } from '../tools/browser';
 import { readBuiltContent } from '../tools/builtContent';
-import { startPreviewServer } from '../tools/preview/server';
+import { startPreviewServer } from '../tools/serve';
 import { ToolError } from '../tools/runTool';
 import { describeLoad, describeMachine, readLoad } from './machine';
 import { measureBuilds } from './measure/builds';

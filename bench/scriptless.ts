@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../tools/copyProject';
-import { startPreviewServer } from '../tools/preview/server';
+import { startPreviewServer } from '../tools/serve';
 
 /** Removes scripts from a page, but keeps JSON-LD. Unwraps `<noscript>` in the head, whose content a script inserts. */
 export function stripScripts(html: string): string {

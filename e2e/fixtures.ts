@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { readEmulatorPort } from '../tools/paymentVariables';
-import { type ServedSite, startSite } from '../tools/serveSite';
+import { type ServedSite, startSite } from '../tools/serve';
 import { watchContext } from './watchContext';
 import { makeWorkerRoot } from './workerRoot';
 

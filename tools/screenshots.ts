@@ -7,8 +7,8 @@ import type { Album } from '../src/content/model';
 import { dashboardPath, editPath } from '../src/routes';
 import { browserFlags, getBrowser } from './browser';
 import { readBuiltContent } from './builtContent';
-import { startPreviewServer } from './preview/server';
 import { runTool, ToolError } from './runTool';
+import { startPreviewServer } from './serve';
 
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 

@@ -1,14 +1,20 @@
+import { join } from 'node:path';
+import { setAvifEffort } from '../src/gatsby/pictures/formats';
 import { buildSite, buildWithEmulator } from './buildSite';
-import { hasOwnKeys, readEmulatorPort } from './paymentVariables';
+import { readBuiltContent } from './builtContent';
+import { startEmulator } from './emulator/server';
+import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
 import { checkPortIsFree, readPort } from './ports';
-import { runTool, ToolError } from './runTool';
-import { serveSite } from './serveSite';
+import { runProcess } from './runProcess';
+import { closeOnSignal, runTool, ToolError } from './runTool';
+import { startPreviewServer, startSite } from './serve';
 
-/** What `npm start`, `npm run build` and `npm run serve` do. */
+/** What `npm start`, `npm run build`, `npm run serve` and `npm run develop` do. */
 const actions: Record<string, () => Promise<void>> = {
   start: buildAndServe,
   build: () => (process.argv.includes('--emulated') ? buildWithEmulator() : buildSite()),
-  serve: serveSite,
+  serve,
+  develop,
 };
 
 runTool(async () => {
@@ -26,5 +32,44 @@ async function buildAndServe(): Promise<void> {
   console.log('1/2 Building the site (two to three minutes the first time)…');
   await (ownKeys ? buildSite() : buildWithEmulator());
   console.log('2/2 Starting the preview server…');
-  await serveSite();
+  await serve();
+}
+
+/** Serves public/ until a signal stops the process. The emulator runs beside the site unless payment keys are set. */
+async function serve(): Promise<void> {
+  const root = process.cwd();
+  const site = await startSite(root, {
+    port: readPort(),
+    emulatorPort: hasOwnKeys(process.env) ? undefined : readEmulatorPort(),
+  });
+  closeOnSignal(site.close);
+  const content = readBuiltContent(root);
+  if (!content.isOwn) console.log(`Not the site for visitors: public/ was built from ${content.name}, for the tests.`);
+  if (site.emulatorUrl) console.log(`Payments go to an emulator, no real money: ${site.emulatorUrl}`);
+  console.log(`Ready: ${site.url}`);
+}
+
+/**
+ * Runs `gatsby develop` with local stand-ins for Netlify (the preview server, to which Gatsby proxies) and, unless
+ * payment keys are set, for the payment provider (the emulator).
+ */
+async function develop(): Promise<void> {
+  const root = process.cwd();
+  const port = readPort('PORT', 8000);
+  // On a taken port, Gatsby would prompt for another one.
+  await checkPortIsFree(port);
+  const emulator = hasOwnKeys(process.env) ? undefined : await startEmulator({ port: readEmulatorPort() });
+  // Read by Gatsby, and by the functions that the preview server runs in this process.
+  if (emulator) Object.assign(process.env, emulatorVariables());
+  setAvifEffort('develop');
+  const preview = await startPreviewServer({ root, port: 0, isUnbuilt: true });
+
+  if (emulator) console.log(`Payments go to an emulator, no real money: ${emulator.url}`);
+  const gatsby = [join(root, 'node_modules/gatsby/cli.js'), 'develop', '--port', String(port)];
+  const exitCode = await runProcess(process.execPath, gatsby, {
+    // IMAGES=netlify encodes each picture on its first request instead of all at the start.
+    env: { GATSBY_TELEMETRY_DISABLED: '1', IMAGES: 'netlify', PREVIEW_URL: preview.url },
+  });
+  await Promise.all([preview.close(), emulator?.close()]);
+  process.exit(exitCode);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { budgets } from '../../e2e/budgets';
 import { makeProject, type Project } from '../../e2e/temporaryProject';
-import { startPreviewServer } from '../../tools/preview/server';
+import { startPreviewServer } from '../../tools/serve';
 import { type Bench, withPhone } from '../phone';
 import type { Row } from '../row';
 import { recordServed, type Served, sumBytes } from '../served';

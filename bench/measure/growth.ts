@@ -4,7 +4,7 @@ import { budgets } from '../../e2e/budgets';
 import { makeProject, type Project } from '../../e2e/temporaryProject';
 import { writeAlbum, writeYears } from '../../e2e/writeYears';
 import { activitiesPath, albumsPath } from '../../src/routes';
-import { startPreviewServer } from '../../tools/preview/server';
+import { startPreviewServer } from '../../tools/serve';
 import { type Bench, withPhone } from '../phone';
 import type { Row } from '../row';
 import { recordServed, sumBytes } from '../served';

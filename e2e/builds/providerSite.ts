@@ -6,7 +6,7 @@ import { findProvider } from '../../src/donation/providers/registry';
 import type { Channel } from '../../src/donation/rules/donation';
 import { emulatorVariables } from '../../tools/paymentVariables';
 import { findFreePort } from '../../tools/ports';
-import { type ServedSite, startSite } from '../../tools/serveSite';
+import { type ServedSite, startSite } from '../../tools/serve';
 import { type DonationForm, fillField, openForm } from '../donation/form';
 import { type Emulator, resetEmulator } from '../payment/emulator';
 import { makeProject, type Project } from '../temporaryProject';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type PreviewServer, startPreviewServer } from '../../tools/preview/server';
+import { type PreviewServer, startPreviewServer } from '../../tools/serve';
 import { makeProject, type Project } from '../temporaryProject';
 import { nameOf, newestYear, slugOf, underWay, writeYears } from '../writeYears';
 

@@ -1,9 +1,10 @@
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Netlify } from '../../tools/preview/netlify';
-import { startPreviewServer } from '../../tools/preview/server';
+import sirv from 'sirv';
+import { listen } from '../../tools/ports';
 
-const root = resolve(__dirname, '../..');
+const serveFile = sirv(resolve(__dirname, '../../public'), { dev: true, etag: true });
 
 export type OwnServer = {
   url: string;
@@ -16,35 +17,39 @@ export type OwnServer = {
   comeBack: () => Promise<void>;
 };
 
-/** Serves public/ on its own port, so that a test can take its browser offline. */
+/**
+ * Serves public/ on its own port, so that a test can take its browser offline. Without netlify.toml: only what these
+ * tests change, and the caching of hashed files.
+ */
 export async function startOwnServer(): Promise<OwnServer> {
   const replaced = new Map<string, { text: string; type: string }>();
   let delay = 0;
-  // In place of netlify.toml: only what these tests change, and the caching of hashed files.
-  const rules: Netlify = {
-    resolve: async ({ url = '/' }) => {
-      const { pathname } = new URL(url, 'http://localhost');
+  const makeServer = () =>
+    createServer(async (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname.endsWith('/')) await wait(delay);
       const other = replaced.get(pathname);
-      if (other) return { response: new Response(other.text, { headers: { 'Content-Type': other.type } }) };
+      if (other) return response.setHeader('Content-Type', other.type).end(other.text);
       const isHashed = /^\/(static|fonts)\/|-\w{20}\.js$/.test(pathname);
-      return { headers: { 'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0' } };
-    },
-    headersFor: async () => ({}),
-    stop: async () => {},
-  };
-  const start = (port: number) => startPreviewServer({ root, port, startRules: async () => rules });
-  let server = await start(0);
-  const { url } = server;
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
+      serveFile(request, response);
+    });
+  let server = makeServer();
+  const port = await listen(server, 0);
   return {
-    url,
+    url: `http://localhost:${port}`,
     replace: (path, text, type) => void replaced.set(path, { text, type }),
     slowDown: (milliseconds) => {
       delay = milliseconds;
     },
-    goAway: () => server.close(),
+    goAway: () => {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeAllConnections();
+      return closed;
+    },
     comeBack: async () => {
-      server = await start(Number(new URL(url).port));
+      server = makeServer();
+      await listen(server, port);
     },
   };
 }

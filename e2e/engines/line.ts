@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Certificate } from '../../tools/engines/certificate';
 import { readEmulatorPort } from '../../tools/paymentVariables';
 import { listen } from '../../tools/ports';
-import type { ServedSite } from '../../tools/serveSite';
+import type { ServedSite } from '../../tools/serve';
 
 /** The line between a browser and the site, which can be slow, cut, or without scripts. */
 export type Line = {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ServedSite } from '../../tools/serveSite';
+import type { ServedSite } from '../../tools/serve';
 import { test as base, serverTest } from '../fixtures';
 import { type Emulator, resetEmulator } from './emulator';
 

@@ -46,8 +46,8 @@ function listFiles(path: string): string[] {
     readdirSync(path, { recursive: true, encoding: 'utf8' })
       .filter((name) => /^(?!.*\.(test|spec|d)\.).*\.ts$/.test(name))
       .map((name) => posix.join(path, name.replaceAll('\\', '/')))
-      // The emulators of providers are tools, and their fakes are for tests.
-      .filter((file) => !/\/(emulator\/|fake\.ts|providerFake\.ts)/.test(file) && !declarations.includes(file))
+      // The fakes of providers are for tests.
+      .filter((file) => !/\/(fake\.ts|providerFake\.ts)/.test(file) && !declarations.includes(file))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Provider, Variables } from '../src/donation/providers/provider';
 import { findProvider } from '../src/donation/providers/registry';
-import { apiPath, loadEmulatedProvider } from './emulator/emulatedProviders';
+import { emulatedProviders } from './emulator/server';
 import { readPort } from './ports';
 import { ToolError } from './runTool';
 
@@ -16,13 +16,18 @@ export function chooseProvider(environment: Variables): Provider {
   }
 }
 
-/** The environment of a build and of a server that use the local emulator, for the chosen provider. */
+/**
+ * The environment of a build and of a server that use the local emulator, for the chosen provider.
+ * @throws ToolError for a provider that the emulator does not play
+ */
 export function emulatorVariables(
   url = `http://127.0.0.1:${readEmulatorPort()}`,
   environment: Variables = process.env,
 ): Record<string, string> {
   const { id } = chooseProvider(environment);
-  return loadEmulatedProvider(id).variables(`${url}${apiPath(id)}`);
+  const emulated = emulatedProviders.find((provider) => provider.id === id);
+  if (!emulated) throw new ToolError(`The emulator does not play ${id}: write its file in tools/emulator.`);
+  return emulated.variables(url);
 }
 
 export function readEmulatorPort(): number {

@@ -8,7 +8,6 @@ import { nameAddress } from '../../src/donation/providers/addresses';
 import { findProvider } from '../../src/donation/providers/registry';
 import { languages } from '../../src/i18n/languages';
 import { notFoundPath, paymentReturnPath, posterPath } from '../../src/routes';
-import { apiPath } from '../../tools/emulator/emulatedProviders';
 import { startEmulator } from '../../tools/emulator/server';
 import { emulatorVariables } from '../../tools/paymentVariables';
 import { type Bench, withPhone } from '../phone';
@@ -118,14 +117,9 @@ async function donate(page: Page): Promise<void> {
  * Forwards requests for the provider's URL to the emulator. Playwright's routes would disable the browser's HTTP cache.
  */
 async function replaceProvider(session: CDPSession, emulatorUrl: string): Promise<void> {
-  const { id, url: address } = findProvider(process.env);
-  const { origin } = new URL(address);
+  const { origin } = new URL(findProvider(process.env).url);
   session.on('Fetch.requestPaused', async ({ requestId, request: { url, method, headers, postData } }) => {
-    const answer = await fetch(url.replace(origin, `${emulatorUrl}${apiPath(id)}`), {
-      method,
-      headers,
-      body: postData,
-    });
+    const answer = await fetch(url.replace(origin, emulatorUrl), { method, headers, body: postData });
     const text = (await answer.text()).replaceAll(emulatorUrl, origin);
     await session.send('Fetch.fulfillRequest', {
       requestId,

@@ -122,7 +122,6 @@ test('a payment is found again after the tab was closed', { tag: '@back' }, asyn
   await visitor.openTab();
   await openForm(visitor, '1000');
   await pay(visitor);
-  await decide(visitor, 'close');
   await visitor.closeTab();
   await visitor.open('/#donation');
   await visitor.waitForScripts();

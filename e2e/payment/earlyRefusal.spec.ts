@@ -39,7 +39,6 @@ test('an early refused payment is found again from the form, checked, thanked fo
   await expect(page.getByRole('main').getByText(payment.transactionId)).toBeVisible();
 
   const checks = countChecks(page);
-  await emulator.configure({ switches: { lateSuccess: true } });
   await emulator.decide(payment, 'accept');
   await page.waitForURL(outcomePath('accepted'));
   await expectOutcome(page, 'accepted');

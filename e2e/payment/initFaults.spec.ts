@@ -3,25 +3,29 @@ import { customer, errorTexts, fillCard, openForm, readCard, toastText } from '.
 import { expect, paymentTraffic, test } from './fixtures';
 import { pay } from './journey';
 
-type Failure = { name: string; kind: string; error: 'refused' | 'network'; said?: string; sent: number };
+type Failure = {
+  name: string;
+  kind: 'dropped' | 'usedReference';
+  error: 'refused' | 'network';
+  said?: string;
+  sent: number;
+};
 
 // What only a browser does, and one refusal: startPayment.test.ts proves every answer.
 const failures: Failure[] = [
-  // First, because the browser caches a successful preflight for some seconds. A failed one prevents the POST.
-  { name: 'refuses this site by CORS', kind: 'corsRefused', error: 'network', sent: 0 },
   { name: 'drops the connection', kind: 'dropped', error: 'network', sent: 1 },
-  { name: 'refuses the id', kind: 'duplicateId', error: 'refused', said: 'transaction_id already exists', sent: 2 },
+  {
+    name: 'refuses the reference',
+    kind: 'usedReference',
+    error: 'refused',
+    said: 'transaction_id already exists',
+    sent: 2,
+  },
 ];
 
 test.describe('when the provider fails,', () => {
   test.use({
-    expectedProblems: [
-      ...paymentTraffic,
-      /^answer \d+: http:\/\/127/,
-      'net::ERR_EMPTY_RESPONSE',
-      'net::ERR_FAILED',
-      'CORS policy',
-    ],
+    expectedProblems: [...paymentTraffic, /^answer \d+: http:\/\/127/, 'net::ERR_EMPTY_RESPONSE', 'net::ERR_FAILED'],
   });
 
   test('a donation by card shows the error, keeps the form, sends no more requests and can be retried', async ({
@@ -55,7 +59,7 @@ test.describe('when the provider fails,', () => {
       await expect(page.getByRole('heading', { name })).toBeInViewport();
     });
     // As after a POST that Firefox repeated by itself: the provider has created the payment, and the page never heard of it.
-    await emulator.configure({ init: { kind: 'duplicateId', calls: 1 } });
+    await emulator.configure({ init: { kind: 'usedReference', calls: 1 } });
     await pay(page, form);
   });
 });

@@ -6,7 +6,7 @@ import { fillCard, openForm, payText } from '../donation/form';
 import { openWithScripts, readPath } from '../site';
 import type { Emulator } from './emulator';
 import { expect, test } from './fixtures';
-import { decide, expectOutcome, openOutcome, outcomePath, pay, setCheck, watchAnswers } from './journey';
+import { decide, expectOutcome, openOutcome, outcomePath, pay, setCheck } from './journey';
 
 const amounts = { fr: '1 000 FCFA', en: '1,000 FCFA' };
 
@@ -31,24 +31,6 @@ async function expectResult(
 const pressAgain = (page: Page, language: Language) =>
   page.getByRole('button', { name: sites[language].label('return.checkAgain') }).click();
 
-test('a donation by card in English ends on the page of the provider’s answer, without its reference in any URL', async ({
-  page,
-  emulator,
-}) => {
-  const answers = watchAnswers(page);
-  const form = await openForm(page, 'en');
-  await form.amount.fill('1000');
-  await fillCard(form);
-  await emulator.configure({ check: { kind: 'unknownReference' } });
-  await pay(page, form, 'en');
-  await decide(page, 'accept', 'en');
-
-  const reference = await expectResult(page, emulator, 'unknown', 'en');
-  expect(answers).toContainEqual({ status: 303, path: '/cinetpay-return' });
-  expect(answers).toContainEqual({ status: 200, path: '/en/cinetpay-return/unknown/' });
-  expect(answers.filter(({ path }) => path.includes(reference))).toEqual([]);
-});
-
 test('a pending donation shows its state, then thanks after another check, with only the necessary cookies', async ({
   page,
   context,
@@ -65,7 +47,7 @@ test('a pending donation shows its state, then thanks after another check, with 
     await form.amount.fill('1000');
     expect(await context.cookies()).toEqual([]);
     expect([...origins]).toEqual([new URL(page.url()).origin]);
-    expect((await emulator.read()).received).toEqual([]);
+    expect(await emulator.readRequests()).toEqual([]);
   });
 
   // Mobile money sets one cookie more than a card, because its operator may refuse too early.
@@ -147,12 +129,9 @@ test('the donation form keeps its input after a cancelled payment and is empty a
   expect(readPath(page)).toBe('/#donation');
   await expect(form.amount).toHaveValue('1 000');
 
-  await test.step('a return by GET is checked too', async () => {
-    await emulator.configure({ switches: { returnByGet: true } });
-    await pay(page, form);
-    await decide(page, 'accept');
-    await expectOutcome(page, 'accepted');
-  });
+  await pay(page, form);
+  await decide(page, 'accept');
+  await expectOutcome(page, 'accepted');
   await page.goto('/#donation');
   await expect(form.pay).toHaveText(payText());
   await expect(form.amount).toHaveValue('');

@@ -1,16 +1,14 @@
 import { sites } from '../content';
 import { customer, fillCard, openForm, payText, readCard } from '../donation/form';
 import { expect, test } from './fixtures';
-import { decide, expectOutcome, pay } from './journey';
+import { decide, expectOutcome, pay, watchAnswers } from './journey';
 import { findRecords } from './records';
-
-const reference = expect.stringMatching(/^\d{1,8}$/);
 
 /** The fields that every request has. */
 const describeSite = (baseURL: string | undefined) => ({
   apikey: '1000000000e0e0e0e0e0e0e0.10000001',
   site_id: '100001',
-  transaction_id: reference,
+  transaction_id: expect.stringMatching(/^\d{1,8}$/),
   description: 'Don au projet',
   notify_url: `${baseURL}/cinetpay-notify`,
   return_url: `${baseURL}/cinetpay-return`,
@@ -21,8 +19,10 @@ test('a donation by card in English survives Back and a refusal, and is accepted
   emulator,
   baseURL,
 }) => {
+  const answers = watchAnswers(page);
   const form = await openForm(page, 'en');
-  const typed = { ...customer, customer_city: '  Yaoundé ' };
+  const fromAbroad = { ...customer, customer_country: 'FR' };
+  const typed = { ...fromAbroad, customer_city: '  Yaoundé ' };
   const amount = payText('12,345 FCFA', 'en');
 
   await test.step('the request has the trimmed customer and the language of the page', async () => {
@@ -31,7 +31,7 @@ test('a donation by card in English survives Back and a refusal, and is accepted
     await fillCard(form, typed);
     await pay(page, form, 'en');
     expect(await emulator.readRequests()).toEqual([
-      { ...describeSite(baseURL), amount: 12_345, currency: 'XOF', channels: 'CREDIT_CARD', lang: 'en', ...customer },
+      { ...describeSite(baseURL), amount: 12_345, currency: 'XOF', channels: 'CREDIT_CARD', lang: 'en', ...fromAbroad },
     ]);
   });
 
@@ -45,7 +45,10 @@ test('a donation by card in English survives Back and a refusal, and is accepted
     await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
   };
 
-  await test.step('Back from the provider’s page restores the form', async () => {
+  await test.step('the provider’s page breaks, because the card is from abroad, and Back restores the form', async () => {
+    await emulator.configure({ page: { kind: 'foreignCard', calls: 1 } });
+    await decide(page, 'accept', 'en');
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
     await page.goBack();
     await expectFormAsItWas();
     await pay(page, form, 'en');
@@ -64,7 +67,10 @@ test('a donation by card in English survives Back and a refusal, and is accepted
     await pay(page, form, 'en');
     await decide(page, 'accept', 'en');
     await expectOutcome(page, 'accepted', 'en');
-    const requests = await emulator.readRequests();
-    expect(Object.keys(findRecords(String(requests.at(-1)?.transaction_id)))).toEqual(['accepted']);
+    const reference = String((await emulator.readRequests()).at(-1)?.transaction_id);
+    expect(Object.keys(findRecords(reference))).toEqual(['accepted']);
+    expect(answers).toContainEqual({ status: 303, path: '/cinetpay-return' });
+    expect(answers).toContainEqual({ status: 200, path: '/en/cinetpay-return/accepted/' });
+    expect(answers.filter(({ path }) => path.includes(reference))).toEqual([]);
   });
 });

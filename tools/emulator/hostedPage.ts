@@ -1,66 +1,118 @@
-import { html } from 'hono/html';
-import type { ReturnForm } from './emulatedProvider';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
 import { hostedLabels } from './hostedLabels';
-import { type Page, writePage } from './page';
-import { type Decision, decisions, type PageLanguage, type Payment } from './payments';
+import type { EmulatedProvider, EmulatorState, Env, Notification, Payment, PaymentState, SentCall } from './payments';
+import { decisions } from './payments';
 
-/** The checkout page: the order, and one button per outcome. */
-export function writeHostedPage(payment: Payment): Page {
-  const { language } = payment;
-  const labels = hostedLabels[language];
-  const title = payment.state === 'created' ? labels.title : labels.states[payment.state];
-  const body = html`${writeOrder(payment)}
-<form method="post" action="/payment/${payment.token}">
-${decisions.map((decision) => writeButton(decision, labels.decisions[decision]))}
+/**
+ * The page where payers decide, and what follows: the notification, and the way back to the site. Only an accepted payment
+ * is settled: operators refuse some too early, and take the money later.
+ */
+export function serveHostedPages(emulator: EmulatorState, providers: readonly EmulatedProvider[]): Hono<Env> {
+  const find = (wanted: string) => {
+    const payment = emulator.records.payments.find(({ token }) => token === wanted);
+    const provider = providers.find(({ id }) => id === payment?.provider);
+    if (payment && provider) return { payment, provider };
+    throw new Error('There is no such payment: the emulator was reset, or started again.');
+  };
+  return new Hono<Env>()
+    .get('/payment/:token', (context) => {
+      const { payment, provider } = find(context.req.param('token'));
+      // Without the script: it would trap a payer who arrives with the browser's Back.
+      const body = payment.state === 'accepted' ? writeReturn(provider, payment) : writeButtons(payment);
+      return context.html(writePaymentPage(payment, body));
+    })
+    .post('/payment/:token', async (context) => {
+      const { payment, provider } = find(context.req.param('token'));
+      const decision = new URLSearchParams(await context.req.text()).get('decision');
+      const state = Object.entries(decisions).find(([name]) => name === decision)?.[1] ?? 'pending';
+      const isForeign = (payment.own.country || 'CM') !== 'CM';
+      if (emulator.takeFault('page') === 'foreignCard' && isForeign && state === 'accepted')
+        return context.text('Internal Server Error', 500);
+      if (payment.state !== 'accepted') {
+        const fault = emulator.takeFault('notify');
+        const states = changeState(payment, state);
+        const notifyAll = () => notify(emulator.records.sent, provider, payment, states);
+        if (fault === 'beforeReturn') await notifyAll();
+        else if (fault === 'late') void wait(20_000, undefined, { ref: false }).then(notifyAll);
+        else if (fault !== 'never') context.env.outgoing.once('close', notifyAll);
+      }
+      const body = html`${writeReturn(provider, payment)}<script>document.forms[0].submit()</script>`;
+      return context.html(writePaymentPage(payment, body));
+    });
+}
+
+/** @returns the states to notify: a mobile payment waits for the owner's confirmation first */
+function changeState(payment: Payment, state: PaymentState): PaymentState[] {
+  const { state: before, channel } = payment;
+  Object.assign(payment, { state, changedAt: Date.now() });
+  if (before === state) return [];
+  const waits = before === 'created' && channel === 'MOBILE_MONEY' && (state === 'accepted' || state === 'refused');
+  return waits ? ['pending', state] : [state];
+}
+
+/** Never rejects. The site must answer a GET without data first. */
+async function notify(sent: SentCall[], provider: EmulatedProvider, payment: Payment, states: PaymentState[]) {
+  const ask = (method: 'GET' | 'POST', notification?: Notification) =>
+    fetch(payment.notifyUrl, { method, ...notification, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+      // An unread body keeps its connection open; cancelling one while it ends crashes Node 20.
+      .then((response) => response.arrayBuffer().then(() => response.status))
+      .catch((error: Error) => `${error.message}: ${error.cause}`);
+  for (const state of states) {
+    const notification = provider.writeNotification(payment, state);
+    if (!notification) continue;
+    const call: SentCall = { at: new Date().toISOString(), body: notification.body, answer: 'under way' };
+    sent.push(call);
+    const answer = await ask('GET');
+    call.answer = answer === 200 ? await ask('POST', notification) : `not sent, after a GET: ${answer}`;
+  }
+}
+
+/** A page or a fragment, whose interpolated values are escaped. */
+export type Page = ReturnType<typeof html>;
+
+function writePaymentPage({ language, amount, currency, description, ...payment }: Payment, body: Page): Page {
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const order = html`<p>${description}<br>${payment.transactionId}, ${payment.channel}, ${payment.state}</p>${body}`;
+  return writePage(language, money.format(amount), order);
+}
+
+function writeButtons({ language, token }: Payment): Page {
+  const buttons = Object.entries(hostedLabels[language].decisions);
+  return html`<form method="post" action="/payment/${token}">
+${buttons.map(([decision, text]) => html`<button name="decision" value="${decision}">${text}</button>`)}
 </form>`;
-  return writePage({ language, title, body });
 }
 
-/** The page after a decision, whose form returns the payer to the site: submitted by script if `byItself`. */
-export function writeReturnPage(payment: Payment, form: ReturnForm, { byItself }: { byItself: boolean }): Page {
-  const { language, state } = payment;
-  const labels = hostedLabels[language];
-  const body = html`${writeOrder(payment)}
-${writeReturnForm(form, labels.goBack)}
-${byItself && html`<script>document.forms[0].submit()</script>`}`;
-  return writePage({ language, title: labels.states[state], body });
-}
-
-export function writeClosedPage({ language }: Payment): Page {
-  const labels = hostedLabels[language];
-  return writePage({ language, title: labels.closed, body: html`<p>${labels.closedDetail}</p>` });
-}
-
-/** In both languages, because an unknown payment has none. */
-export function writeUnknownPage(): Page {
-  const { fr, en } = hostedLabels;
-  const body = html`<p>${fr.unknownDetail}</p><p lang="en">${en.unknown}. ${en.unknownDetail}</p>`;
-  return writePage({ language: 'fr', title: fr.unknown, body });
-}
-
-function writeOrder({ language, amount, currency, description, transactionId, channel }: Payment): Page {
-  const labels = hostedLabels[language];
-  return html`<dl>
-<dt>${labels.amount}</dt><dd>${formatAmount(amount, currency, language)}</dd>
-<dt>${labels.description}</dt><dd>${description}</dd>
-<dt>${labels.reference}</dt><dd>${transactionId}</dd>
-<dt>${labels.channel}</dt><dd>${labels.channels[channel]}</dd>
-</dl>`;
-}
-
-function writeButton(decision: Decision, text: string): Page {
-  const styled = decision === 'accept' && html` class="first"`;
-  return html`<button name="decision" value="${decision}"${styled}>${text}</button>
-`;
-}
-
-function writeReturnForm({ method, action, fields }: ReturnForm, goBack: string): Page {
+function writeReturn({ describeReturn }: EmulatedProvider, payment: Payment): Page {
+  const { method, action, fields } = describeReturn(payment);
   return html`<form method="${method}" action="${action}">
-${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<button class="first">${goBack}</button>
+${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button>${hostedLabels[payment.language].goBack}</button>
 </form>`;
 }
 
-function formatAmount(amount: number, currency: string, language: PageLanguage): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+// Grey and hatched, so that it cannot be mistaken for the provider's page or the site's.
+const styles = raw(`
+  body { margin: 0 auto; max-width: 34rem; padding: 1rem; background: #f2f2f2; font: 1rem/1.5 system-ui, sans-serif; }
+  header { padding: .75rem; background: #1c1c1c; color: #fff; font-weight: 700; border-block-end: .5rem solid;
+    border-image: repeating-linear-gradient(45deg, #1c1c1c 0 .5rem, #ffd84d .5rem 1rem) 8; }
+  button { font: inherit; width: 100%; min-height: 44px; margin-block-end: .75rem; border: 2px solid; }
+  button:first-of-type, a[aria-current="true"] { background: #1c1c1c; color: #fff; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+`);
+
+/** The layout of every page, with a banner that says it is a simulator. */
+export function writePage(language: keyof typeof hostedLabels, title: string, body: Page): Page {
+  return html`<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+<style>${styles}</style>
+<header>${hostedLabels[language].banner}</header>
+<main><h1>${title}</h1>${body}</main>
+</html>`;
 }

@@ -1,36 +1,112 @@
-/** The channels that the site asks for. */
-export const channels = ['MOBILE_MONEY', 'CREDIT_CARD'] as const;
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Hono } from 'hono';
 
-export type Channel = (typeof channels)[number];
+// What the APIs, the hosted page and the control share.
 
-export type PageLanguage = 'fr' | 'en';
+const anyAnswer = { slow: 'answers after 3 seconds', silent: 'never answers', dropped: 'drops the connection' };
 
-/** The buttons of the hosted page. `close` changes no state, and the payer does not return to the site. */
-export const decisions = ['accept', 'refuse', 'cancel', 'pending', 'close'] as const;
+/** What the next payments can meet, by stage, in the words of the control page. Without a fault, all is as documented. */
+export const faults = {
+  init: { ...anyAnswer, refused: 'refuses the payment', usedReference: 'refuses the reference as used' },
+  page: { foreignCard: 'breaks (500) where a card is accepted whose country is not the account’s' },
+  notify: { beforeReturn: 'comes before the payer returns', late: 'comes after 20 seconds', never: 'never comes' },
+  check: anyAnswer,
+};
 
-export type Decision = (typeof decisions)[number];
+export type Stage = keyof typeof faults;
+/** `calls`: how many it affects; all until a reset when absent. For `page` and `notify`, one call is one decision. */
+type Fault<S extends Stage> = { kind: keyof (typeof faults)[S]; calls?: number };
+/** The body of `PUT /control`: null clears a fault. */
+export type FaultUpdate = { [S in Stage]?: Fault<S> | null };
 
-export type PaymentState = 'created' | 'pending' | 'accepted' | 'refused' | 'cancelled';
+/** The buttons of the hosted page, and the states to which they lead. */
+export const decisions = { accept: 'accepted', refuse: 'refused', cancel: 'cancelled', pending: 'pending' } as const;
+export type Decision = keyof typeof decisions;
+export type PaymentState = 'created' | (typeof decisions)[Decision];
 
 export type Payment = {
   /** The id of the provider whose API has started it. */
   provider: string;
-  /** The site's reference, or the provider's own where the provider is told none. */
+  /** The site's reference. */
   transactionId: string;
   amount: number;
   currency: string;
   description: string;
-  language: PageLanguage;
+  language: 'fr' | 'en';
+  channel: 'MOBILE_MONEY' | 'CREDIT_CARD';
   notifyUrl: string;
   returnUrl: string;
-  channel: Channel;
   token: string;
   state: PaymentState;
   changedAt: number;
-  /** What only the provider's own code reads. */
+  /** What only the provider's own file reads, but for the `country` of a card. */
   own: Readonly<Record<string, string>>;
 };
 
-export function isFinal({ state }: Payment): boolean {
-  return state !== 'created' && state !== 'pending';
+/** A notification. `answer` is the status, or why there is none. */
+export type SentCall = { at: string; body: string; answer: number | string };
+
+/** The body of a call to an API, and of its answer. */
+export type Fields = Record<string, unknown>;
+export type Env = { Bindings: HttpBindings };
+
+/** One file here plays one provider, written from `docs/<id>.md` alone. */
+export type EmulatedProvider = {
+  id: string;
+  /** The keys of its only account, by environment variable. */
+  keys: Readonly<Record<string, string>>;
+  /** The environment of a site that pays to the emulator at a URL: the keys, and where the API is. */
+  variables: (url: string) => Record<string, string>;
+  serve: (emulator: EmulatorState) => Hono<Env>;
+  /** Undefined for a state of which the provider does not notify. */
+  writeNotification: (payment: Payment, state: PaymentState) => Notification | undefined;
+  /** The form that takes the payer back to the site. Browsers replace the query of a GET form's action with its fields. */
+  describeReturn: (payment: Payment) => { method: 'get' | 'post'; action: string; fields: Record<string, string> };
+};
+export type Notification = { headers: Record<string, string>; body: string };
+
+export class EmulatorState {
+  url = '';
+  /** Everything that a reset clears. `starts` has the bodies of the calls that start a payment, refused ones too. */
+  records = { faults: {} as FaultUpdate, payments: [] as Payment[], starts: [] as Fields[], sent: [] as SentCall[] };
+
+  /** The fault of this call, which is cleared after its last call. */
+  takeFault(stage: Stage): string | undefined {
+    const fault = this.records.faults[stage];
+    if (fault?.calls !== undefined) fault.calls -= 1;
+    if (fault?.calls === 0) delete this.records.faults[stage];
+    return fault?.kind;
+  }
+
+  /** @returns the token of the payment, and the address of its page */
+  addPayment(given: Omit<Payment, 'token' | 'changedAt'>) {
+    const token = randomBytes(16).toString('hex');
+    this.records.payments.push({ ...given, token, changedAt: Date.now() });
+    return { payment_token: token, payment_url: `${this.url}/payment/${token}` };
+  }
+}
+
+/** The fields of the body; none when it is no JSON object. */
+export async function readFields({ req }: Context<Env>): Promise<Fields> {
+  const value: unknown = await req.json().catch(() => undefined);
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+/** The trimmed text of a field; empty when it is not a string. */
+export function textOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Sends the answer of an API through the faults that any answer can have. */
+export async function sendAnswer(context: Context<Env>, answer: Fields, status: 200 | 400 | 422, fault?: string) {
+  // unref: a delayed answer must not keep the process alive.
+  if (fault === 'slow') await wait(3000, undefined, { ref: false });
+  if (fault === 'silent') return new Promise<never>(() => {});
+  if (fault !== 'dropped') return context.json(answer, status);
+  context.env.outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
 }

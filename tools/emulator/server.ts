@@ -1,93 +1,97 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { methodNotAllowed } from 'hono/method-not-allowed';
+import { html } from 'hono/html';
 import { listen } from '../ports';
 import { ToolError } from '../runTool';
-import { serveControl } from './control';
-import type { EmulatedProvider } from './emulatedProvider';
-import { apiPath, loadEmulatedProviders } from './emulatedProviders';
-import { type EmulatorState, type Env, emptyRecords } from './emulatorState';
-import { serveHosted } from './hosted';
-import { commonChoices } from './settings';
+import { cinetpay } from './cinetpay';
+import { cinetpayV1 } from './cinetpayV1';
+import { type Page, serveHostedPages, writePage } from './hostedPage';
+import { type EmulatedProvider, EmulatorState, type Env, type Fields, faults, readFields } from './payments';
 
-export type Emulator = { url: string; close: () => Promise<void> };
+/** One of each provider that the site can use. */
+export const emulatedProviders: readonly EmulatedProvider[] = [cinetpay, cinetpayV1];
 
-type Options = {
-  /** 0 picks a free port. */
-  port: number;
-  /** Milliseconds, as Date.now. */
-  clock?: () => number;
-  env?: NodeJS.ProcessEnv;
-  /** The site's when absent. */
-  providers?: readonly EmulatedProvider[];
-};
+type Options = { port: number; env?: NodeJS.ProcessEnv };
+export type Emulator = { url: string; close: () => Promise<unknown> };
 
 /**
- * Starts an emulator of the payment providers, each written from its document alone: no code of the site runs in it, so
- * that a misreading on one side fails against the other.
- * @throws ToolError when the port is taken, when a provider has no emulator, or where the site is deployed
+ * Starts an emulator of the payment providers; the port 0 picks a free one. No code of the site runs in it, so that a
+ * misreading of a provider's document on one side fails against the other.
+ * @throws ToolError when the port is taken, or where the site is deployed
  */
-export async function startEmulator({
-  port,
-  clock = Date.now,
-  env = process.env,
-  providers = loadEmulatedProviders(),
-}: Options): Promise<Emulator> {
+export async function startEmulator({ port, env = process.env }: Options): Promise<Emulator> {
   refuseDeployment(env);
-  const closing = new AbortController();
-  const emulator: EmulatorState = {
-    url: '',
-    now: clock,
-    records: emptyRecords([commonChoices, ...providers]),
-    held: new Set(),
-    closing: closing.signal,
-  };
+  const emulator = new EmulatorState();
   // The Netlify emulation runs in the same process and needs Node's own Request and Response.
-  const server = createServer(
-    getRequestListener(serveAll(emulator, providers).fetch, { overrideGlobalObjects: false }),
-  );
-
+  const server = createServer(getRequestListener(serveAll(emulator).fetch, { overrideGlobalObjects: false }));
+  // Browsers retry by themselves when a reused connection drops.
+  server.maxRequestsPerSocket = 1;
   // The site is on localhost; another host makes the payment cross-site, so that cookies behave as in production.
   const host = '127.0.0.1';
   emulator.url = `http://${host}:${await listen(server, port, { host, variable: 'EMULATOR_PORT' })}`;
-
-  return {
-    url: emulator.url,
-    close: async () => {
-      closing.abort();
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+  const close = () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    return closed;
   };
+  return { url: emulator.url, close };
 }
 
 /** @throws ToolError on a deployed site, where an emulated payment would thank a donor who gave no money */
 export function refuseDeployment(env: NodeJS.ProcessEnv): void {
   const sign = env.NETLIFY ? 'NETLIFY' : env.CONTEXT === 'production' && 'CONTEXT=production';
-  if (sign) {
-    throw new ToolError(
-      `The payment emulator takes no real money and never runs beside a deployed site: ${sign} is set.`,
-    );
-  }
+  if (sign) throw new ToolError(`The payment emulator never runs beside a deployed site: ${sign} is set.`);
 }
 
-function serveAll(emulator: EmulatorState, providers: readonly EmulatedProvider[]): Hono<Env> {
+/**
+ * `/control` answers the records: PUT takes a FaultUpdate, DELETE resets. For people, `/` does what its query says, as in
+ * `/?notify=late`.
+ */
+function serveAll(emulator: EmulatorState): Hono<Env> {
   const app = new Hono<Env>();
-  app.use(methodNotAllowed({ app }));
-  app.use((context, next) => {
-    context.header('Cache-Control', 'no-store');
-    return next();
+  for (const { serve } of emulatedProviders) app.route('/', serve(emulator));
+  app.route('/', serveHostedPages(emulator, emulatedProviders));
+  app.on(['GET', 'PUT', 'DELETE'], '/control', async (context) => {
+    if (context.req.method === 'PUT') setFaults(emulator, await readFields(context));
+    if (context.req.method === 'DELETE') emulator.records = new EmulatorState().records;
+    return context.json(emulator.records);
   });
-  for (const { id, serve } of providers) app.route(apiPath(id), serve(emulator));
-  app.route('/', serveHosted(emulator, providers));
-  app.route('/', serveControl(emulator));
-  app.notFound((context) => context.text('Not found.', 404));
-  app.onError((error, context) => {
-    // A client that disconnected during its request is not an error.
-    if (!context.env.outgoing.destroyed) console.error('The payment emulator failed:', error);
-    return context.text('The payment emulator failed.', 500);
+  app.get('/', (context) => {
+    const chosen = Object.entries(context.req.query());
+    setFaults(emulator, Object.fromEntries(chosen.map(([stage, kind]) => [stage, kind ? { kind } : null])));
+    return context.html(writeControlPage(emulator));
   });
+  app.onError(({ message }, context) => context.text(message, 400));
   return app;
+}
+
+/** @throws for an unknown name, and changes nothing, so that no test passes by a misspelt fault */
+function setFaults({ records }: EmulatorState, update: Fields): void {
+  for (const [stage, fault] of Object.entries(update)) {
+    const kinds = Object.entries(faults).find(([name]) => name === stage)?.[1];
+    const isKnown = kinds && (fault === null || Object.hasOwn(kinds, (fault as { kind: string }).kind));
+    if (!isKnown) throw new Error(`There is no "${stage}" ${JSON.stringify(fault)}.`);
+  }
+  Object.assign(records.faults, update);
+}
+
+/** For developers, hence in English only. */
+function writeControlPage({ records }: EmulatorState): Page {
+  const chosen: Record<string, { kind: string } | null | undefined> = records.faults;
+  const writeLink = (stage: string, kind: string, doc: string) => {
+    const isChosen = String(kind === (chosen[stage]?.kind ?? ''));
+    return html`<li><a href="/?${stage}=${kind}" aria-current="${isChosen}">${doc}</a></li>`;
+  };
+  const body = html`${Object.entries(faults).map(
+    ([stage, kinds]) => html`<h2>${stage}</h2>
+<ul>${Object.entries({ '': 'is as documented', ...kinds }).map(([kind, doc]) => writeLink(stage, kind, doc))}</ul>`,
+  )}
+<h2>Payments</h2>
+<ul>${records.payments.map(
+    ({ token, transactionId, state }) => html`<li><a href="/payment/${token}">${transactionId}</a>: ${state}</li>`,
+  )}</ul>
+<h2>State: GET, PUT or DELETE /control</h2>
+<pre>${JSON.stringify(records, null, 2)}</pre>`;
+  return writePage('en', 'What the next payments meet', body);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
-import { loadEmulatedProviders } from '../emulator/emulatedProviders';
+import { emulatedProviders } from '../emulator/server';
 import type { Finding } from './finding';
 import { summarize } from './report';
 
@@ -31,7 +31,7 @@ it('summarize says that nothing is left but advice', () => {
 });
 
 it('preflight stops a production build that would send donations to the emulator', () => {
-  const [emulated] = loadEmulatedProviders();
+  const [emulated] = emulatedProviders;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/preflight.ts'], {
     env: {
       ...process.env,

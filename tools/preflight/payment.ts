@@ -1,7 +1,7 @@
 import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
 import type { ProviderVariable } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/registry';
-import { loadEmulatedProviders } from '../emulator/emulatedProviders';
+import { emulatedProviders } from '../emulator/server';
 import type { Environment, Finding, Subject } from './finding';
 
 const where = 'In Netlify, under Environment variables,';
@@ -35,7 +35,7 @@ export function findSpacesInKeys({ environment }: Subject): Finding[] {
 }
 
 export function findEmulatorKeys({ environment }: Subject): Finding[] {
-  const emulatorKeys = loadEmulatedProviders().flatMap(({ keys }) => Object.values(keys));
+  const emulatorKeys = emulatedProviders.flatMap(({ keys }) => Object.values(keys));
   return listKeys(environment)
     .filter(({ value }) => emulatorKeys.includes(value.trim()))
     .map(({ name }) => ({

@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content/model';
 import { providers } from '../../src/donation/providers/registry';
 import { fixtureFolder, loadFixtureContent } from '../../src/testing/loadFixtureContent';
-import { loadEmulatedProviders } from '../emulator/emulatedProviders';
+import { emulatedProviders } from '../emulator/server';
 import { runChecks } from './checks';
 import type { Environment } from './finding';
 import { writeReport } from './report';
@@ -156,7 +156,7 @@ it.each([
   expect((await list(withSite(site), keys)).harmful).toEqual([`content/site.json: ${problem}`]);
 });
 
-const emulatorKeys = loadEmulatedProviders().flatMap(({ id, keys: all }) =>
+const emulatorKeys = emulatedProviders.flatMap(({ id, keys: all }) =>
   Object.entries(all).map(([name, value]) => ({ id, name, value, all })),
 );
 

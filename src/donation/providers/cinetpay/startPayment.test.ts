@@ -134,6 +134,11 @@ it.each([200, 400, 403, 500])(
   },
 );
 
+it('startPayment tells a refusal of a used reference from others', async () => {
+  const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description: 'transaction_id already exists' };
+  expect(await startWith(refusal, 400)).toMatchObject({ status: 'failed', reason: 'refused', isIdTaken: true });
+});
+
 it('startPayment does not return the description of a success as a refusal’s', async () => {
   const unusable = { code: '201', description: 'Transaction created with success', data: {} };
   expect(await startWith(unusable)).toStrictEqual({ status: 'failed', reason: 'refused' });

@@ -1,0 +1,171 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { EmulatedProvider, EmulatorState, Env, Fields, Notification, Payment, PaymentState } from './payments';
+import { readFields, sendAnswer, textOf } from './payments';
+
+const id = 'cinetpay';
+const startPath = '/v2/payment';
+/** Shaped like real keys but recognizable in a log. The secret differs, so that a signature with the API key fails. */
+const keys = {
+  GATSBY_CINETPAY_API_KEY: '1000000000e0e0e0e0e0e0e0.10000001',
+  GATSBY_CINETPAY_SITE_ID: '100001',
+  CINETPAY_SECRET_KEY: '2000000000e0e0e0e0e0e0e0.20000002',
+};
+
+/** CinetPay's checkout, API v2, as docs/cinetpay.md describes it, section 10 above all. */
+export const cinetpay: EmulatedProvider = {
+  id,
+  keys,
+  variables: (url) => ({ ...keys, GATSBY_CINETPAY_URL: `${url}${startPath}` }),
+  serve,
+  writeNotification,
+  describeReturn: ({ returnUrl, transactionId, token }) => {
+    return { method: 'post', action: returnUrl, fields: { transaction_id: transactionId, token } };
+  },
+};
+
+function serve(emulator: EmulatorState): Hono<Env> {
+  return new Hono<Env>()
+    .use('/v2/*', cors())
+    .post(startPath, async (context) => {
+      const fields = await readFields(context);
+      emulator.records.starts.push(fields);
+      const fault = emulator.takeFault('init');
+      const answer = startPayment(emulator, fields, fault);
+      // The status of a refusal is the best guess of docs/cinetpay.md 3.2.
+      return sendAnswer(context, answer, answer.data ? 200 : 400, fault);
+    })
+    .post(`${startPath}/check`, async (context) => {
+      const fields = await readFields(context);
+      const answer = refuseStranger(fields) ?? checkPayment(emulator, fields);
+      return sendAnswer(context, answer, answer.data ? 200 : 400, emulator.takeFault('check'));
+    });
+}
+
+function refuse(description: string, code = '608', message = 'MINIMUM_REQUIRED_FIELDS'): Fields {
+  return { code, message, description };
+}
+
+/** 624 has this description whatever its cause. */
+const unexplained = refuse('An error occurred while processing the request', '624', 'UNKNOWN_ERROR');
+const usedReference = refuse('transaction_id already exists');
+
+/** Rows 8 and 9 of the table in docs/cinetpay.md 10, for both calls. */
+function refuseStranger({ apikey, site_id }: Fields): Fields | undefined {
+  if (apikey !== keys.GATSBY_CINETPAY_API_KEY) return refuse('apikey is unknown', '609', 'AUTH_NOT_FOUND');
+  if (site_id === keys.GATSBY_CINETPAY_SITE_ID) return undefined;
+  return refuse('site_id is unknown', '613', 'ERROR_SITE_ID_NOTVALID');
+}
+
+/** The currencies of the site, and the narrower limits where sources disagree: what passes here passes either way. */
+const limits = new Map<unknown, number[]>(
+  Object.entries({ XAF: [100, 1_500_000], XOF: [100, 1_500_000], USD: [1, 3_000] }),
+);
+const texts = ['apikey', 'transaction_id', 'currency', 'description', 'notify_url', 'return_url', 'channels', 'lang'];
+const cardFields = ['name', 'surname', 'email', 'phone_number', 'address', 'city', 'country', 'state', 'zip_code'];
+
+/** Rows 4 to 15 of the table, in its order, as far as the site can meet them. */
+function refusePayment(fields: Fields, payments: readonly Payment[]): Fields | undefined {
+  const missing = texts.find((name) => !textOf(fields, name));
+  if (missing) return refuse(`${missing} is required`);
+  const { currency, channels } = fields;
+  const amount = Number(fields.amount);
+  if (!Number.isSafeInteger(fields.amount)) return refuse('amount must be an integer');
+  if (currency !== 'USD' && amount % 5 !== 0) return refuse('amount must be a multiple of 5');
+  const [least, most] = limits.get(currency) ?? [];
+  if (!least || !most) return refuse('currency is not valid');
+  const stranger = refuseStranger(fields);
+  if (stranger) return stranger;
+  if (amount < least) return refuse(`The minimum amount is ${least} ${currency}`, '641', 'ERROR_AMOUNT_TOO_LOW');
+  if (amount > most) return refuse(`The maximum amount is ${most} ${currency}`, '642', 'ERROR_AMOUNT_TOO_HIGH');
+  // All of them for a card, whose option the provider's page would else lack; all or none otherwise.
+  const given = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
+  if ((channels === 'CREDIT_CARD' || given > 0) && given < cardFields.length) return unexplained;
+  return payments.some(({ transactionId }) => transactionId === fields.transaction_id) ? usedReference : undefined;
+}
+
+function startPayment(emulator: EmulatorState, fields: Fields, fault: string | undefined): Fields {
+  const wrong = refusePayment(fields, emulator.records.payments);
+  if (wrong) return wrong;
+  if (fault === 'refused') return unexplained;
+  if (fault === 'usedReference') return usedReference;
+  const data = emulator.addPayment({
+    provider: id,
+    state: 'created',
+    transactionId: textOf(fields, 'transaction_id'),
+    amount: Number(fields.amount),
+    currency: textOf(fields, 'currency'),
+    description: textOf(fields, 'description'),
+    language: fields.lang === 'en' ? 'en' : 'fr',
+    channel: fields.channels === 'CREDIT_CARD' ? 'CREDIT_CARD' : 'MOBILE_MONEY',
+    notifyUrl: textOf(fields, 'notify_url'),
+    returnUrl: textOf(fields, 'return_url'),
+    // `signature` is the opaque field of the notifications, not their HMAC.
+    own: { country: textOf(fields, 'customer_country'), signature: randomBytes(32).toString('hex') },
+  });
+  return { code: '201', message: 'CREATED', description: 'Transaction created with success', data };
+}
+
+const waiting = ['662', 'WAITING_CUSTOMER_PAYMENT', 'PENDING', 'WAITING_FOR_CUSTOMER'] as const;
+/** Code, message and status of a check, and what a notification says, in each state: docs/cinetpay.md 6, 7 and 10. */
+const states = {
+  created: waiting,
+  pending: waiting,
+  accepted: ['00', 'SUCCES', 'ACCEPTED', 'SUCCES'],
+  refused: ['600', 'PAYMENT_FAILED', 'REFUSED', 'PAYMENT_FAILED'],
+  cancelled: ['627', 'TRANSACTION_CANCEL', 'REFUSED', 'TRANSACTION_CANCEL'],
+} as const;
+
+function checkPayment({ records }: EmulatorState, { transaction_id: reference }: Fields): Fields {
+  const payment = records.payments.find(({ provider, ...one }) => provider === id && one.transactionId === reference);
+  // The documentation has no code for this case, only the absence of `data`.
+  if (!payment) return refuse('transaction_id does not exist');
+  const { token, changedAt } = payment;
+  const [code, message, status] = states[payment.state];
+  const isPaid = status === 'ACCEPTED';
+  const data = {
+    amount: String(payment.amount),
+    currency: payment.currency,
+    status,
+    payment_method: status === 'PENDING' ? null : methods[payment.channel],
+    description: payment.description,
+    operator_id: isPaid ? `MP${token.slice(0, 12).toUpperCase()}` : null,
+    payment_date: isPaid ? formatMoment(changedAt) : ' ',
+    fund_availability_date: status === 'PENDING' ? null : formatMoment(changedAt + 2 * 24 * 60 * 60 * 1000),
+  };
+  return { code, message, data };
+}
+
+/** Cameroon's codes of docs/cinetpay.md 3.5. */
+const methods = { MOBILE_MONEY: 'OMCM', CREDIT_CARD: 'VISAMCM' };
+
+/** Formats as the provider does: "2022-09-15 22:57:15". The time zone is not documented; UTC is that of Abidjan. */
+function formatMoment(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The 16 fields of docs/cinetpay.md 6, in the order in which they are signed. */
+function writeNotification(payment: Payment, state: PaymentState): Notification {
+  const fields = {
+    cpm_site_id: keys.GATSBY_CINETPAY_SITE_ID,
+    cpm_trans_id: payment.transactionId,
+    cpm_trans_date: formatMoment(payment.changedAt),
+    cpm_amount: String(payment.amount),
+    cpm_currency: payment.currency,
+    signature: payment.own.signature ?? '',
+    payment_method: methods[payment.channel],
+    cel_phone_num: '600000000',
+    cpm_phone_prefixe: '237',
+    cpm_language: payment.language,
+    cpm_version: 'V4',
+    cpm_payment_config: 'SINGLE',
+    cpm_page_action: 'PAYMENT',
+    cpm_custom: '',
+    cpm_designation: payment.description,
+    cpm_error_message: states[state][3],
+  };
+  const signed = createHmac('sha256', keys.CINETPAY_SECRET_KEY).update(Object.values(fields).join(''));
+  const headers = { 'x-token': signed.digest('hex'), 'Content-Type': 'application/x-www-form-urlencoded' };
+  return { headers, body: new URLSearchParams(fields).toString() };
+}

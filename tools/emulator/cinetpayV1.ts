@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import type { EmulatedProvider, EmulatorState, Env, Fields, Payment } from './payments';
+import { readFields, sendAnswer, textOf } from './payments';
+
+const id = 'cinetpay-v1';
+const keys = { CINETPAY_V1_API_KEY: 'sk_test_e0e0e0e0e0e0e0e0', CINETPAY_V1_API_PASSWORD: 'e0-password-e0e0e0e0' };
+const token = 'e0-token-of-the-emulator';
+
+/** CinetPay's API v1, for servers, as docs/cinetpay-v1.md describes it, section 10 above all. */
+export const cinetpayV1: EmulatedProvider = {
+  id,
+  keys,
+  // In a folder, apart from other providers, whose paths may be the same.
+  variables: (url) => ({ ...keys, CINETPAY_V1_URL: `${url}/${id}` }),
+  serve,
+  // Section 8: JSON that is not signed, of an end only; it tells no state.
+  writeNotification: (payment, state) => {
+    if (state !== 'accepted' && state !== 'refused') return undefined;
+    const body = JSON.stringify({ notify_token: payment.own.notifyToken, ...identify(payment) });
+    return { headers: { 'Content-Type': 'application/json' }, body };
+  },
+  // By GET, with the address's own query alone.
+  describeReturn: ({ returnUrl, state, own: { failedUrl = '' } }) => {
+    const action = state === 'refused' || state === 'cancelled' ? failedUrl : returnUrl;
+    return { method: 'get', action, fields: Object.fromEntries(new URL(action).searchParams) };
+  },
+};
+
+function serve(emulator: EmulatorState): Hono<Env> {
+  return new Hono<Env>()
+    .basePath(`/${id}/v1`)
+    .post('/oauth/login', async (context) => {
+      const { api_key, api_password } = await readFields(context);
+      if (api_key !== keys.CINETPAY_V1_API_KEY || api_password !== keys.CINETPAY_V1_API_PASSWORD)
+        return context.json(refuse(1005, 'INVALID_CREDENTIALS', 'The credentials were invalid.'), 422);
+      return context.json({ code: 200, status: 'OK', access_token: token, token_type: 'bearer', expires_in: 86_400 });
+    })
+    .use(async (context, next) => {
+      if (context.req.header('authorization') === `Bearer ${token}`) return next();
+      return context.json(refuse(1002, 'INVALID_TOKEN', 'The token is invalid.'), 422);
+    })
+    .post('/payment', async (context) => {
+      const fields = await readFields(context);
+      emulator.records.starts.push(fields);
+      const fault = emulator.takeFault('init');
+      const answer = startPayment(emulator, fields, fault);
+      return sendAnswer(context, answer, answer.description ? 422 : 200, fault);
+    })
+    .get('/payment/:id', (context) => {
+      const answer = checkPayment(emulator, context.req.param('id'));
+      return sendAnswer(context, answer, answer.description ? 422 : 200, emulator.takeFault('check'));
+    });
+}
+
+/** Errors come with HTTP 422: documented for 1005, 1200 and 404, seen for 1002, and a guess for the others. */
+function refuse(code: number, status: string, description: string): Fields {
+  return { code, status, description };
+}
+
+/** What a check says in each state: section 7. What it says after a cancellation is unknown: a guess. */
+const states = {
+  created: { code: 2001, status: 'INITIATED' },
+  pending: { code: 2002, status: 'PENDING' },
+  accepted: { code: 100, status: 'SUCCESS' },
+  refused: { code: 2010, status: 'FAILED' },
+  cancelled: { code: 2003, status: 'EXPIRED' },
+};
+
+/** What section 4 requires. */
+const names = ['client_first_name', 'client_last_name', 'client_email'];
+const texts = ['merchant_transaction_id', 'lang', 'designation', 'success_url', 'failed_url', 'notify_url', ...names];
+
+/** Section 5. The fault `refused` is a payment that has failed already, as for an amount out of bounds. */
+function startPayment(emulator: EmulatorState, fields: Fields, fault: string | undefined): Fields {
+  const amount = Number(fields.amount);
+  const isWrong = !Number.isSafeInteger(fields.amount) || amount <= 0 || fields.currency !== 'XAF';
+  if (isWrong || !texts.every((name) => textOf(fields, name)))
+    return refuse(1004, 'INVALID_PARAMS', 'Params you provides are invalid');
+  const reference = textOf(fields, 'merchant_transaction_id');
+  const isUsed = emulator.records.payments.some(({ transactionId }) => transactionId === reference);
+  if (isUsed || fault === 'usedReference') return refuse(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
+
+  // The bounds for Orange and MTN in Cameroon.
+  const state = amount < 300 || amount > 2_000_000 || fault === 'refused' ? 'refused' : 'created';
+  const own = {
+    transactionId: randomBytes(16).toString('hex'),
+    notifyToken: randomBytes(16).toString('hex'),
+    failedUrl: textOf(fields, 'failed_url'),
+    name: `${textOf(fields, 'client_last_name')} ${textOf(fields, 'client_first_name')}`,
+    email: textOf(fields, 'client_email'),
+  };
+  const page = emulator.addPayment({
+    provider: id,
+    state,
+    transactionId: reference,
+    amount,
+    currency: 'XAF',
+    description: textOf(fields, 'designation'),
+    language: fields.lang === 'en' ? 'en' : 'fr',
+    channel: 'MOBILE_MONEY',
+    notifyUrl: textOf(fields, 'notify_url'),
+    returnUrl: textOf(fields, 'success_url'),
+    own,
+  });
+  return {
+    code: 200,
+    status: 'OK',
+    merchant_transaction_id: reference,
+    transaction_id: own.transactionId,
+    notify_token: own.notifyToken,
+    ...page,
+    details: { ...states[state], must_be_redirected: state === 'created' },
+  };
+}
+
+/** Section 6, by either identifier: never an amount. */
+function checkPayment({ records }: EmulatorState, wanted: string): Fields {
+  const payment = records.payments.find(
+    ({ provider, transactionId, own }) => provider === id && [transactionId, own.transactionId].includes(wanted),
+  );
+  return payment ? { ...states[payment.state], ...identify(payment) } : refuse(404, 'NOT_FOUND', 'Not found');
+}
+
+function identify({ transactionId, own: { transactionId: theirs, name, email } }: Payment) {
+  return { merchant_transaction_id: transactionId, transaction_id: theirs, user: { name, email } };
+}

@@ -12,9 +12,7 @@ const own = documents.filter((name) => name.endsWith('.md') && !foreign.includes
 it.each(own)('%s names only files that exist', (name) => {
   const text = readFileSync(join(root, name), 'utf8');
   // Paths without placeholders or patterns: `src/content/model.ts`.
-  const paths = [...text.matchAll(/`((?:src|tools|e2e|bench|netlify|fixtures)\/[\w./-]+)`/g)].map(
-    ([, path = '']) => path,
-  );
+  const paths = [...text.matchAll(/`((?:src|tools|e2e|netlify|fixtures)\/[\w./-]+)`/g)].map(([, path = '']) => path);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Provider, Variables } from '../src/donation/providers/provider';
 import { findProvider } from '../src/donation/providers/registry';
-import { emulatedProviders } from './emulator/server';
 import { readPort, ToolError } from './command';
+import { emulatedProviders } from './emulator/server';
 
 /**
  * The provider that the environment names.

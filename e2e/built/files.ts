@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readBuiltContent } from '../../tools/builtContent';
+import { readBuiltContent } from '../../tools/build';
 import { tidy } from '../content';
 
 const root = resolve(__dirname, '../..');

@@ -1,0 +1,259 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import labels from '../content/labels/fr/admin.json';
+import { editPath } from '../src/routes';
+import { browserFlags, getBrowser } from '../tools/browser';
+import { readBuiltContent } from '../tools/build';
+import { runNpm, runTool, ToolError } from '../tools/command';
+import { startPreviewServer, startSite } from '../tools/serve';
+import { budgets } from './budgets';
+import { screens } from './site';
+import { makeProject, type Project } from './temporaryProject';
+import { writeYears } from './writeYears';
+
+const lighthouseCi = '@lhci/cli@0.15.1';
+
+/** How often each time is measured; the median counts. */
+const runs = 5;
+
+/** One measurement, with its limit where the budgets have one. */
+type Row = { what: string; value: number; limit?: number };
+
+type Bench = { browser: Browser; url: string };
+
+const measurements: Record<string, (bench: Bench) => Promise<Row[]>> = {
+  lighthouse: measureLighthouse,
+  press: measurePresses,
+  editor: measureEditor,
+  growth: measureGrowth,
+};
+
+/**
+ * Measures public/ as it was built, and a copy that has grown for ten years. Prints a table, and fails on a broken limit. Names
+ * of measurements choose some: `npm run bench -- press editor`.
+ */
+runTool(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const unknown = positionals.find((name) => !measurements[name]);
+  if (unknown) throw new ToolError(`There is no ${unknown}: name some of ${Object.keys(measurements).join(', ')}.`);
+  console.log(`Measuring public/, which was built from ${readBuiltContent(process.cwd()).name}`);
+  const site = await startSite(process.cwd(), { port: 0, emulatorPort: 0 });
+  const browser = await chromium.launch({ executablePath: await getBrowser(), args: browserFlags });
+  const rows: Row[] = [];
+  try {
+    for (const [name, measure] of Object.entries(measurements))
+      if (positionals.length === 0 || positionals.includes(name))
+        rows.push(...(await measure({ browser, url: site.url })));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  console.table(rows.map(({ what, value, limit }) => ({ what, value: Number(value.toPrecision(4)), limit })));
+  // NaN breaks every limit.
+  const broken = rows.filter(({ value, limit }) => limit !== undefined && !(value <= limit));
+  if (broken.length > 0) throw new ToolError(`LIMIT BROKEN: ${broken.map(({ what }) => what).join('; ')}`);
+});
+
+/**
+ * Runs Lighthouse CI, which npm fetches on the first run, on the landing page and an album, twice: for the scores, and with link
+ * and CPU throttled. It holds the budgets itself and prints what breaks them.
+ */
+async function measureLighthouse({ url }: Bench): Promise<Row[]> {
+  const [album = ''] = readdirSync('public/albums').filter((name) => !name.includes('.'));
+  const paths = ['/', `/albums/${album}/`];
+  const rows: Row[] = [];
+  for (const SLOW of ['false', 'true']) {
+    const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+    const config = resolve('e2e/lighthouserc.cjs');
+    const command = ['exec', '--yes', `--package=${lighthouseCi}`, '--', 'lhci', 'autorun', `--config=${config}`];
+    const ADDRESSES = paths.map((path) => url + path).join(' ');
+    const env = { CHROME_PATH: await getBrowser(), ADDRESSES, SLOW };
+    const value = await runNpm(command, { cwd: folder, env });
+    rows.push({ what: `Exit code of Lighthouse CI${SLOW === 'true' ? ', throttled' : ''}`, value, limit: 0 });
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+/** Runs a function on a phone with an empty cache, on a slow link. */
+async function withPhone<Result>(
+  { browser, url }: Bench,
+  use: (page: Page, slowDown: () => Promise<unknown>) => Promise<Result>,
+): Promise<Result> {
+  const phone = { viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...phone });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const throughput = (700 * 1000) / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    return await use(page, () => session.send('Emulation.setCPUThrottlingRate', { rate: 6 }));
+  } finally {
+    await context.close();
+  }
+}
+
+async function repeat(measure: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  while (values.length < runs) values.push(await measure());
+  return median(values);
+}
+
+async function measurePresses(bench: Bench): Promise<Row[]> {
+  const pay = '#donation button[type=submit]';
+  const presses = [
+    {
+      what: 'Press on Donner to its answer, ms',
+      button: pay,
+      answer: '#donation [name=amount][aria-invalid=true]',
+      limit: budgets.pressDonate,
+    },
+    {
+      what: 'Press on the card tab to its fields, ms',
+      button: '#donation [data-channel=CREDIT_CARD]',
+      answer: '#donation [name=customer_name]',
+      limit: budgets.pressCardTab,
+    },
+  ];
+  const rows: Row[] = [];
+  for (const { what, limit, ...press } of presses)
+    rows.push({ what, value: await repeat(() => timePress(bench, press)), limit });
+  rows.push({
+    what: 'Press on a typed amount to its request, ms',
+    value: await repeat(() => timeRequest(bench, pay)),
+    limit: budgets.pressToRequest,
+  });
+  return rows;
+}
+
+async function openDonation(page: Page): Promise<void> {
+  await page.goto('/#donation', { waitUntil: 'load' });
+  await page.waitForTimeout(1500);
+}
+
+/** In the page, from pointerdown to the frame after the answer. */
+function timePress(bench: Bench, { button, answer }: { button: string; answer: string }): Promise<number> {
+  return withPhone(bench, async (page, slowDown) => {
+    await slowDown();
+    await openDonation(page);
+    const clock = await page.evaluateHandle((selector) => {
+      const time = new Promise<number>((settle) => {
+        let pressed = 0;
+        // Anonymous, because esbuild names functions with a helper that the page lacks.
+        window.addEventListener(
+          'pointerdown',
+          ({ timeStamp }) => {
+            pressed = timeStamp;
+          },
+          { capture: true, once: true },
+        );
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(selector)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => settle(performance.now() - pressed));
+        }).observe(document, { attributes: true, childList: true, subtree: true });
+      });
+      return { time };
+    }, answer);
+    await page.locator(button).tap();
+    return clock.evaluate(({ time }) => time);
+  });
+}
+
+/** From pointerdown to the start of the request, by the clock of the machine. */
+function timeRequest(bench: Bench, button: string): Promise<number> {
+  return withPhone(bench, async (page, slowDown) => {
+    await slowDown();
+    await openDonation(page);
+    await page.locator('#donation [name=amount]').tap();
+    await page.keyboard.type('1000', { delay: 150 });
+    const pressed = await page.evaluateHandle(() => {
+      const time = new Promise<number>((settle) => {
+        window.addEventListener('pointerdown', ({ timeStamp }) => settle(performance.timeOrigin + timeStamp), {
+          capture: true,
+          once: true,
+        });
+      });
+      return { time };
+    });
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'POST'),
+      page.locator(button).tap(),
+    ]);
+    await request.response();
+    return request.timing().startTime - (await pressed.evaluate(({ time }) => time));
+  });
+}
+
+async function measureEditor(bench: Bench): Promise<Row[]> {
+  const opened: number[] = [];
+  const letter = () =>
+    withPhone(bench, async (page, slowDown) => {
+      // The flag that the login sets (src/editors/demo/session/session.ts).
+      await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
+      await slowDown();
+      const start = performance.now();
+      await page.goto(editPath('hero'));
+      await page.getByRole('button', { name: labels['admin.edit.save'] }).waitFor();
+      opened.push(performance.now() - start);
+      await page.locator('[name="fr.title"]').focus();
+      const durations = await page.evaluateHandle(() => {
+        const found: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const { name, duration } of list.getEntries()) if (name === 'keydown') found.push(duration);
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+        return found;
+      });
+      await page.keyboard.type('vingt lettres a taper', { delay: 200 });
+      return median(await durations.jsonValue());
+    });
+  const value = await repeat(letter);
+  return [
+    { what: 'Letter typed in the editor, to the frame that shows it, ms', value, limit: budgets.letter },
+    { what: 'Editor opened for the first time, ms', value: median(opened), limit: budgets.editorLoad },
+  ];
+}
+
+/** A site of ten years, whose photos the Image CDN would encode: here they would take half an hour. */
+async function measureGrowth({ browser }: Bench): Promise<Row[]> {
+  const project = makeProject({ from: 'content', uploads: false, variables: { IMAGES: 'netlify' } });
+  try {
+    cpSync('netlify.toml', join(project.root, 'netlify.toml'));
+    writeYears(project, 'content', { albums: 200, photosPerAlbum: 40, activities: 60 });
+    await timeBuild(project);
+    const warm = await timeBuild(project);
+    const server = await startPreviewServer({ root: project.root, port: 0 });
+    const height = await withPhone({ browser, url: server.url }, async (page) => {
+      await page.goto('/');
+      return page.evaluate(() => document.documentElement.scrollHeight);
+    }).finally(server.close);
+    const headers = readFileSync(join(project.root, 'public/_headers')).length;
+    return [
+      { what: '200 albums: build, nothing changed, ms', value: warm, limit: budgets.grownBuild },
+      { what: '200 albums: landing page at 360 px, pixels', value: height, limit: budgets.grownHeight },
+      { what: '200 albums: _headers, bytes', value: headers, limit: budgets.headerRules },
+    ];
+  } finally {
+    project.remove();
+  }
+}
+
+async function timeBuild({ run }: Project): Promise<number> {
+  const start = performance.now();
+  const { exitCode, output } = await run('node_modules/gatsby/cli.js', 'build');
+  if (exitCode !== 0) throw new ToolError(output);
+  return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

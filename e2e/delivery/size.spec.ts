@@ -3,12 +3,10 @@ import { homeSections } from '../../src/content/homeSections';
 import { weigh } from '../brotli';
 import { budgets } from '../budgets';
 import { publicPaths } from '../content';
-import { openForm } from '../donation/form';
 import { expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
-import { decide, expectOutcome, pay } from '../payment/journey';
-import { lookAround, openWithScripts, screens, settle } from '../site';
-import { emulateSlowConnection } from './network';
+import { lookAround, openWithScripts, screens } from '../site';
+import { emulateSlowConnection, watchTraffic } from './network';
 
 function collectScripts(page: Page): () => Promise<string[]> {
   // By path, because a preloaded script runs from the cache: two responses are one download.
@@ -35,29 +33,6 @@ for (const path of usualOrAll(['/', '/albums/chantier/'], publicPaths)) {
   });
 }
 
-/** What the network has carried of this site, headers included; answers from the browser's cache do not count. */
-async function watchTraffic(page: Page, site = ''): Promise<() => { bytes: number; requests: number }> {
-  const session = await page.context().newCDPSession(page);
-  const sent: string[] = [];
-  const cached = new Set<string>();
-  const sizes: number[] = [];
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (url.startsWith(site)) sent.push(requestId);
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) cached.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (sent.includes(requestId)) sizes.push(encodedDataLength);
-  });
-  await session.send('Network.enable');
-  return () => ({
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
-    requests: sent.filter((id) => !cached.has(id)).length,
-  });
-}
-
 for (const [path, limit] of [
   ['/', budgets.firstView],
   ['/en/', budgets.firstView],
@@ -76,17 +51,3 @@ for (const [path, limit] of [
     expect(bytes).toBeLessThanOrEqual(limit);
   });
 }
-
-test('the landing page takes 9 requests once touched, and 13 up to the thank-you page', async ({ page, baseURL }) => {
-  await page.setViewportSize(screens.phone);
-  await emulateSlowConnection(page);
-  const readTraffic = await watchTraffic(page, baseURL);
-  const form = await openForm(page);
-  await settle(page);
-  expect(readTraffic().requests).toBeLessThanOrEqual(budgets.requestsTouched);
-  await form.amount.fill('1000');
-  await pay(page, form);
-  await decide(page, 'accept');
-  await expectOutcome(page, 'accepted');
-  expect(readTraffic().requests).toBeLessThanOrEqual(budgets.requestsDonated);
-});

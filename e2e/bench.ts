@@ -108,53 +108,62 @@ async function repeat(measure: () => Promise<number>): Promise<number> {
   return median(values);
 }
 
-async function measurePresses(bench: Bench): Promise<Row[]> {
-  const pay = '#donation button[type=submit]';
-  const presses = [
-    {
-      what: 'Press on Donner to its answer, ms',
-      button: pay,
-      answer: '#donation [name=amount][aria-invalid=true]',
-      limit: budgets.pressDonate,
-    },
-    {
-      what: 'Press on the card tab to its fields, ms',
-      button: '#donation [data-channel=CREDIT_CARD]',
-      answer: '#donation [name=customer_name]',
-      limit: budgets.pressCardTab,
-    },
-  ];
-  const rows: Row[] = [];
-  for (const { what, limit, ...press } of presses)
-    rows.push({ what, value: await repeat(() => timePress(bench, press)), limit });
-  rows.push({
-    what: 'Press on a typed amount to its request, ms',
-    value: await repeat(() => timeRequest(bench, pay)),
+const pay = '#donation button[type=submit]';
+
+type Press = { what: string; button: string; typed?: string; answer: string; limit: number };
+
+const presses: Press[] = [
+  {
+    what: 'Press on Donner to its answer, ms',
+    button: pay,
+    answer: '#donation [name=amount][aria-invalid=true]',
+    limit: budgets.pressDonate,
+  },
+  {
+    what: 'Press on the card tab to its fields, ms',
+    button: '#donation [data-channel=CREDIT_CARD]',
+    answer: '#donation [name=customer_name]',
+    limit: budgets.pressCardTab,
+  },
+  {
+    what: 'Press on Donner with an amount to the request, ms',
+    button: pay,
+    typed: '1000',
+    answer: '[data-requested]',
     limit: budgets.pressToRequest,
-  });
+  },
+];
+
+async function measurePresses(bench: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const press of presses)
+    rows.push({ what: press.what, value: await repeat(() => timePress(bench, press)), limit: press.limit });
   return rows;
 }
 
-async function openDonation(page: Page): Promise<void> {
-  await page.goto('/#donation', { waitUntil: 'load' });
-  await page.waitForTimeout(1500);
-}
-
-/** In the page, from pointerdown to the frame after the answer. */
-function timePress(bench: Bench, { button, answer }: { button: string; answer: string }): Promise<number> {
+/** In the page, from pointerdown to the frame after the answer, 1.5 s after the page has loaded at #donation. */
+function timePress(bench: Bench, { button, typed, answer }: Press): Promise<number> {
   return withPhone(bench, async (page, slowDown) => {
     await slowDown();
-    await openDonation(page);
+    await page.goto('/#donation', { waitUntil: 'load' });
+    const pressAt = performance.now() + 1500;
     const clock = await page.evaluateHandle((selector) => {
+      const { fetch } = window;
+      // The payment is not started: public/ may have real keys.
+      window.fetch = (...call) => {
+        if (call[1]?.method !== 'POST') return fetch(...call);
+        document.documentElement.setAttribute('data-requested', '');
+        return new Promise(() => {});
+      };
       const time = new Promise<number>((settle) => {
         let pressed = 0;
-        // Anonymous, because esbuild names functions with a helper that the page lacks.
+        // Anonymous, because esbuild names functions with a helper that the page lacks. The last press counts.
         window.addEventListener(
           'pointerdown',
           ({ timeStamp }) => {
             pressed = timeStamp;
           },
-          { capture: true, once: true },
+          { capture: true },
         );
         new MutationObserver((_, observer) => {
           if (!document.querySelector(selector)) return;
@@ -164,33 +173,17 @@ function timePress(bench: Bench, { button, answer }: { button: string; answer: s
       });
       return { time };
     }, answer);
-    await page.locator(button).tap();
+    if (typed) {
+      await page.locator('#donation [name=amount]').tap();
+      await page.keyboard.type(typed);
+    }
+    // The place is found before the press, because a locator's own checks take longer than the answer.
+    await page.locator(button).scrollIntoViewIfNeeded();
+    const box = await page.locator(button).boundingBox();
+    if (!box) throw new ToolError(`${button} is not shown.`);
+    await page.waitForTimeout(Math.max(0, pressAt - performance.now()));
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     return clock.evaluate(({ time }) => time);
-  });
-}
-
-/** From pointerdown to the start of the request, by the clock of the machine. */
-function timeRequest(bench: Bench, button: string): Promise<number> {
-  return withPhone(bench, async (page, slowDown) => {
-    await slowDown();
-    await openDonation(page);
-    await page.locator('#donation [name=amount]').tap();
-    await page.keyboard.type('1000', { delay: 150 });
-    const pressed = await page.evaluateHandle(() => {
-      const time = new Promise<number>((settle) => {
-        window.addEventListener('pointerdown', ({ timeStamp }) => settle(performance.timeOrigin + timeStamp), {
-          capture: true,
-          once: true,
-        });
-      });
-      return { time };
-    });
-    const [request] = await Promise.all([
-      page.waitForRequest((one) => one.method() === 'POST'),
-      page.locator(button).tap(),
-    ]);
-    await request.response();
-    return request.timing().startTime - (await pressed.evaluate(({ time }) => time));
   });
 }
 

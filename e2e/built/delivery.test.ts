@@ -133,8 +133,8 @@ describe('the header rules', () => {
     expect(policiesOf(decapPath)).toEqual(policiesOf(`${decapPath}cms.js`));
   });
 
-  it('do not grow with the pages', () => {
-    expect(Buffer.byteLength(readText('/_headers'))).toBeLessThanOrEqual(budgets.headerRules);
+  it('do not grow with the pages: one rule for each would exceed 5 KB', () => {
+    expect(Buffer.byteLength(readText('/_headers'))).toBeLessThanOrEqual(5000);
   });
 });
 

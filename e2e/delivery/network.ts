@@ -35,26 +35,3 @@ export function watchRequests(page: Page): (kind: RegExp) => string[] {
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   return (kind) => requested.filter((path) => kind.test(path));
 }
-
-/** What the network has carried of this site, headers included; answers from the browser's cache do not count. */
-export async function watchTraffic(page: Page, site = ''): Promise<() => { bytes: number; requests: number }> {
-  const session = await page.context().newCDPSession(page);
-  const sent: string[] = [];
-  const cached = new Set<string>();
-  const sizes: number[] = [];
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (url.startsWith(site)) sent.push(requestId);
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) cached.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (sent.includes(requestId)) sizes.push(encodedDataLength);
-  });
-  await session.send('Network.enable');
-  return () => ({
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
-    requests: sent.filter((id) => !cached.has(id)).length,
-  });
-}

@@ -1,8 +1,5 @@
-import { budgets } from '../budgets';
 import { sites } from '../content';
-import { emulateSlowConnection, watchTraffic } from '../delivery/network';
 import { customer, fillCard, openForm, payText, readCard } from '../donation/form';
-import { screens, settle } from '../site';
 import { expect, paymentTraffic, test } from './fixtures';
 import { decide, expectOutcome, pay, watchAnswers } from './journey';
 import { findRecords } from './records';
@@ -78,18 +75,4 @@ test('a donation by card in English survives Back and a refusal, and is accepted
     expect(answers).toContainEqual({ status: 200, path: '/en/cinetpay-return/accepted/' });
     expect(answers.filter(({ path }) => path.includes(reference))).toEqual([]);
   });
-});
-
-test('the landing page takes 9 requests once touched, and 13 up to the thank-you page', async ({ page, baseURL }) => {
-  await page.setViewportSize(screens.phone);
-  await emulateSlowConnection(page);
-  const readTraffic = await watchTraffic(page, baseURL);
-  const form = await openForm(page);
-  await settle(page);
-  expect(readTraffic().requests).toBeLessThanOrEqual(budgets.requestsTouched);
-  await form.amount.fill('1000');
-  await pay(page, form);
-  await decide(page, 'accept');
-  await expectOutcome(page, 'accepted');
-  expect(readTraffic().requests).toBeLessThanOrEqual(budgets.requestsDonated);
 });

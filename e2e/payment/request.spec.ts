@@ -51,6 +51,8 @@ test('a donation by card in English survives Back and a refusal, and is accepted
     await emulator.configure({ page: { kind: 'foreignCard', calls: 1 } });
     await decide(page, 'accept', 'en');
     await expect(page.getByText('Internal Server Error')).toBeVisible();
+    // To the provider's page, and from there to the form.
+    await page.goBack();
     await page.goBack();
     await expectFormAsItWas();
     await pay(page, form, 'en');

@@ -1,7 +1,7 @@
 import { sites } from '../content';
 import { customer, fillCard, openForm, payText, readCard } from '../donation/form';
 import { expect, paymentTraffic, test } from './fixtures';
-import { decide, expectOutcome, pay, watchAnswers } from './journey';
+import { arriveAtProvider, decide, expectOutcome, pay, watchAnswers } from './journey';
 import { findRecords } from './records';
 
 /** The fields that every request has. */
@@ -47,12 +47,14 @@ test('a donation by card in English survives Back and a refusal, and is accepted
     await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
   };
 
-  await test.step('the provider’s page breaks, because the card is from abroad, and Back restores the form', async () => {
+  await test.step('the provider’s page breaks, because the card is from abroad, and Back twice restores the form', async () => {
     await emulator.configure({ page: { kind: 'foreignCard', calls: 1 } });
     await decide(page, 'accept', 'en');
     await expect(page.getByText('Internal Server Error')).toBeVisible();
     // To the provider's page, and from there to the form.
     await page.goBack();
+    await page.goBack();
+    await arriveAtProvider(page, 'en');
     await page.goBack();
     await expectFormAsItWas();
     await pay(page, form, 'en');

@@ -8,7 +8,7 @@ import { editPath } from '../src/routes';
 import { browserFlags, getBrowser } from '../tools/browser';
 import { readBuiltContent } from '../tools/build';
 import { runNpm, runTool, ToolError } from '../tools/command';
-import { startPreviewServer, startSite } from '../tools/serve';
+import { startPreviewServer } from '../tools/serve';
 import { budgets } from './budgets';
 import { screens } from './site';
 import { makeProject, type Project } from './temporaryProject';
@@ -40,7 +40,7 @@ runTool(async () => {
   const unknown = positionals.find((name) => !measurements[name]);
   if (unknown) throw new ToolError(`There is no ${unknown}: name some of ${Object.keys(measurements).join(', ')}.`);
   console.log(`Measuring public/, which was built from ${readBuiltContent(process.cwd()).name}`);
-  const site = await startSite(process.cwd(), { port: 0, emulatorPort: 0 });
+  const site = await startPreviewServer({ root: process.cwd(), port: 0 });
   const browser = await chromium.launch({ executablePath: await getBrowser(), args: browserFlags });
   const rows: Row[] = [];
   try {
@@ -59,7 +59,7 @@ runTool(async () => {
 
 /**
  * Runs Lighthouse CI, which npm fetches on the first run, on the landing page and an album, twice: for the scores, and with link
- * and CPU throttled. It holds the budgets itself and prints what breaks them.
+ * and CPU throttled. It holds the budgets itself and prints what it measured.
  */
 async function measureLighthouse({ url }: Bench): Promise<Row[]> {
   const [album = ''] = readdirSync('public/albums').filter((name) => !name.includes('.'));

@@ -51,8 +51,6 @@ test('a donation by card in English survives Back and a refusal, and is accepted
     await emulator.configure({ page: { kind: 'foreignCard', calls: 1 } });
     await decide(page, 'accept', 'en');
     await expect(page.getByText('Internal Server Error')).toBeVisible();
-    // To the provider's page, and from there to the form.
-    await page.goBack();
     await page.goBack();
     await arriveAtProvider(page, 'en');
     await page.goBack();

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { findFreePort } from '../../tools/command';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import { makeProject, type Project } from '../temporaryProject';
 
@@ -204,14 +204,4 @@ function stop(child: ChildProcess): Promise<void> {
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   child.kill('SIGTERM');
   return child.exitCode === null ? ended : Promise.resolve();
-}
-
-function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((done) => {
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -8,6 +8,6 @@ export function makeWorkerRoot(): ProjectCopy {
   return copyProject({
     copied: ['netlify', 'netlify.toml', 'src'],
     // payment/records.ts reads the stored payments in the repository.
-    linked: ['.cache', '.netlify/blobs-serve', 'node_modules', 'public'],
+    linked: ['.netlify/blobs-serve', 'node_modules', 'public'],
   });
 }

@@ -143,18 +143,22 @@ describe('ways to give', () => {
   });
 });
 
-it('lists the albums of real photos for which no consent is recorded', () => {
+it('lists the samples, and the albums of real photos for which no consent is recorded', () => {
   const withConsents = (consents: object[]) => ({
     ...withValues('consents', { consents }),
     site: withSite({ samples: ['/uploads/veillee/'] }).site,
   });
   const onePhoto = withConsents([{ album: 'chantier', photo: 'p01', who: 'X', when: '2025' }]);
+  const samples =
+    'content/site.json: samples lists "/uploads/veillee/", so pictures and videos there count as showing nobody';
   expect(listPart('Rights to show people', onePhoto)).toEqual([
+    samples,
     'content/albums/chantier.json: no consent is recorded for 39 of 40 photos and videos',
     'content/albums/film.json: no consent is recorded for 1 of 2 photos and videos',
   ]);
   const wholeAlbum = withConsents([{ album: 'film', who: 'Les acteurs', when: '2024' }]);
   expect(listPart('Rights to show people', wholeAlbum)).toEqual([
+    samples,
     'content/albums/chantier.json: no consent is recorded for 40 of 40 photos and videos',
   ]);
 });

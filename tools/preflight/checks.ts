@@ -33,7 +33,7 @@ export function checkBeforeLaunch(loaded: Content, environment: Environment): Pa
     { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongAddress(subject)] },
     { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findDeadContacts(subject)] },
     { heading: 'Ways to give', findings: [...findPlaceholderWays(subject), ...findInterruptions(subject)] },
-    { heading: 'Rights to show people', findings: findMissingConsents(subject) },
+    { heading: 'Rights to show people', findings: [...findSamples(subject), ...findMissingConsents(subject)] },
   ];
 }
 
@@ -166,7 +166,7 @@ function isWritable(email: string): boolean {
 function findPlaceholderWays({ content }: Subject): Finding[] {
   return (readGiving(content).placeholders ?? []).map((id) => ({
     what: `${content.giving.file}: the way to give ${id} is a placeholder, and not shown`,
-    todo: 'Put in the real holder and number, then remove its id from the list placeholders; or remove it.',
+    todo: 'Put in its real values, then remove its id from the list placeholders; or remove the way.',
   }));
 }
 
@@ -183,6 +183,14 @@ function findInterruptions({ content }: Subject): Finding[] {
       ? [{ what: `${file}: the notice ended on ${noticeLastDay}`, todo: 'Empty notice and its days.' }]
       : []),
   ];
+}
+
+/** Finds where pictures count as samples, which need no consent: a real photo among them would not be asked about. */
+function findSamples({ content }: Subject): Finding[] {
+  return (readSite(content).samples ?? []).map((start) => ({
+    what: `${content.site.file}: samples lists "${start}", so pictures and videos there count as showing nobody`,
+    todo: 'Replace files and captions, then remove it from the list samples.',
+  }));
 }
 
 /** Finds albums whose people are not known to have agreed. Samples show nobody. */

@@ -1,12 +1,8 @@
 import { parseArgs } from 'node:util';
-import { localize } from '../src/content/localize';
-import { isPlaceholder } from '../src/content/placeholders';
-import { siteFields } from '../src/content/singletons';
-import { defaultLanguage } from '../src/i18n/languages';
 import { runTool, ToolError } from './command';
 import { loadOrStop } from './content';
 import { chooseProvider } from './paymentVariables';
-import { askOnline, summarizeOnline } from './preflight/askOnline';
+import { askOnline, chooseSite, summarizeOnline } from './preflight/askOnline';
 import { checkBeforeLaunch, summarize, writeReport } from './preflight/checks';
 
 /**
@@ -24,10 +20,11 @@ runTool(async () => {
 });
 
 async function checkOnline(): Promise<void> {
-  const site = localize(siteFields, loadOrStop().site.entry, defaultLanguage);
-  // SITE_URL: another address of the same site, before its domain is known.
-  const url = process.env.SITE_URL ?? (isPlaceholder(site, 'url') ? undefined : site.url);
-  const parts = await askOnline({ provider: chooseProvider(process.env), variables: process.env, site: url });
+  const parts = await askOnline({
+    provider: chooseProvider(process.env),
+    variables: process.env,
+    site: chooseSite(loadOrStop(), process.env),
+  });
   console.log(writeReport(parts));
   const sentence = summarizeOnline(parts);
   if (parts.some(({ findings }) => findings.length > 0)) throw new ToolError(sentence);

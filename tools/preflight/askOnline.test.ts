@@ -2,9 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findProvider } from '../../src/donation/providers/registry';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
+import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { type Emulator, startEmulator } from '../emulator/server';
 import { emulatorVariables } from '../paymentVariables';
-import { askOnline, summarizeOnline } from './askOnline';
+import { askOnline, chooseSite, summarizeOnline } from './askOnline';
 
 let emulator: Emulator;
 const servers: Server[] = [];
@@ -112,12 +113,25 @@ describe('the published site', () => {
   });
 });
 
+it.each([
+  [['url'], undefined, undefined],
+  [['url'], '', undefined],
+  [['url'], 'https://deployed.example', 'https://deployed.example'],
+  [[], undefined, 'https://www.fixture.example'],
+  [[], 'https://deployed.example', 'https://deployed.example'],
+])('with the placeholders %j and the SITE_URL %j, the site that is asked is %j', (placeholders, SITE_URL, asked) => {
+  const { site, ...content } = loadFixtureContent();
+  const fr = { ...site.entry.fr, url: 'https://www.fixture.example', placeholders };
+  expect(chooseSite({ ...content, site: { ...site, entry: { fr } } }, { SITE_URL })).toBe(asked);
+});
+
 it('says whether the site was asked', async () => {
-  const asked = { provider, variables: variables() };
-  const site = await listen(createServer(goodSite));
-  const answers = await askOnline({ ...asked, site }, { lookup });
+  const answers = await askOnline(
+    { provider, variables: variables(), site: await listen(createServer(goodSite)) },
+    { lookup },
+  );
   expect(summarizeOnline(answers)).toBe('The provider and the site answer as they should.');
-  expect(summarizeOnline(await askOnline({ ...asked, site: undefined }, { lookup }))).toBe(
+  expect(summarizeOnline(answers.slice(0, 1))).toBe(
     'The provider answers as it should. The site was not asked: its address is a placeholder.',
   );
 });

@@ -1,7 +1,12 @@
 import { lookup as lookUpHost } from 'node:dns/promises';
+import { localize } from '../../src/content/localize';
+import type { Content } from '../../src/content/model';
+import { isPlaceholder } from '../../src/content/placeholders';
+import { siteFields } from '../../src/content/singletons';
 import { nameAddress } from '../../src/donation/providers/addresses';
 import { describeFailure } from '../../src/donation/providers/describeFailure';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
+import { defaultLanguage } from '../../src/i18n/languages';
 import { localizedPath, notifyPath, posterPath, returnPath, startPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { ToolError } from '../command';
@@ -15,6 +20,12 @@ export type Asked = {
   /** The published site: `https://www.example.org`. Undefined while its address is a placeholder. */
   site: string | undefined;
 };
+
+/** The site that is asked: `SITE_URL`, while its domain is not known, else its own address once that is real. */
+export function chooseSite({ site }: Content, { SITE_URL }: Variables): string | undefined {
+  const own = localize(siteFields, site.entry, defaultLanguage);
+  return SITE_URL?.trim() || (isPlaceholder(own, 'url') ? undefined : own.url);
+}
 
 type Tools = { send?: typeof fetch; lookup?: (host: string) => Promise<unknown> };
 

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findProvider } from '../../src/donation/providers/registry';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
@@ -18,12 +18,6 @@ afterEach(() => {
 });
 afterAll(() => emulator.close());
 
-const listen = async (server: Server) => {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-};
-
 const provider = findProvider({});
 const variables = (values = {}) => ({ ...emulatorVariables(emulator.url, {}), ...values });
 const lookup = () => Promise.resolve();
@@ -32,13 +26,21 @@ const ask = async (asked: Partial<Parameters<typeof askOnline>[0]>, tools = {}) 
   return parts.flatMap(({ findings }) => findings).map(({ what }) => what);
 };
 
-/** A site that answers as the build and the functions do. */
-const goodSite: RequestListener = ({ url = '' }, response) => {
-  const isFunction = url.startsWith('/cinetpay-');
-  if (url === '/admin') response.writeHead(302, { Location: '/admin/dashboard/' });
-  else response.writeHead(url.endsWith('no-such-page') ? 404 : 200, isFunction ? functionHeaders : securityHeaders);
-  response.end();
-};
+type Answer = [status: number, headers?: Record<string, string>];
+
+/** Starts a site that answers as the build and the functions do, but for some paths. */
+async function startSite(otherAnswers: Record<string, Answer> = {}): Promise<string> {
+  const answer = (url: string): Answer => {
+    if (url === '/admin') return [302, { Location: '/admin/dashboard/' }];
+    return [url.endsWith('no-such-page') ? 404 : 200, url.startsWith('/cinetpay-') ? functionHeaders : securityHeaders];
+  };
+  const server = createServer(({ url = '' }, response) => {
+    response.writeHead(...(otherAnswers[url] ?? answer(url))).end();
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
 
 describe('the provider', () => {
   it('is fine when it answers browsers and knows the keys', async () => {
@@ -61,7 +63,7 @@ describe('the provider', () => {
 
   it('is asked about the site, or about an example while the site has no address', async () => {
     const echo: typeof provider.askOnline = async (_, __, site) => [{ what: site, todo: '' }];
-    const site = await listen(createServer(goodSite));
+    const site = await startSite();
     expect(await ask({ provider: { ...provider, askOnline: echo }, site })).toEqual([site]);
     expect(await ask({ provider: { ...provider, askOnline: echo } })).toEqual(['https://www.example.org']);
   });
@@ -69,45 +71,25 @@ describe('the provider', () => {
 
 describe('the published site', () => {
   it('is fine when it answers as built', async () => {
-    expect(await ask({ site: await listen(createServer(goodSite)) })).toEqual([]);
+    expect(await ask({ site: await startSite() })).toEqual([]);
   });
 
   it('is reported when a header is missing', async () => {
-    const site = await listen(
-      createServer((request, response) => {
-        const removed = request.url === '/en/' ? 'X-Frame-Options' : 'none';
-        const write = response.writeHead.bind(response) as (status: number, headers?: object) => typeof response;
-        Object.assign(response, {
-          writeHead: (status: number, headers: Record<string, string>) =>
-            write(status, Object.fromEntries(Object.entries(headers).filter(([name]) => name !== removed))),
-        });
-        goodSite(request, response);
-      }),
-    );
+    const { 'X-Frame-Options': _, ...others } = securityHeaders;
+    const site = await startSite({ '/en/': [200, others] });
     expect(await ask({ site })).toEqual([`${site}/en/ lacks the header X-Frame-Options`]);
   });
 
   it('is reported when a function does not answer as built', async () => {
-    const site = await listen(
-      createServer((request, response) => {
-        if (request.url !== '/cinetpay-notify') return goodSite(request, response);
-        response.writeHead(502).end();
-      }),
-    );
+    const site = await startSite({ '/cinetpay-notify': [502] });
     expect(await ask({ site })).toEqual([`${site}/cinetpay-notify answers 502 instead of 200`]);
   });
 
   it('is asked whether a function can start payments where the pages cannot', async () => {
     const started = { ...provider, startedBy: 'function' as const };
-    const start = (status: number) =>
-      listen(
-        createServer((request, response) => {
-          if (request.url !== '/donation-start') return goodSite(request, response);
-          response.writeHead(status, functionHeaders).end();
-        }),
-      );
-    expect(await ask({ provider: started, site: await start(405) })).toEqual([]);
-    const site = await start(404);
+    const ready = await startSite({ '/donation-start': [405, functionHeaders] });
+    expect(await ask({ provider: started, site: ready })).toEqual([]);
+    const site = await startSite({ '/donation-start': [404, functionHeaders] });
     expect(await ask({ provider: started, site })).toEqual([`${site}/donation-start answers 404 instead of 405`]);
     expect(await ask({ site })).toEqual([]);
   });
@@ -126,10 +108,7 @@ it.each([
 });
 
 it('says whether the site was asked', async () => {
-  const answers = await askOnline(
-    { provider, variables: variables(), site: await listen(createServer(goodSite)) },
-    { lookup },
-  );
+  const answers = await askOnline({ provider, variables: variables(), site: await startSite() }, { lookup });
   expect(summarizeOnline(answers)).toBe('The provider and the site answer as they should.');
   expect(summarizeOnline(answers.slice(0, 1))).toBe(
     'The provider answers as it should. The site was not asked: its address is a placeholder.',

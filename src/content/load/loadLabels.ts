@@ -62,28 +62,30 @@ export function withProvider(content: Content, { name: provider, labels: own }: 
 const specifiedLabels = ['error.refused.title', 'error.network.message'];
 
 /**
- * What is wrong with the labels of the site, though it can be built: a translation that is missing, and a label that names a
- * payment provider instead of `{{provider}}`, or, in the editor, says `{{provider}}`, which no build fills in there.
+ * Mistakes in the labels with which the site could still be built: a missing translation, for which a visitor would read
+ * French, and the name of a payment provider, which another provider would make false.
+ * @param providers the names of all payment providers
  */
-export function findLabelMistakes({ labelFiles: files, labels }: Content, providers: readonly string[]): string[] {
+export function findLabelMistakes({ labelFiles: files }: Content, providers: readonly string[]): string[] {
   const names = new RegExp(providers.join('|'), 'i');
-  return languages.flatMap((language) => {
-    const missing = Object.keys(labels[defaultLanguage])
-      .filter((key) => !key.startsWith('admin.') && isBlank(labels[language][key]))
-      .map((key) => `content/labels/${language}: ${key} is missing`);
-    const wrong = files
-      .filter((file) => file.language === language)
-      .flatMap(({ name, labels: own }) =>
-        Object.entries(own).flatMap(([key, label]) => {
-          const where = `content/labels/${language}/${name}.json: ${key}`;
-          const isSpecified = language === defaultLanguage && specifiedLabels.includes(key);
-          if (names.test(label) && !isSpecified) return `${where} names a payment provider: write {{provider}}`;
-          if (name === 'admin' && label.includes('{{provider}}'))
-            return `${where} says {{provider}}, which stays as it is`;
-          return [];
-        }),
-      );
-    return [...missing, ...wrong];
+  return files.flatMap(({ language, name, labels }) => {
+    const describe = (key: string, mistake: string) => `content/labels/${language}/${name}.json: ${key} ${mistake}`;
+    const french = files.find((file) => file.language === defaultLanguage && file.name === name)?.labels ?? {};
+    const missing = Object.keys(french)
+      .filter((key) => isBlank(labels[key]))
+      .map((key) => describe(key, 'is missing: write its translation'));
+    const naming = Object.entries(labels).flatMap(([key, label]) => {
+      // The build fills in the provider's name for the pages alone.
+      if (name === 'admin')
+        return names.test(label) || label.includes('{{provider}}')
+          ? describe(key, 'names the payment provider, which may change: write "le prestataire de paiement"')
+          : [];
+      const isSpecified = language === defaultLanguage && specifiedLabels.includes(key);
+      return names.test(label) && !isSpecified
+        ? describe(key, 'names a payment provider, which may change: write {{provider}} in its place')
+        : [];
+    });
+    return [...missing, ...naming];
   });
 }
 

@@ -23,7 +23,7 @@ const withSite = (changes: Record<string, unknown>) => withValues('site', change
 const placeholderSite = withSite({
   phone: '+237 6XX XX XX XX',
   email: 'contact@example.org',
-  placeholders: ['name', 'url', 'phone', 'email'],
+  placeholders: ['name', 'shortName', 'url', 'phone', 'email'],
 });
 const realValues = { phone: '+237 699 00 00 00', email: 'nous@association.cm', placeholders: [] };
 const realSite = withSite(realValues);

@@ -36,7 +36,7 @@ const refusal = (description?: string) => reply({ code: '608', description });
 
 type Failure = (typeof draftErrors)[number] | PaymentFailure;
 
-/** The toast of the customer's error catalogue, whose words tools/preflight/differences.ts compares. */
+/** The toast of the specification's error catalogue. */
 function expectToast(failure: Failure, language: Language) {
   const region = screen.getByRole('log', { name: label('toast.region', {}, language) });
   expect(within(region).getByText(matchLabel(`error.${failure}.title`, {}, language))).toBeInTheDocument();

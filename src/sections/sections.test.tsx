@@ -69,9 +69,9 @@ it.each([
 it('each activity links to the gallery and to the donation, and says so with its title', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities} count={activities.length} />);
   for (const { title } of activities) {
-    const find = (words: string) => screen.getByRole('link', { name: new RegExp(`^${words}.*${title}$`) });
-    expect(find(label('activity.learnMore'))).toHaveAttribute('href', '#gallery');
-    expect(find(label('activity.support'))).toHaveAttribute('href', '#donation');
+    const find = ({ source }: RegExp) => screen.getByRole('link', { name: new RegExp(`^${source}.*${title}$`) });
+    expect(find(matchLabel('activity.learnMore'))).toHaveAttribute('href', '#gallery');
+    expect(find(matchLabel('activity.support'))).toHaveAttribute('href', '#donation');
   }
 });
 

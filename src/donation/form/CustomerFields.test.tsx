@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react';
 import type { Loaded } from '../../components/useLoaded';
 import { buildHomeView } from '../../content/viewModel';
-import { label } from '../../testing/label';
+import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { customerFields, type DraftProblem, optionalFields } from '../rules/donation';
@@ -38,7 +38,7 @@ it('a field’s error replaces its hint', () => {
 
 it('the card form says why it asks, and that nothing is kept', () => {
   show();
-  expect(screen.getByText('CinetPay les demande pour les cartes. Nous ne les gardons pas.')).toBeVisible();
+  expect(screen.getByText(matchLabel('donation.fieldsUse'))).toBeVisible();
 });
 
 it.each([

@@ -41,9 +41,9 @@ it('the form shows the draft stored in this tab', async () => {
 it('an invalid amount gets, beside its error, an example of a valid one', async () => {
   showDonationForm();
   enterAmount('5k');
-  expect(screen.queryByText('Écrivez le montant en chiffres, par exemple 5000.')).not.toBeInTheDocument();
+  expect(screen.queryByText(matchLabel('donation.hint.amount'))).not.toBeInTheDocument();
   await userEvent.click(payButton());
-  expect(screen.getByText('Écrivez le montant en chiffres, par exemple 5000.')).toBeVisible();
+  expect(screen.getByText(matchLabel('donation.hint.amount'))).toBeVisible();
 });
 
 it('a correction ends the message of the error', async () => {
@@ -84,10 +84,10 @@ it('the currencies are named in words', () => {
   showDonationForm();
   const names = screen.getAllByRole<HTMLOptionElement>('option').map(({ text, value }) => [value, text]);
   expect(names).toEqual([
-    ['XAF', 'FCFA (XAF)'],
-    ['XOF', 'FCFA Afrique de l’Ouest (XOF)'],
-    ['EUR', 'Euro (EUR)'],
-    ['USD', 'Dollar américain (USD)'],
+    ['XAF', label('currency.XAF')],
+    ['XOF', label('currency.XOF')],
+    ['EUR', label('currency.EUR')],
+    ['USD', label('currency.USD')],
   ]);
 });
 

@@ -108,7 +108,7 @@ it('the form shows the provider’s own description', async () => {
   // The toast and the form both mark its language.
   for (const words of screen.getAllByText('amount must be a multiple of 5'))
     expect(words).toHaveAttribute('lang', 'en');
-  expect(screen.getByText('Réponse de CinetPay, en anglais :')).toBeVisible();
+  expect(screen.getByText(matchLabel('donation.providerAnswer'))).toBeVisible();
 });
 
 it('an error stays until its field changes, and a second try shows one toast', async () => {

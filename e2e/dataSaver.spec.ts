@@ -55,7 +55,9 @@ for (const language of usualOrAll(['fr'], languages)) {
   const { path, albumPath, label } = sites[language];
   const photos = albumWithMostPhotos[language];
 
-  test(`the data-saver switch is off on 4g, makes an album lighter and persists, in ${language}`, async ({ page }) => {
+  test(`the data-saver switch is off on 4g, makes an album lighter and persists, in ${language}`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await emulateConnection(page, { saveData: false, effectiveType: '4g' });
     await openWithScripts(page, path('/'));
     const gallerySwitch = page.locator('#gallery').getByRole('button', { name: label('saver.name') });

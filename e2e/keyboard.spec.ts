@@ -52,7 +52,9 @@ for (const language of usualOrAll(['fr'], languages)) {
   const { path, albumPath, label, home } = sites[language];
   const { slug, album } = albumWithMostPhotos[language];
 
-  test(`the menu and the language switch work with the keyboard, in ${language}`, async ({ page }) => {
+  test(`the menu and the language switch work with the keyboard, in ${language}`, { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(screens.phone);
     await openWithScripts(page, path('/'));
     const toggle = page.getByRole('banner').locator('summary');

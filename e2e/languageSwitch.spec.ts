@@ -26,7 +26,9 @@ const places = [
   },
 ];
 
-test('the language switch leads to the same place in the other language and back', async ({ page }) => {
+test('the language switch leads to the same place in the other language and back', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { name, isThere = true, findPath, findHeading } of places) {
     if (!isThere) continue;

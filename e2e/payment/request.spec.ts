@@ -1,5 +1,6 @@
 import { sites } from '../content';
 import { customer, fillCard, openForm, payText, readCard } from '../donation/form';
+import { goBack } from '../site';
 import { expect, test } from './fixtures';
 import { decide, expectOutcome, pay } from './journey';
 import { findRecords } from './records';
@@ -16,11 +17,9 @@ const describeSite = (baseURL: string | undefined) => ({
   return_url: `${baseURL}/cinetpay-return`,
 });
 
-test('a donation by card in English survives Back and a refusal, and is accepted at the second try', async ({
-  page,
-  emulator,
-  baseURL,
-}) => {
+test('a donation by card in English survives a refusal, and is accepted at the second try', {
+  tag: '@engines',
+}, async ({ page, emulator, baseURL }) => {
   const form = await openForm(page, 'en');
   const typed = { ...customer, customer_city: '  Yaoundé ' };
   const amount = payText('12,345 FCFA', 'en');
@@ -45,13 +44,6 @@ test('a donation by card in English survives Back and a refusal, and is accepted
     await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
   };
 
-  await test.step('Back from the provider’s page restores the form', async () => {
-    await page.goBack();
-    await expectFormAsItWas();
-    await pay(page, form, 'en');
-    expect(await emulator.readRequests()).toHaveLength(2);
-  });
-
   await test.step('after a refusal a link leads to the filled form', async () => {
     await decide(page, 'refuse', 'en');
     await expectOutcome(page, 'refused', 'en');
@@ -67,4 +59,18 @@ test('a donation by card in English survives Back and a refusal, and is accepted
     const requests = await emulator.readRequests();
     expect(Object.keys(findRecords(String(requests.at(-1)?.transaction_id)))).toEqual(['accepted']);
   });
+});
+
+test('Back from the provider’s page shows the form as it was left', { tag: '@engines' }, async ({ page, emulator }) => {
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await pay(page, form);
+  await goBack(page);
+  // Asks the page, because Playwright waits in vain for a page out of Firefox's cache to load.
+  const findPay = "document.querySelector('#donation [type=submit][aria-disabled]')";
+  const readPay = () => page.evaluate(`${findPay}.textContent + ${findPay}.ariaDisabled`).catch(() => '');
+  await expect.poll(readPay).toBe(`${payText('1 000 FCFA')}false`);
+  await page.evaluate(`${findPay}.click()`);
+  await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toMatch('/payment/');
+  expect(await emulator.readRequests()).toHaveLength(2);
 });

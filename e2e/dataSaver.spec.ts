@@ -53,7 +53,9 @@ for (const { name, connection, usual, screen } of savers) {
 for (const language of usualOrAll(['fr'], languages)) {
   const { path, chantier, label } = sites[language];
 
-  test(`the data-saver switch is off on 4g, makes an album lighter and persists, in ${language}`, async ({ page }) => {
+  test(`the data-saver switch is off on 4g, makes an album lighter and persists, in ${language}`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await emulateConnection(page, { saveData: false, effectiveType: '4g' });
     await openWithScripts(page, path('/'));
     const gallerySwitch = page.locator('#gallery').getByRole('button', { name: label('saver.name') });

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { readEmulatorPort } from '../tools/paymentVariables';
 import { type ServedSite, startSite } from '../tools/serve';
+import { serveHttps } from './engines/https';
 import { watchContext } from './watchContext';
 import { makeWorkerRoot } from './workerRoot';
 
@@ -24,26 +27,48 @@ const emulatorUrl = `http://127.0.0.1:${readEmulatorPort()}`;
  */
 export const serverTest = base.extend<object, { served: ServedSite }>({
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
-    async ({}, use) => {
-      const { root, remove } = makeWorkerRoot();
-      const served = await startSite(root, { port: 0, emulatorPort: 0 });
+    async ({ browserName }, use) => {
+      const { root, remove } = makeWorkerRoot({ hasOwnPublic: browserName !== 'chromium' });
+      const site = await startSite(root, { port: 0, emulatorPort: 0 });
+      const served = browserName === 'webkit' ? await serveHttps(site) : site;
+      if (browserName !== 'chromium') replaceIn(join(root, 'public'), emulatorUrl, String(served.emulatorUrl));
       await use(served);
       await served.close();
       remove();
     },
     { scope: 'worker' },
   ],
-  // The build contains one emulator URL, which Chromium maps to this worker's emulator.
+  // The build contains one emulator URL, which Chromium maps to this worker's emulator. Others cannot.
   launchOptions: [
-    async ({ launchOptions, served }, use) => {
+    async ({ browserName, launchOptions, served }, use) => {
+      if (browserName !== 'chromium') return use(launchOptions);
       const rule = `--host-resolver-rules=MAP ${new URL(emulatorUrl).host} ${new URL(served.emulatorUrl ?? '').host}`;
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
     },
     { scope: 'worker' },
   ],
   baseURL: ({ served }, use) => use(served.url),
+  context: async ({ browserName, context }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(insertAsKeyboard);
+    await use(context);
+  },
 });
+
+/** Playwright's `fill` sets the value of a field where React does not see it in Debian's Firefox. */
+function insertAsKeyboard(): void {
+  const insert = (text: string) => void document.execCommand('insertText', false, text);
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
+}
+
+/** Replaces a text in the pages and their data. */
+function replaceIn(folder: string, text: string, other: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/(index\.html|page-data\.json)$/.test(name)) continue;
+    const path = join(folder, name);
+    const content = readFileSync(path, 'utf8');
+    if (content.includes(text)) writeFileSync(path, content.replaceAll(text, other));
+  }
+}
 
 /**
  * `serverTest` with a guard, which fails the test when a page requests another origin, sets a cookie, logs an error,

@@ -51,7 +51,9 @@ test('Tab reaches a skip link, then every control in order, in view and with a v
 for (const language of usualOrAll(['fr'], languages)) {
   const { path, label, contact, chantier } = sites[language];
 
-  test(`the menu and the language switch work with the keyboard, in ${language}`, async ({ page }) => {
+  test(`the menu and the language switch work with the keyboard, in ${language}`, { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(screens.phone);
     await openWithScripts(page, path('/'));
     const toggle = page.getByRole('banner').locator('summary');

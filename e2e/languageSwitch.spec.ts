@@ -25,7 +25,9 @@ const places = [
   },
 ];
 
-test('the language switch leads to the same place in the other language and back', async ({ page }) => {
+test('the language switch leads to the same place in the other language and back', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { name, findPath, findHeading } of places) {
     const expectPlace = async (language: Language) => {

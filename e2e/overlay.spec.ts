@@ -62,9 +62,9 @@ type Way = [name: string, close: (page: Page, overlay: Locator) => Promise<unkno
 
 const closeButton = (overlay: Locator) => overlay.getByRole('button', { name: sites.fr.label('dialog.close') });
 
-test('the overlay closes by button, backdrop, Escape and Back, and restores focus and scroll position', async ({
-  page,
-}) => {
+test('the overlay closes by button, backdrop, Escape and Back, and restores focus and scroll position', {
+  tag: '@engines',
+}, async ({ page }) => {
   const ways: Way[] = [
     ['by its button', (_page, overlay) => closeButton(overlay).click()],
     ['by a click on the backdrop', () => page.mouse.click(640, 12)],
@@ -146,7 +146,7 @@ test('the overlay’s URL reloads as the album page, and Back from there is the 
   expect(readPath(page)).toBe('/');
 });
 
-test('the overlay opens again on Forward', async ({ page }) => {
+test('the overlay opens again on Forward', { tag: '@engines' }, async ({ page }) => {
   await openWithScripts(page, '/');
   await openOverlay(page, large);
   await page.goBack();

@@ -91,6 +91,16 @@ export function countColumns(items: Locator): Promise<number> {
   });
 }
 
+/** Goes back. `page.goBack` waits for an event that a page out of Firefox's cache does not send. */
+export function goBack(page: Page): Promise<void> {
+  return page.evaluate(() => window.history.back());
+}
+
+/** Expects path and fragment; asks the page, because Playwright hears of Back within a page late, or not at all. */
+export async function expectPath(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.location.pathname + window.location.hash)).toBe(path);
+}
+
 export function readPath(page: Page): string {
   const { pathname, hash } = new URL(page.url());
   return pathname + hash;

@@ -26,7 +26,9 @@ for (const language of usualOrAll(['en'], languages)) {
   });
 }
 
-test('the viewer steps by buttons and arrow keys, wraps around, and announces in one live region', async ({ page }) => {
+test('the viewer steps by buttons and arrow keys, wraps around, and announces in one live region', {
+  tag: ['@engines', '@recent'],
+}, async ({ page }) => {
   await openWithScripts(page, album.path);
   const viewer = await openViewer(page, first);
   const region = await viewer.locator('[aria-live=polite]').elementHandle();

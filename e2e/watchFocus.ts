@@ -27,7 +27,8 @@ export function watchFocus(foreignPath: string): void {
     !element.isConnected ||
     element.matches(':disabled') ||
     element.closest('[inert]') !== null ||
-    !element.checkVisibility({ visibilityProperty: true });
+    // Chromium 90 lacks it.
+    element.checkVisibility?.({ visibilityProperty: true }) === false;
   window.isFocusMissing = () => focused !== undefined && document.activeElement === document.body && isGone(focused);
   const report = () => {
     if (focused && Date.now() - resizedAt > settling)

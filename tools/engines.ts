@@ -1,36 +1,48 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { runProcess, runTool, ToolError } from './command';
-import { certificateFile, makeCertificate } from './engines/certificate';
-import { type EngineName, engineNames, getEngine, readVersion } from './engines/engines';
-import { type Report, replaceTable, writeTable } from './engines/table';
+import { spawnSync } from 'node:child_process';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { browsers } from '../e2e/engines/browsers';
+import { getBrowser, installWithApt } from './browser';
+import { runNpm, runProcess, runTool, ToolError } from './command';
 
-const document = 'docs/measuring.md';
-const reportFile = 'test-results/engines.json';
-
-/** Runs the journeys of e2e/engines in every engine, or in those that `--project=firefox` names. */
+/** Runs the journeys tagged @engines in every browser, or in those that `--project=firefox` names. */
 runTool(async () => {
   const options = process.argv.slice(2);
-  const chosen = engineNames.filter((name) => options.includes(`--project=${name}`));
-  const names = chosen.length > 0 ? chosen : engineNames;
-  const versions: Partial<Record<EngineName, string>> = {};
-  for (const name of names) {
-    versions[name] = readVersion(await getEngine(name));
-    console.log(`${name} ${versions[name]}`);
+  const isAll = !options.some((option) => option.startsWith('--project'));
+  printVersion([await getBrowser(), '--version', '--no-sandbox']);
+  for (const [name, browser] of Object.entries(browsers)) {
+    if (!isAll && !options.includes(`--project=${name}`)) continue;
+    if (!existsSync(browser.path)) {
+      if ('carrier' in browser) await unpack(browser.carrier, browser.path);
+      if ('packages' in browser)
+        for (const needed of browser.packages ?? []) await installWithApt(needed, { isFirst: true });
+    }
+    if (!existsSync(browser.path))
+      throw new ToolError(
+        `There is no ${name} at ${browser.path}: npm run engines needs Debian 12 and root to install it.`,
+      );
   }
-  makeCertificate();
+  printVersion(['dpkg-query', '--show', 'firefox-esr', 'libwebkit2gtk-4.1-0']);
   const cli = resolve('node_modules/@playwright/test/cli.js');
-  const exitCode = await runProcess(
-    process.execPath,
-    [cli, 'test', '--config', 'e2e/engines/playwright.config.ts', ...options],
-    { env: { NODE_EXTRA_CA_CERTS: resolve(certificateFile) } },
-  );
-  // A part of the journeys must not replace the table of a whole run.
-  if (options.length === 0) {
-    const report: Report = JSON.parse(readFileSync(reportFile, 'utf8'));
-    const table = writeTable(report, versions as Record<EngineName, string>);
-    writeFileSync(document, replaceTable(readFileSync(document, 'utf8'), table));
-    console.log(`The results are in ${document}.`);
-  }
+  const command = [cli, 'test', '--config', 'e2e/engines/playwright.config.ts', ...options];
+  const exitCode = await runProcess(process.execPath, command);
   if (exitCode !== 0) throw new ToolError('A journey failed.', exitCode);
 });
+
+function printVersion([command = '', ...args]: string[]): void {
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'ignore'] });
+}
+
+async function unpack(carrier: string, path: string): Promise<void> {
+  const folder = dirname(path);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await runNpm(['pack', '--silent', '--pack-destination', folder, carrier]);
+  await runProcess('sh', ['-c', 'tar -xzf *.tgz && rm *.tgz'], { cwd: folder });
+  const packed = createReadStream(join(folder, 'package/bin/chromium.br'));
+  await pipeline(packed, createBrotliDecompress(), createWriteStream(path));
+  await chmod(path, 0o755);
+}

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { LabelKey } from '../../src/components/wording';
 import type { Entry } from '../../src/content/localize';
@@ -24,6 +23,8 @@ export function label(key: LabelKey, values?: Record<string, string | number>): 
 /** Stores a login before the first page loads. */
 async function rememberLogin(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // Firefox runs this in the empty page of a new tab too, which has no storage.
+    if (window.origin === 'null') return;
     // Only once, so that a logout persists across page loads.
     if (sessionStorage.getItem('signed-in')) return;
     sessionStorage.setItem('signed-in', 'yes');
@@ -97,13 +98,30 @@ export async function openChanges(page: Page): Promise<Locator> {
 
 /** Downloads all changes, from the dashboard. */
 export async function downloadChanges(page: Page): Promise<{ name: string; data: Buffer; handOver: HandOver }> {
-  const waiting = page.waitForEvent('download');
+  // In the page, because Playwright hears of no download in Debian's Firefox.
+  const offered = page.evaluate(catchDownload);
   await button(page, 'admin.handOver.download').click();
-  const file = await waiting;
-  const data = readFileSync(await file.path());
+  const { name, bytes } = await offered;
+  const data = Buffer.from(bytes);
   const handOver = readHandOver(new Uint8Array(data));
   if (!handOver) throw new Error('The file of changes cannot be read.');
-  return { name: file.suggestedFilename(), data, handOver };
+  return { name, data, handOver };
+}
+
+/** Resolves to the next file that the page offers for download, in place of its download. */
+function catchDownload(): Promise<{ name: string; bytes: number[] }> {
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  return new Promise((resolve) => {
+    URL.createObjectURL = (file: Blob) => {
+      HTMLAnchorElement.prototype.click = async function () {
+        Object.assign(URL, { createObjectURL });
+        Object.assign(HTMLAnchorElement.prototype, { click });
+        resolve({ name: this.download, bytes: [...new Uint8Array(await file.arrayBuffer())] });
+      };
+      return createObjectURL(file);
+    };
+  });
 }
 
 export function preview(page: Page): FrameLocator {

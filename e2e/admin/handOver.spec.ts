@@ -86,9 +86,9 @@ test('changed activities are put into the content folder, and change the site', 
   ]);
 });
 
-test('changes that were received are taken over, and given back by undo; another file is refused in words', async ({
-  page,
-}) => {
+test('changes that were received are taken over, and given back by undo; another file is refused in words', {
+  tag: ['@engines', '@recent'],
+}, async ({ page }) => {
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Notre titre');
   await back(page).click();

@@ -96,6 +96,20 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
   });
 }
 
+test('a text is written bold and as a list, and undone', { tag: ['@engines', '@recent'] }, async ({ page }) => {
+  await openEditor(page, 'activities');
+  await toggleGroup(page, 'Activité 1');
+  await editor(page).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await tool(page, 'admin.write.bold').click();
+  await page.keyboard.type('marche');
+  await tool(page, 'admin.write.list').click();
+  await expect(editor(page).locator('ul li strong')).toHaveText('marche');
+  for (let count = 0; count < 8; count++) await page.keyboard.press('Control+z');
+  expect(await editor(page).innerText()).toBe(original.replaceAll('**', ''));
+});
+
 test('text from Word and WhatsApp keeps bold, links and lists only', async ({ page }) => {
   await openEditor(page, 'activities');
   await toggleGroup(page, 'Activité 1');

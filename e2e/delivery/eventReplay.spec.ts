@@ -8,7 +8,7 @@ const amountError = errorTexts('amount').title;
 
 test.beforeEach(({ page }) => emulateSlowConnection(page));
 
-test('a click on Pay before the scripts load is replayed after hydration', async ({ page }) => {
+test('a click on Pay before the scripts load is replayed after hydration', { tag: '@engines' }, async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
   const { pay, amount, toasts } = findForm(page);

@@ -19,7 +19,9 @@ const test = base.extend<{ server: OwnServer }>({
 test.use({
   serviceWorkers: 'allow',
   // The test's own server, and the browser's errors when it is down.
-  expectedProblems: [/request to another origin: http:\/\/localhost:|ERR_(CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)/],
+  expectedProblems: [
+    /request to another origin: http:\/\/localhost:|ERR_(CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)|NetworkError/,
+  ],
 });
 
 const serviceWorker = resolve(__dirname, '../../public/sw.js');
@@ -41,7 +43,7 @@ async function listCached(page: Page): Promise<string[]> {
   });
 }
 
-test('a visited page opens offline with its loaded pictures', async ({ page, server }) => {
+test('a visited page opens offline with its loaded pictures', { tag: '@engines' }, async ({ page, server }) => {
   await read(page, `${server.url}/`);
   const hero = page.locator('#home img').first();
   for (const kind of [/\.(avif|webp|jpg)$/, /react-\w+\.js$/, /page-\w+\.js$/])
@@ -54,10 +56,9 @@ test('a visited page opens offline with its loaded pictures', async ({ page, ser
   await expect(page.getByRole('tab').nth(1), 'its scripts work too').toHaveAttribute('aria-selected', 'true');
 });
 
-test('an uncached page shows the offline page of its language with contacts, and loads once online', async ({
-  page,
-  server,
-}) => {
+test('an uncached page shows the offline page of its language with contacts, and loads once online', {
+  tag: '@engines',
+}, async ({ page, server }) => {
   await read(page, `${server.url}/`);
   await read(page, `${server.url}/en/`);
   await server.goAway();

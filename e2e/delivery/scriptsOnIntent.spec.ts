@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { posterPath } from '../../src/routes';
 import { publicPaths, sites } from '../content';
@@ -153,6 +154,23 @@ test.describe('on a phone that opens #donation', () => {
     await page.getByRole('contentinfo').locator('a[href="#gallery"]').tap();
     await expect(html).toHaveCSS('scroll-behavior', 'smooth');
   });
+});
+
+// A page that was being left, whose scripts the browser cancels, once reloaded itself instead.
+test('a link pressed just as the scripts arrive is followed', { tag: '@engines' }, async ({ page }) => {
+  for (const delay of [0, 60, 120, 200, 300, 450]) {
+    await page.route(scripts, async (route) => {
+      await setTimeout(delay);
+      // The page may have been left.
+      await route.continue().catch(() => {});
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('#gallery a').first().click();
+    await page.waitForURL('**/albums/*/');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect(page.locator('figure').first()).toBeVisible();
+    await page.waitForLoadState('load');
+  }
 });
 
 async function expectNoScripts(page: Page): Promise<void> {

@@ -7,9 +7,9 @@ import { customer, errorTexts, fillCard, openForm, readCard, toastText } from '.
 // useDonation.test.tsx proves each error. The guard proves that nothing is sent: it fails on requests to the provider's
 // origin.
 
-test('errors of a card donation follow each other, focus their field below the top bar, and keep all input', async ({
-  page,
-}) => {
+test('errors of a card donation follow each other, focus their field below the top bar, and keep all input', {
+  tag: '@engines',
+}, async ({ page }) => {
   const form = await openForm(page);
 
   await test.step('an invalid amount is announced in a live region that exists before', async () => {

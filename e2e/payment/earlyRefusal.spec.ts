@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sites } from '../content';
-import { openForm } from '../donation/form';
+import { findForm, openForm } from '../donation/form';
 import { expect, test } from './fixtures';
-import { decide, expectOutcome, outcomePath, pay } from './journey';
+import { decide, expectOutcome, openOutcome, outcomePath, pay } from './journey';
 
 /** Counts the page's check requests. */
 function countChecks(page: Page): () => number {
@@ -13,22 +13,26 @@ function countChecks(page: Page): () => number {
   return () => checks;
 }
 
-test('an early refused payment is found again from the form, checked, thanked for and printed', async ({
+test('an early refused payment is found again from the form, checked and thanked for', { tag: '@engines' }, async ({
   page,
+  context,
   emulator,
 }) => {
   const { label } = sites.fr;
-  const form = await openForm(page);
-  await form.amount.fill('1001');
-  await page.getByRole('button', { name: '1 005 FCFA' }).click();
-  await expect(form.amount).toHaveAccessibleDescription('environ 1,53 €');
-  await pay(page, form);
-  await decide(page, 'refuse');
-  await expectOutcome(page, 'early');
+  await test.step('in a tab that the payer closes', async () => {
+    const tab = await context.newPage();
+    const form = await openForm(tab);
+    await form.amount.fill('1001');
+    await tab.getByRole('button', { name: '1 005 FCFA' }).click();
+    await expect(form.amount).toHaveAccessibleDescription('environ 1,53 €');
+    await pay(tab, form);
+    await decide(tab, 'refuse');
+    await expectOutcome(tab, 'early');
+    await tab.close();
+  });
   const [payment] = (await emulator.read()).payments;
   if (!payment) throw new Error('There is no payment');
 
-  // The payer gives up and returns to the form.
   await page.goto('/#donation');
   await page.keyboard.press('Tab');
   const last = page.getByRole('button', { name: label('lastPayment.check') });
@@ -48,17 +52,19 @@ test('an early refused payment is found again from the form, checked, thanked fo
   await expect(facts.filter({ hasText: 'Orange Money' })).toBeVisible();
   await expect(facts.filter({ hasText: label('return.dateOfProvider', { date: '' }).trim() })).toBeVisible();
   await expect(page.getByText(label('return.receipt.note'))).toBeVisible();
-  await test.step('the confirmation prints on one page without links and buttons', async () => {
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('link')).toHaveCount(0);
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('definition').filter({ hasText: 'FCFA' })).toBeVisible();
-    await page.emulateMedia({ media: null });
-  });
   await page.goto('/#donation');
   await page.keyboard.press('Tab');
-  await expect(form.amount).toBeEditable();
+  await expect(findForm(page).amount).toBeEditable();
   await expect(last).toHaveCount(0);
+});
+
+test('the confirmation prints on one page without links and buttons', async ({ page, baseURL }) => {
+  await openOutcome(page, baseURL, 'accepted', 'fr');
+  await expect(page.getByText(sites.fr.label('return.receipt.note'))).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('definition').filter({ hasText: 'FCFA' })).toBeVisible();
 });

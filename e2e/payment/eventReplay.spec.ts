@@ -3,10 +3,9 @@ import { findForm } from '../donation/form';
 import { expect, test } from './fixtures';
 import { arriveAtProvider } from './journey';
 
-test('a click on Pay and Enter before the scripts load are replayed as one payment of what was typed', async ({
-  page,
-  emulator,
-}) => {
+test('a click on Pay and Enter before the scripts load are replayed as one payment of what was typed', {
+  tag: '@engines',
+}, async ({ page, emulator }) => {
   await emulateSlowConnection(page);
   const release = await hold(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });

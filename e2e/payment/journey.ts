@@ -7,7 +7,7 @@ import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import type { Decision } from '../../tools/emulator/payments';
 import { sites } from '../content';
 import type { DonationForm } from '../donation/form';
-import { openWithScripts, readPath } from '../site';
+import { openWithScripts } from '../site';
 
 /** Clicks Pay and waits for the provider's page. */
 export async function pay(page: Page, { pay: button }: DonationForm, language: Language = 'fr'): Promise<void> {
@@ -43,7 +43,7 @@ const offers: Record<CheckedOutcome, { check: number; form: number; header: numb
 export async function expectOutcome(page: Page, state: CheckedOutcome, language: Language = 'fr'): Promise<void> {
   const { label } = sites[language];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label(`return.${state}.title`));
-  expect(readPath(page)).toBe(outcomePath(state, language));
+  await expect(page).toHaveURL(outcomePath(state, language));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const main = page.getByRole('main');
   await expect(main.getByText(label(`return.${state}.text`))).toBeVisible();

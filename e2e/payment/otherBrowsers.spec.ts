@@ -2,7 +2,7 @@ import { openForm } from '../donation/form';
 import { test } from './fixtures';
 import { decide, expectOutcome, pay } from './journey';
 
-test('a donation works in a browser of 2022', async ({ page }) => {
+test('a donation works in a browser of 2022', { tag: '@engines' }, async ({ page }) => {
   await page.addInitScript(() => {
     const younger: [object, string[]][] = [
       [URL, ['canParse', 'parse']],

@@ -115,10 +115,9 @@ test('an unchecked payment can be checked again, and may be an early refusal', a
   await expectResult(page, emulator, 'early', 'en');
 });
 
-test('the donation form keeps its input after a cancelled payment and is empty after an accepted one', async ({
-  page,
-  emulator,
-}) => {
+test('the donation form keeps its input after a cancelled payment and is empty after an accepted one', {
+  tag: '@engines',
+}, async ({ page, emulator }) => {
   const form = await openForm(page);
   await form.amount.fill('1 000');
   await pay(page, form);

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { webkit } from '@playwright/test';
+
+type Browser = {
+  path: string;
+  /** Debian's packages. */
+  packages?: string[];
+  /** An npm package that carries a Chromium of its time, for servers without a browser. */
+  carrier?: string;
+};
+
+/** The browsers of `npm run engines` beside Chromium, by project. MiniBrowser is WebKitGTK's own small browser. */
+export const browsers = {
+  'chromium-108': { path: oldChromium(108), carrier: '@sparticuz/chromium@108.0.3' },
+  'chromium-90': { path: oldChromium(90), carrier: 'chrome-aws-lambda@8.0.2' },
+  firefox: { path: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
+  webkit: existsSync(webkit.executablePath())
+    ? { path: webkit.executablePath() }
+    : {
+        path: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+        packages: ['webkit2gtk-driver', 'xvfb'],
+      },
+} satisfies Record<string, Browser>;
+
+function oldChromium(version: number): string {
+  return resolve(__dirname, `../../node_modules/.cache/engines/${version}/chromium`);
+}

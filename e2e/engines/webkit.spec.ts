@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { Builder, By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { findFreePort } from '../../tools/command';
+import { serverTest } from '../fixtures';
+import { browsers } from './browsers';
+
+// Six journeys in Debian's WebKitGTK, which Playwright does not drive: Safari's engine, not Safari. WebKitWebDriver
+// loses a page that Back restores in another process, so Back from the provider's page is not proven here.
+
+const patience = 15_000;
+const control = 'self::a or self::button or self::summary';
+
+/** A link or a button by a part of its text. */
+const named = (text: string) => By.xpath(`//*[${control}][contains(normalize-space(.), "${text}")]`);
+const fieldNamed = (label: string) => By.xpath(`//*[@id = //label[contains(., "${label}")]/@for]`);
+const dialog = By.css('dialog[open]');
+
+class Visitor {
+  constructor(
+    readonly driver: WebDriver,
+    private readonly site: string,
+  ) {}
+
+  /** Opens a page and waits for its scripts, which the first key fetches. */
+  async open(path: string): Promise<void> {
+    await this.driver.get(this.site + path);
+    await this.key(Key.SHIFT);
+    await this.expect('performance.getEntriesByName("ready").length > 0', true);
+  }
+
+  async see(what: By): Promise<WebElement> {
+    const element = await this.driver.wait(until.elementLocated(what), patience, `no ${what}`);
+    return this.driver.wait(until.elementIsVisible(element), patience, `${what} is hidden`);
+  }
+
+  async miss(what: By): Promise<void> {
+    const isShown = async () => {
+      const [element] = await this.driver.findElements(what);
+      return (await element?.isDisplayed().catch(() => false)) ?? false;
+    };
+    await expect.poll(isShown, String(what)).toBe(false);
+  }
+
+  async press(what: By): Promise<void> {
+    const element = await this.see(what);
+    await this.driver.executeScript(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, element);
+    await element.click();
+  }
+
+  async fill(what: By, text: string): Promise<void> {
+    const field = await this.see(what);
+    await field.clear();
+    await field.sendKeys(text);
+  }
+
+  key(key: string): Promise<void> {
+    return this.driver.actions().sendKeys(key).perform();
+  }
+
+  /** Waits until an expression of the page has a value; a page that is being left has none. */
+  async expect(expression: string, value: unknown): Promise<void> {
+    const read = () => this.driver.executeScript(`return ${expression}`).catch(() => undefined);
+    await expect.poll(read, { message: expression, timeout: patience }).toEqual(value);
+  }
+
+  arrive(path: string): Promise<void> {
+    return this.expect('location.pathname + location.hash', path);
+  }
+}
+
+const test = serverTest.extend<{ visitor: Visitor }>({
+  visitor: async ({ served }, use, info) => {
+    const { driver, stop } = await startWebKit();
+    await use(new Visitor(driver, served.url));
+    if (info.errors.length > 0) await writeFile(info.outputPath('failed.png'), await driver.takeScreenshot(), 'base64');
+    await driver.quit().finally(stop);
+  },
+});
+
+/** Starts MiniBrowser on a display in memory. */
+async function startWebKit(): Promise<{ driver: WebDriver; stop: () => void }> {
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [screen] = await once(display.stdout, 'data');
+  const port = await findFreePort();
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${String(screen).trim()}`, GDK_BACKEND: 'x11' },
+  });
+  const stop = () => {
+    server.kill();
+    display.kill();
+  };
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    // It says nothing once it listens.
+    while (!(await fetch(`${url}/status`).catch(() => undefined))) await setTimeout(50);
+    const capabilities = {
+      browserName: 'MiniBrowser',
+      acceptInsecureCerts: true,
+      'webkitgtk:browserOptions': { binary: browsers.webkit.path, args: ['--automation'] },
+    };
+    const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    // The smallest window that it makes is about 450 px wide, because of its tool bar.
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 360, height: 840 });
+    return { driver, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+test('a donor gives by Mobile Money and is thanked', async ({ visitor }) => {
+  await visitor.open('/#donation');
+  await visitor.fill(fieldNamed('Montant du don'), '1000');
+  await visitor.press(named('Donner 1'));
+  await visitor.press(named('Accepter le paiement'));
+  await visitor.arrive('/cinetpay-return/accepted/');
+  expect(await (await visitor.see(By.css('h1'))).getText()).toBe('Merci ! Votre don est confirmé.');
+  await visitor.see(By.xpath('//dd[contains(., "FCFA")]'));
+});
+
+test('Back within the site shows the form as it was left', async ({ visitor }) => {
+  await visitor.open('/#donation');
+  await visitor.fill(fieldNamed('Montant du don'), '1000');
+  await visitor.press(By.css('footer a[href="/confidentialite/"]'));
+  await visitor.arrive('/confidentialite/');
+  await visitor.driver.executeScript('history.back()');
+  await visitor.arrive('/#donation');
+  await visitor.expect(`document.querySelector('#donation input')?.form.amount?.value`, '1000');
+});
+
+test('an album opens over the page, and closes by each way to where it was opened', async ({ visitor }) => {
+  await visitor.open('/');
+  const ways = [
+    () => visitor.press(By.css('dialog[open] button')),
+    () => visitor.key(Key.ESCAPE),
+    () => visitor.driver.executeScript('history.back()'),
+  ];
+  for (const close of ways) {
+    await visitor.press(named('Chantier du puits'));
+    await visitor.see(dialog);
+    await visitor.arrive('/albums/chantier/');
+    await close();
+    await visitor.miss(dialog);
+    await visitor.arrive('/');
+    await visitor.expect('document.activeElement.getAttribute("href")', '/albums/chantier/');
+  }
+});
+
+test('the menu opens, closes by Escape, and leads to a section', async ({ visitor }) => {
+  const link = By.css('header a[href="#contact"], header a[href="/#contact"]');
+  await visitor.open('/');
+  await visitor.press(named('Menu'));
+  await visitor.see(link);
+  await visitor.key(Key.ESCAPE);
+  await visitor.miss(link);
+  await visitor.press(named('Menu'));
+  await visitor.press(link);
+  await visitor.arrive('/#contact');
+  await visitor.miss(link);
+});
+
+test('an album leads to itself in the other language', async ({ visitor }) => {
+  await visitor.open('/albums/chantier/');
+  await visitor.press(named('English'));
+  await visitor.arrive('/en/albums/chantier/');
+  await visitor.expect('document.documentElement.lang', 'en');
+  await visitor.press(named('Français'));
+  await visitor.arrive('/albums/chantier/');
+});
+
+test('a text in the editor survives a reload', async ({ visitor }) => {
+  const title = By.name('fr.title');
+  await visitor.open('/');
+  await visitor.driver.executeScript(`localStorage.setItem('authenticated', 'true')`);
+  await visitor.driver.navigate().to(new URL('/admin/edit/hero/', await visitor.driver.getCurrentUrl()).href);
+  await visitor.fill(title, 'Été à Yaoundé');
+  await visitor.see(By.xpath('//*[contains(text(), "Brouillon enregistré")]'));
+  await visitor.driver.navigate().refresh();
+  await visitor.see(title);
+  await visitor.expect(`document.querySelector('[name="fr.title"]').value`, 'Été à Yaoundé');
+});

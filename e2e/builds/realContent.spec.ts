@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { makeProject, type Project } from '../temporaryProject';
+
+let project: Project;
+test.beforeAll(() => {
+  project = makeProject({ from: 'content', uploads: true });
+});
+test.afterAll(() => project.remove());
+
+test('the association’s own content builds pages without a broken link or an unfinished text', async () => {
+  const { exitCode, output } = await project.run('node_modules/gatsby/cli.js', 'build');
+  expect(exitCode, output).toBe(0);
+  const folder = join(project.root, 'public');
+  // The editor's guide speaks of `{phone}`.
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('index.html') && !name.startsWith('admin'),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  for (const name of pages) {
+    const html = project.read(join('public', name)).replace(/<(script|style)\b.*?<\/\1>/gs, '');
+    const addresses = [...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map(([, address = '']) => decodeURI(address));
+    const broken = addresses.filter((address) => !existsSync(join(folder, address)));
+    const unfinished = html.replace(/<[^>]*>/g, '\n').match(/\{\w*\}|\bundefined\b|\bNaN\b|\[object.*/g) ?? [];
+    expect({ broken, unfinished }, name).toEqual({ broken: [], unfinished: [] });
+  }
+});

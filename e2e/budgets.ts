@@ -7,7 +7,7 @@ const KB = 1000;
  * (lighthouserc.cjs) and by `npm run bench`. Explain every change in its commit.
  */
 export const budgets = {
-  /** Of a public page: what is painted first, which is the document up to the end of its first section. */
+  /** Of a landing page: what is painted first, which is the document up to the end of its first section. */
   paintedFirst: 9 * KB,
   /** A public page with its styles and the headers of its answer. */
   page: 16 * KB,
@@ -15,7 +15,7 @@ export const budgets = {
   headerRules: 100 * KB,
   /** In the page itself, uncompressed. */
   scriptLoader: 1.75 * KB,
-  /** All scripts, after everything was tried; at Brotli 11, the level that tells how much code there is. At 5 it is 10 % more. */
+  /** All scripts, after everything was tried; at Brotli 11, so that versions of the code can be compared. Hosts send some 10 % more. */
   landingScripts: 82 * KB,
   albumScripts: 75 * KB,
   /** Of a page without React: 404, neutral payment result, poster. */

@@ -5,7 +5,7 @@ import { readHandOver } from '../src/editors/demo/handOver/handOver';
 import { applyHandOver } from './applyContent/applyHandOver';
 import { runTool, ToolError } from './command';
 
-/** Puts the file that an editor sent into `content/`: `npm run content:apply changements-2026-11-23.zip`. */
+/** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23.zip`. */
 runTool(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'boolean' } } });
   const [file, ...others] = positionals;

@@ -274,7 +274,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     },
   );
 
-  it('a notification that was changed to name another payment is refused, and tells whoever is to be told', async () => {
+  it('a notification that was changed to name another payment is refused, with an alert', async () => {
     await site.start('88888888');
     await pay('77777777', 'accept');
     await waitForAnswers();

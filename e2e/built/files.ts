@@ -6,8 +6,9 @@ import { tidy } from '../content';
 const root = resolve(__dirname, '../..');
 const folder = join(root, 'public');
 
-const { name } = readBuiltContent(root);
-if (name !== 'fixtures/content') throw new Error(`public/ was built from ${name}: run "npm run build:fixtures" first.`);
+const { name, path: builtFrom } = readBuiltContent(root);
+if (builtFrom !== resolve(root, 'fixtures/content'))
+  throw new Error(`public/ was built from ${name}: run "npm run build:fixtures" first.`);
 
 /** The path of the file for a URL path; it may not exist. */
 function fileAt(address: string): string {

@@ -12,7 +12,7 @@ import { applyHandOver } from './applyHandOver';
 const copied = copyFixture();
 const read = (key: DocumentKey) => readDocument(key, loadContent(copied.folder));
 
-/** What an editor hands over who changes values of today's document. */
+/** What a volunteer hands over who changes values of today's document. */
 function handOverOf(key: DocumentKey, changes: [Path, unknown][], photos: HandOver['photos'] = {}): HandOver {
   const base = read(key);
   const edited = changes.reduce<Entry>((entry, [path, value]) => writeAt(entry, path, value), base);
@@ -21,7 +21,7 @@ function handOverOf(key: DocumentKey, changes: [Path, unknown][], photos: HandOv
 
 const apply = (handOver: HandOver, keep = false) => applyHandOver(handOver, { folder: copied.folder, keep });
 
-it('only what the editor changed is written, and a second time nothing', () => {
+it('only what the volunteer changed is written, and a second time nothing', () => {
   const handOver = handOverOf('association', [[['fr', 'phone'], '+237 699 00 00 00']]);
   expect(apply(handOver)).toEqual({ changes: ['association: Téléphone (fr)'], written: ['site.json'], removed: [] });
   expect(read('association').fr?.phone).toBe('+237 699 00 00 00');
@@ -156,7 +156,7 @@ describe('an album', () => {
   const src = '/uploads/fete_des_ecoles/photo.jpg';
   const key = 'album-fete_des_ecoles';
   const readPhoto = (name: string) => readFileSync(join(copied.folder, 'uploads/accueil', name));
-  /** A new album of one photo, as an editor hands it over. */
+  /** A new album of one photo, as a volunteer hands it over. */
   const newAlbum = (photo: Uint8Array, caption = 'La remise des prix'): HandOver => {
     const media = [{ id: 'photo', type: 'photo', src, caption }];
     const fr = {
@@ -179,7 +179,7 @@ describe('an album', () => {
     expect(apply(newAlbum(readPhoto('fete.jpg'))).written).toEqual([]);
   });
 
-  it('of another editor with the same name gets an id and photos of its own', () => {
+  it('of another volunteer with the same name gets an id and photos of its own', () => {
     apply(newAlbum(readPhoto('fete.jpg')));
     const { written } = apply(newAlbum(readPhoto('puits.jpg')));
     expect(written).toEqual(['albums/fete_des_ecoles_2.json', '/uploads/fete_des_ecoles/photo-2.jpg']);

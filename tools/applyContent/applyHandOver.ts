@@ -46,7 +46,7 @@ type Options = {
 };
 
 /**
- * Puts what an editor changed into a content folder, and nothing else. Commits nothing.
+ * Puts what a volunteer changed into a content folder, and nothing else. Commits nothing.
  * @throws ToolError before anything is written: at a conflict, and when the result would not be valid
  */
 export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mergeEntries } from './mergeEntries';
 
-// Two editors start from one text, and what they send is applied in both orders.
+// Two volunteers start from one text, and what they send is applied in both orders.
 // `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
 type Item = { id: string; text: string; note: string };
@@ -72,7 +72,7 @@ function listChanged(entry: Entry): Map<string, unknown> {
 const orderOf = ({ items }: Entry, among: readonly Entry[]) =>
   items.map(({ id }) => id).filter((id) => among.every((entry) => entry.items.some((item) => item.id === id)));
 
-it('of two editors nothing is lost in any order: each change is there, or named as a conflict', () => {
+it('of two volunteers nothing is lost in any order: each change is there, or named as a conflict', () => {
   fc.assert(
     fc.property(work('x'), work('y'), (one, two) => {
       for (const [first, second] of [

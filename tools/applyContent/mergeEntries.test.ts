@@ -5,12 +5,12 @@ const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }));
 const listed = (...ids: string[]) => ({ fr: { facts: items(...ids) } });
 
 it.each([
-  ['only the editor changed', { a: '1' }, { a: '2' }, { a: '1' }, { a: '2' }],
+  ['only the volunteer changed', { a: '1' }, { a: '2' }, { a: '1' }, { a: '2' }],
   ['only the repository changed', { a: '1' }, { a: '1' }, { a: '3' }, { a: '3' }],
   ['both changed alike', { a: '1' }, { a: '2' }, { a: '2' }, { a: '2' }],
   ['each changed another field', { a: '1', b: '1' }, { a: '2', b: '1' }, { a: '1', b: '3' }, { a: '2', b: '3' }],
-  ['the editor removed', { a: '1', b: '1' }, { b: '1' }, { a: '1', b: '1' }, { b: '1' }],
-  ['the editor added', {}, { a: '2' }, { b: '3' }, { b: '3', a: '2' }],
+  ['the volunteer removed', { a: '1', b: '1' }, { b: '1' }, { a: '1', b: '1' }, { b: '1' }],
+  ['the volunteer added', {}, { a: '2' }, { b: '3' }, { b: '3', a: '2' }],
 ])('what %s', (_, base, edited, current, merged) => {
   expect(merge(base, edited, current)).toEqual({ merged, conflicts: [] });
 });
@@ -25,9 +25,9 @@ it('a text that both changed stays, and is a conflict that names both', () => {
 it.each([
   ['added by both', ['a'], ['a', 'b'], ['c', 'a'], ['c', 'a', 'b']],
   ['added first', ['a'], ['b', 'a'], ['a', 'c'], ['b', 'a', 'c']],
-  ['removed by the editor', ['a', 'b'], ['b'], ['a', 'b', 'c'], ['b', 'c']],
+  ['removed by the volunteer', ['a', 'b'], ['b'], ['a', 'b', 'c'], ['b', 'c']],
   ['removed in the repository', ['a', 'b'], ['a', 'b', 'c'], ['b'], ['b', 'c']],
-  ['moved by the editor', ['a', 'b'], ['b', 'a'], ['a', 'b', 'c'], ['b', 'c', 'a']],
+  ['moved by the volunteer', ['a', 'b'], ['b', 'a'], ['a', 'b', 'c'], ['b', 'c', 'a']],
   ['moved in the repository', ['a', 'b'], ['a', 'b', 'c'], ['b', 'a'], ['b', 'c', 'a']],
 ])('items %s', (_, base, edited, current, merged) => {
   expect(merge(listed(...base), listed(...edited), listed(...current))).toEqual({

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asRecord, isBlank, isRecord } from '../../src/content/values';
 
-/** A value that an editor and the repository have both changed, each in another way; undefined where one removed it. */
+/** A value that a volunteer and the repository have both changed, each in another way; undefined where one removed it. */
 export type Conflict = { path: string; edited: unknown; current: unknown };
 
 /**
- * Merges an edited entry into the current one: what the editor did not change stays as it is. Items of lists belong together
+ * Merges an edited entry into the current one: what the volunteer did not change stays as it is. Items of lists belong together
  * by their `id`. In a conflict the current value stays; an item, in every language.
- * @param base what the editor started from
+ * @param base what the volunteer started from
  */
 export function mergeEntries<T>(base: T, edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
   const merged = mergeValues({ base, edited, current }, '', conflicts) as T;
   const kept = conflicts.filter(({ path, edited: item }) => item === undefined && path.endsWith(']'));
   if (kept.length === 0) return { merged, conflicts };
-  // As if they had been added after the editor began.
+  // As if they had been added after the volunteer began.
   const before = dropItems(base, '', new Set(kept.map(({ path }) => path.slice(path.indexOf('.')))));
   return { merged: mergeValues({ base: before, edited, current }, '', []) as T, conflicts };
 }

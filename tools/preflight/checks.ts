@@ -13,7 +13,7 @@ import { chooseProvider } from '../paymentVariables';
 
 /** One thing to do before going live. */
 export type Finding = Problem & {
-  /** Stops a production build: a donor could lose money, or have no contact. */
+  /** Marked by `!`: a donor could lose money, or have no contact. Before launch it stops a production build. */
   isHarmful?: boolean;
 };
 

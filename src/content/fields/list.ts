@@ -7,7 +7,7 @@ export interface ListOf<Item> extends Described {
   readonly of: Item;
   /** Whether the site sorts the items itself. Editors do not move them. */
   sorted?: true;
-  /** The fields that an editor writes for one item after the other. Such items show their picture, and many are added at once. */
+  /** The fields that a volunteer writes for one item after the other. Such items show their picture, and many are added at once. */
   sheet?: readonly string[];
 }
 

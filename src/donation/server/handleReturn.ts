@@ -64,7 +64,7 @@ export async function handleReturn(
     const isFinal = outcomes[outcome].payment === 'final';
     headers.append('Set-Cookie', isFinal ? eraseReferenceCookie() : writeReferenceCookie(reference));
     const checkedAt = Math.floor(now().getTime() / 1000);
-    // Of what is recorded, the page is told the facts that it knows, but for the payout.
+    // The page gets every recorded fact except the payout date.
     const told = readChecked({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
     if (told) headers.append('Set-Cookie', writeCheckCookie(told));
   }

@@ -17,7 +17,7 @@ export type Ledger = {
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
   log: (line: string) => void;
-  /** Logs a line that somebody must act on, and tells whoever is to be told. */
+  /** Logs a line that somebody must act on, and sends it as an alert. */
   alert: (line: string) => Promise<void>;
   now?: () => Date;
 };

@@ -10,7 +10,7 @@ export const sectionKeys = Object.keys(homeSections) as SectionKey[];
 
 const fromNewest = [{ field: 'start', label: activityFields.start.label, default_sort: 'desc' as const }];
 
-/** Everything that editors can change. Entry names match their preview templates. */
+/** Everything that Decap edits. Entry names match their preview templates. */
 export const collections: CmsCollection[] = [
   {
     name: 'sections',

@@ -21,7 +21,7 @@ it.each([
     {},
     ['name', 'phone', 'email', 'socials.youtube'],
   ],
-])('an editor who changed %s leaves the placeholders of the rest', (_, french, english, placeholders) => {
+])('a volunteer who changed %s leaves the placeholders of the rest', (_, french, english, placeholders) => {
   const edited = { fr: { ...original.fr, ...french }, en: { ...original.en, ...english } };
   expect(dropPlaceholders(original, edited).fr?.placeholders).toEqual(placeholders);
 });

@@ -3,7 +3,7 @@ import { asList, asRecord } from '../../content/values';
 import { defaultLanguage } from '../../i18n/languages';
 import { writeAt } from './fields/formState';
 
-/** Removes from `placeholders` what an editor has changed: a new telephone number is a real one. */
+/** Removes from `placeholders` what a volunteer has changed: a new telephone number is a real one. */
 export function dropPlaceholders(original: Entry, entry: Entry): Entry {
   const names = asList(entry[defaultLanguage]?.placeholders);
   const kept = names.filter((name) => describe(original, String(name)) === describe(entry, String(name)));

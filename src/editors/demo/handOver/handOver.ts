@@ -7,7 +7,7 @@ import type { Draft } from '../drafts/drafts';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from '../itemIds';
 import { pickPhotos } from './pickPhotos';
 
-/** What an editor changed on a device, for `npm run content:apply`. */
+/** What a volunteer changed on a device, for `npm run content:apply`. */
 export type HandOver = {
   documents: { key: DocumentKey; base: Entry; edited: Entry }[];
   /** By the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */

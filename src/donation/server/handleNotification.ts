@@ -4,7 +4,7 @@ import { isReference } from '../rules/paymentCheck';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { type Ledger, recordPayment, storeOrRetry } from './recordPayment';
 
-/** Of what a stranger's notification has, in an alert. */
+/** Of what a stranger has sent, in an alert. */
 const mostDescribed = 400;
 
 /**

@@ -51,7 +51,7 @@ export async function recordPayment(reference: string, check: ProviderCheck, led
   if (state === 'unknown' || state === 'unchecked') {
     // Nothing is known of the money, and nobody waits for it.
     const loss = `Payment ${reference} is ${state} and could not be kept for the daily check`;
-    ledger.waitUntil?.(storeOrRetry(async () => keepUnproven?.(state, reference), ledger, loss, 'open'));
+    void storeOrRetry(async () => keepUnproven?.(state, reference), ledger, loss, 'open');
     return true;
   }
   // Each try stores the same record, so that one that came through without an answer is known again.
@@ -81,31 +81,31 @@ export async function recordPayment(reference: string, check: ProviderCheck, led
  * @param loss what is to be told when the last try has failed
  * @returns whether the first try was enough
  */
-export async function storeOrRetry(
+export function storeOrRetry(
   store: () => Promise<void>,
   { waitUntil, retryMilliseconds = 0, log, alert }: Ledger,
   loss: string,
   kind: AlertKind,
 ): Promise<boolean> {
-  const retry = async (first: unknown) => {
-    let last = first;
+  let failure: unknown;
+  const attempt = () =>
+    store().then(
+      () => true,
+      (error) => {
+        failure = error;
+        return false;
+      },
+    );
+  const first = attempt();
+  const retried = first.then(async (isStored) => {
+    if (isStored) return;
+    if (retryMilliseconds > 0) log(`${loss} yet (${failure}).`);
     for (const end = Date.now() + retryMilliseconds; Date.now() < end; ) {
       await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / 15));
-      try {
-        return await store();
-      } catch (error) {
-        last = error;
-      }
+      if (await attempt()) return;
     }
-    alert(`${loss} (${last}).`, kind);
-  };
-  try {
-    await store();
-    return true;
-  } catch (error) {
-    if (retryMilliseconds > 0) log(`${loss} yet (${error}).`);
-    const retried = retry(error);
-    waitUntil?.(retried);
-    return false;
-  }
+    alert(`${loss} (${failure}).`, kind);
+  });
+  waitUntil?.(retried);
+  return first;
 }

@@ -15,9 +15,9 @@ export type Attempt = {
 
 /**
  * `refused`: the provider refused. `network`: no answer, or an unreadable one. `address`: the provider accepted, but named
- * a payment page that is not one of its own.
+ * a payment page that is not one of its own. `busy`: the rate limit of this site's function, which people on one network share.
  */
-export const paymentFailures = ['refused', 'network', 'address'] as const;
+export const paymentFailures = ['refused', 'network', 'address', 'busy'] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =

@@ -127,13 +127,20 @@ it('whatever the store does, whoever asks is answered 1.5 s after the provider, 
     const failure = 'BlobsInternalError: Netlify Blobs has generated an internal error (503 status code)';
     expect(donations.alerts).toEqual([`${loss} (${failure}).`]);
   });
-  await Promise.all([...answers, lost]);
+  const start = withDonations(async (donations) => {
+    donations.site.fault = 'silent';
+    const begun = performance.now();
+    await expect(donations.start('12345678')).rejects.toThrow('no answer in time');
+    expect(performance.now() - begun).toBeLessThan(1900);
+  }, 'cinetpay-v1');
+  await Promise.all([...answers, lost, start]);
 });
 
 it('notifications and a return at the same moment make one record', async () => {
   await withDonations(async (donations) => {
     const all = [donations.notify('1'), donations.notify('1'), donations.comeBack('1'), donations.notify('1')];
     expect(await Promise.all(all)).toEqual([200, 200, '/cinetpay-return/accepted/', 200]);
+    expect(await donations.notify('1')).toBe(200);
     expect(donations.records()).toEqual(['1/accepted']);
     expect(logged()).toEqual(['Payment 1 is accepted: recorded.']);
     expect(donations.alerts).toEqual([]);

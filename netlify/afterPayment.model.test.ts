@@ -369,7 +369,7 @@ const steps = [
 ];
 
 /** Of each provider. More than of other models: here is the money. */
-const runs = process.env.MODEL_RUNS ? 5 * Number(process.env.MODEL_RUNS) : 200;
+const runs = process.env.MODEL_RUNS ? 5 * Number(process.env.MODEL_RUNS) : 150;
 /** At once, because most of the time passes in waiting for a store that does not answer. */
 const lanes = 20;
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 1e6);

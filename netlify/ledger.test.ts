@@ -117,12 +117,12 @@ it('whatever the store does, whoever asks is answered 1.5 s after the provider, 
     }, provider),
   );
   const lost = withDonations(async (donations) => {
-    donations.retryMilliseconds = undefined;
+    expect(openLedger({ waitUntil: () => {} }).retryMilliseconds).toBe(15_000);
+    donations.retryMilliseconds = 2000;
     donations.site.fault = 503;
     await donations.comeBack('12345678');
-    const start = performance.now();
+    expect(donations.alerts).toEqual([]);
     await Promise.all(donations.works);
-    expect(Math.round((performance.now() - start) / 1000)).toBe(15);
     const loss = 'Payment 12345678 is accepted but could not be recorded';
     const failure = 'BlobsInternalError: Netlify Blobs has generated an internal error (503 status code)';
     expect(donations.alerts).toEqual([`${loss} (${failure}).`]);

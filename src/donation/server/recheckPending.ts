@@ -66,23 +66,17 @@ async function recheck(
   const today = now().getTime();
   const dayBefore = (days: number) => new Date(today - days * day).toISOString().slice(0, 10);
   const entries = await open.list();
-  const notes = await open.loadNotes().catch((error) => {
-    log(`Nothing is known of whom the daily check has asked (${error}).`);
-    return {} as Record<string, string>;
-  });
-  const known = new Set(entries.map(({ reference }) => reference));
-  for (const reference of Object.keys(notes)) if (!known.has(reference)) delete notes[reference];
-  const isRecent = (entry: OpenPayment) => entry.day >= dayBefore(longestOpen) && entry.day < dayBefore(0);
-  const turn = inTurn(
-    entries.filter((entry) => isRecent(entry) && notes[entry.reference] !== 'settled'),
-    notes,
+  const references = new Set(entries.map(({ reference }) => reference));
+  const notes = new Map(
+    Object.entries(await open.loadNotes().catch(() => ({}))).filter(([reference]) => references.has(reference)),
   );
+  const isInSpan = (entry: OpenPayment) => entry.day >= dayBefore(longestOpen) && entry.day < dayBefore(0);
+  const turn = inTurn(entries.filter(isInSpan), notes);
 
-  const failed: string[] = [];
   const look = async (entry: OpenPayment) => {
     const { reference, isUnproven } = entry;
     if (await open.isAccepted(reference)) {
-      notes[reference] = 'settled';
+      notes.set(reference, 'settled');
       return;
     }
     const check = await checkWithAccounts(accounts, reference, { send, ledger, deadline: providerDeadline });
@@ -92,44 +86,54 @@ async function recheck(
     if (state !== 'unknown' && !(await recordPayment(reference, check, ledger))) return;
     const isRefused = state === 'refused' || state === 'cancelled';
     const isSettled = state === 'accepted' || (isRefused && entry.day <= dayBefore(daysOfRefusal));
-    notes[reference] = isSettled ? 'settled' : dayBefore(0);
+    notes.set(reference, isSettled ? 'settled' : dayBefore(0));
   };
-  const left = await runInTime(turn, end, async (entry) => {
-    await look(entry).catch((error) => {
-      failed.push(entry.reference);
-      log(`Payment ${entry.reference} could not be looked at (${error}).`);
-    });
-  });
+  const { left, failed } = await runInTime(turn, end, look, log);
   if (left > 0) log(`${turn.length} payments are open; the daily check had time for ${turn.length - left} of them.`);
-  if (failed.length > 0)
-    alert(
-      `The daily check could not look at these payments: ${failed.slice(0, mostNamed).join(', ')}${failed.length > mostNamed ? ' and others' : ''}.`,
-    );
-  await open.saveNotes(notes).catch((error) => log(`Whom the daily check has asked was not kept (${error}).`));
+  if (failed.length > 0) {
+    const others = failed.length > mostNamed ? ' and others' : '';
+    alert(`The daily check could not look at these payments: ${failed.slice(0, mostNamed).join(', ')}${others}.`);
+  }
+  await open
+    .saveNotes(Object.fromEntries(notes))
+    .catch((error) => log(`Whom the daily check has asked was not kept (${error}).`));
   const expired = entries.filter((entry) => entry.day < dayBefore(longestOpen)).slice(0, mostRemoved);
-  await runInTime(expired, end, (entry) =>
-    open.remove(entry).catch((error) => log(`What is known of payment ${entry.reference} was not removed (${error}).`)),
+  await runInTime(expired, end, open.remove, log);
+}
+
+/**
+ * Each payment that is not settled, once: strangers' last; before others those that were never asked about, or longest ago;
+ * then the newest.
+ */
+function inTurn(entries: OpenPayment[], notes: ReadonlyMap<string, string>): OpenPayment[] {
+  const order = ({ reference, isUnproven }: OpenPayment) => `${isUnproven ? 1 : 0} ${notes.get(reference) ?? ''}`;
+  const sorted = [...entries].sort((a, b) => order(a).localeCompare(order(b)) || b.day.localeCompare(a.day));
+  const seen = new Set<string>();
+  return sorted.filter(
+    ({ reference }) => notes.get(reference) !== 'settled' && !seen.has(reference) && seen.add(reference),
   );
 }
 
-/** Each payment once: strangers' last; before others those that were never asked about, or longest ago; then the newest. */
-function inTurn(entries: OpenPayment[], notes: Record<string, string>): OpenPayment[] {
-  const order = ({ reference, isUnproven }: OpenPayment) => `${isUnproven ? 1 : 0} ${notes[reference] ?? ''}`;
-  const sorted = [...entries].sort((a, b) => order(a).localeCompare(order(b)) || b.day.localeCompare(a.day));
-  const seen = new Set<string>();
-  return sorted.filter(({ reference }) => !seen.has(reference) && seen.add(reference));
-}
-
-/** @returns how many there was no time for */
-async function runInTime<T>(items: readonly T[], end: number, run: (item: T) => Promise<void>): Promise<number> {
-  const queue = [...items];
+/** @returns how many there was no time for, and the references of those that failed */
+async function runInTime(
+  entries: readonly OpenPayment[],
+  end: number,
+  run: (entry: OpenPayment) => Promise<void>,
+  log: (line: string) => void,
+) {
+  const queue = [...entries];
+  const failed: string[] = [];
   const work = async () => {
     while (Date.now() < end) {
-      const next = queue.shift();
-      if (next === undefined) return;
-      await run(next);
+      const entry = queue.shift();
+      if (!entry) return;
+      const { reference } = entry;
+      await run(entry).catch((error) => {
+        failed.push(reference);
+        log(`The daily check could not look at payment ${reference} (${error}).`);
+      });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return queue.length;
+  return { left: queue.length, failed };
 }

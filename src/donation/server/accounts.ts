@@ -36,14 +36,18 @@ export async function checkWithAccounts(
   const signal = AbortSignal.timeout(deadline);
   let answer: PaymentCheck = { state: 'unchecked' };
   let isReadable = true;
-  const started = await findStart(accounts, reference, ledger, cookies).catch(() => {
+  const reading = findStart(accounts, reference, ledger, cookies).catch(() => {
     isReadable = false;
     return undefined;
   });
-  for (const account of started ? accounts.filter(({ provider }) => provider === started.provider) : inTurn(accounts)) {
-    // A record without its amount could not be mended later.
-    if (account.serverStart && !isReadable) return { state: 'unchecked' };
-    answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started });
+  // Among several, the start decides who is asked. One alone is asked while the start is read.
+  const chosen = accounts.length > 1 ? (await reading)?.provider : undefined;
+  for (const account of inTurn(accounts).filter(({ provider }) => provider === (chosen ?? provider))) {
+    answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started: reading });
+    const started = await reading;
+    // A record without its amount could not be mended later; and what another provider has is not this one's.
+    if (account.serverStart && (!isReadable || (started && started.provider !== account.provider)))
+      return { state: 'unchecked' };
     if (answer.state === 'unchecked') return answer;
     if (answer.state === 'unknown') continue;
     return { ...(started && factsOf(started)), ...answer, provider: account.provider };

@@ -52,7 +52,7 @@ export async function handleReturn(
 
   let check: ProviderCheck | undefined;
   if (reference) check = await checkWithAccounts(accounts, reference, { send, ledger, cookies });
-  // The donor is answered whether or not it could be recorded: the provider's notification records it, too.
+  // The donor is answered whether or not it could be recorded: that is tried once now, and again after the answer.
   if (reference && check) await recordPayment(reference, check, ledger);
   const isEarly = check?.state === 'refused' && readEarlyCookie(cookies) === reference;
   const outcome = isEarly ? 'early' : check?.state;

@@ -30,7 +30,7 @@ export async function handleStart(
   const account = openAccount(variables);
   const refusal = refuseRequest(request, origin);
   if (startedBy === 'function' && !account && !refusal)
-    await alert('No payment can be started: the functions have no keys of the provider.');
+    alert('No payment can be started: the functions have no keys of the provider.', 'setup');
   if (!account?.serverStart) return answer(404, { status: 'failed', reason: 'network' });
   if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
@@ -41,7 +41,7 @@ export async function handleStart(
   const start = await account.serverStart.startPayment(attempt, {
     send,
     log,
-    alert,
+    alert: async (line) => alert(line, 'setup'),
     signal: AbortSignal.timeout(deadlineMilliseconds),
   });
   if (start.status === 'failed') return answer(200, start);
@@ -54,7 +54,7 @@ export async function handleStart(
   const standing = await starts?.keep(started).catch((error) => error as Error);
   if (standing instanceof Error) {
     // Its notification could not be told from a stranger's, nor would anybody ask about it. Nothing has been paid yet.
-    await alert(`Payment ${reference} was not started: it could not be kept (${standing.message}).`);
+    alert(`Payment ${reference} was not started: it could not be kept (${standing.message}).`, 'setup');
     return answer(200, { status: 'failed', reason: 'network' });
   }
   if (standing && standing.startedAt !== started.startedAt) return answer(200, taken);

@@ -9,7 +9,7 @@ import type { Ledger } from './recordPayment';
 const cookiePrefix = 'donation_start_';
 
 /**
- * Keeps amount, currency and the provider's reference in the donor's browser too, for when the store is out of reach.
+ * Keeps amount, currency and the provider's reference in the donor's browser too, so that a return needs no store.
  * Signed, because a thank-you page shows them and the records keep them.
  */
 export function writeStartCookie(
@@ -56,7 +56,7 @@ function sign(key: string, ...values: (string | number)[]): Buffer {
 }
 
 /**
- * Finds what was kept of a payment that a function has started: in the store, else in the donor's cookies.
+ * Finds what was kept of a payment that a function has started: in the donor's cookies, else in the store.
  * @throws when the store cannot be read and the cookies do not have it
  */
 export async function findStart(
@@ -67,11 +67,12 @@ export async function findStart(
 ): Promise<StartedPayment | undefined> {
   if (!isReference(reference) || !accounts.some(({ serverStart }) => serverStart)) return undefined;
   const [inCookie] = accounts.flatMap((account) => readStartCookie(cookies, reference, account) ?? []);
+  // It says the same as the store, for which the donor does not wait then.
+  if (inCookie) return inCookie;
   try {
-    return (await starts?.find(reference)) ?? inCookie;
+    return await starts?.find(reference);
   } catch (error) {
     log(`What was kept of payment ${reference} could not be read (${error}).`);
-    if (inCookie) return inCookie;
     throw error;
   }
 }

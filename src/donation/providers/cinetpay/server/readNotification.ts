@@ -2,14 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ReadNotification } from '../../provider';
 import { notificationFields, paidMessage, signatureHeader } from '../vocabulary';
 
-export async function readNotification(request: Request, secretKey: string): Promise<ReadNotification> {
+export async function readNotification(
+  request: Request,
+  secretKey: string,
+  siteId?: string,
+): Promise<ReadNotification> {
   const signature = request.headers.get(signatureHeader);
   const fields = new URLSearchParams(await request.text());
   if (!signature) return { status: 'unsigned' };
   if (!isSigned(fields, signature, secretKey)) {
     // The names of the fields show whether the account signs others than the documentation says; values are personal.
-    const names = [...fields.keys()].slice(0, 30).map((name) => name.replace(/\W/g, '?').slice(0, 30));
-    return { status: 'forged', description: `${request.headers.get('content-type')}: ${names.join(' ')}` };
+    const names = [...fields.keys()].slice(0, 30).map((name) => name.slice(0, 30));
+    const description = `${request.headers.get('content-type')?.slice(0, 40)}: ${names.join(' ')}`;
+    const isOurs = fields.get('cpm_site_id') === siteId;
+    return { status: 'forged', description, ...(isOurs && { reference: fields.get('cpm_trans_id') ?? '' }) };
   }
   return {
     status: 'signed',

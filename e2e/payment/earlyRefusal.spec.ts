@@ -46,7 +46,7 @@ test('an early refused payment is found again from the form, checked, thanked fo
 
   const facts = page.getByRole('main').getByRole('definition');
   await expect(facts.filter({ hasText: 'Orange Money' })).toBeVisible();
-  await expect(facts.filter({ hasText: label('return.dateOfProvider', { date: '' }).trim() })).toBeVisible();
+  await expect(facts.filter({ hasText: label('return.dateInCameroon', { date: '' }).trim() })).toBeVisible();
   await expect(page.getByText(label('return.receipt.note'))).toBeVisible();
   await test.step('the confirmation prints on one page without links and buttons', async () => {
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

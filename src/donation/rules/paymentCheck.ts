@@ -25,7 +25,7 @@ type CheckFacts = {
   method?: string;
   /** The operator's transaction number of an accepted payment. */
   operatorId?: string;
-  /** When the payment was accepted, in the provider's undocumented time zone: `2022-09-15 22:57:15`. */
+  /** When the payment was accepted, in UTC: `2022-09-15 22:57:15`. */
   paidAt?: string;
   /** When the provider will pay out an accepted payment, in the same format. */
   payoutAt?: string;

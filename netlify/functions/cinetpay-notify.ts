@@ -5,4 +5,4 @@ export default function notify(request: Request, context: Context): Promise<Resp
   return handleNotification(request, process.env, openLedger(context));
 }
 
-export const config = { path: '/cinetpay-notify', method: ['GET', 'POST'] };
+export const config = { path: '/cinetpay-notify', method: ['GET', 'HEAD', 'POST'] };

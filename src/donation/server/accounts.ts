@@ -4,7 +4,7 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger, ProviderCheck } from './recordPayment';
 import { findStart } from './startedPayments';
 
-/** When the provider's answers must be there. Netlify ends a function after ten seconds. */
+/** When the provider's answers must be there: nobody waits longer before an error page. Netlify would let a function run on. */
 export const deadlineMilliseconds = 8000;
 
 /**

@@ -17,8 +17,8 @@ export async function handleNotification(
   { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
   const { log, alert } = ledger;
-  // The provider probes the address by GET.
-  if (request.method === 'GET') return textResponse(200, 'OK');
+  // The provider probes the address by GET, a monitor by HEAD.
+  if (request.method !== 'POST') return textResponse(200, 'OK');
 
   const accounts = openAccounts(variables);
   const readers = accounts.filter(({ readNotification }) => readNotification);

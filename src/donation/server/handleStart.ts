@@ -2,6 +2,7 @@ import { isRecord } from '../../content/values';
 import { isLanguage } from '../../i18n/languages';
 import { functionHeaders } from '../../securityHeaders';
 import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
+import { parseJson } from '../providers/readFields';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { isReference } from '../rules/paymentCheck';
@@ -69,14 +70,6 @@ function refuseRequest({ method, headers }: Request, origin: string): number | u
     return 403;
   if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) return 415;
   return Number(headers.get('content-length')) > mostCharacters ? 413 : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What a page of this site sends, checked once more: whoever calls may send anything. */

@@ -2,6 +2,7 @@ import { loadFake, type ProviderFake } from '../src/donation/providers/providerF
 import { openAccounts } from '../src/donation/server/accounts';
 import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
+import { handleStart } from '../src/donation/server/handleStart';
 import { recheckPending } from '../src/donation/server/recheckPending';
 import { writeStartCookie } from '../src/donation/server/startedPayments';
 import { type Fault, type Site, withSite } from './blobServer';
@@ -59,7 +60,8 @@ class Donations {
     const kept = this.fake.keep?.(reference) ?? { kept: {} };
     const startedAt = new Date(this.now).toISOString();
     const started = { provider: this.provider, reference, amount: 1000, currency: 'XAF', startedAt, ...kept };
-    await this.ledger.starts?.keep(started);
+    const { starts } = this.ledger;
+    if (await starts?.reserve({ ...started, kept: {} })) await starts?.complete(started);
     return writeStartCookie(started, account?.serverStart?.signingKey ?? '');
   }
 
@@ -224,7 +226,36 @@ it('a start that nobody has recorded is asked about, and removed with its index 
   }, 'cinetpay-v1');
 });
 
-it('what the provider does not know is asked about once', async () => {
+it('of two starts under one reference at the same moment one is made, and none under a reference of a record', async () => {
+  await withDonations(async ({ ledger, variables, site, now }) => {
+    const start = (reference: string, amount: number) => {
+      const customer = { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' };
+      const donation = { amount, currency: 'XAF', channel: 'MOBILE_MONEY', customer };
+      const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ donation, transactionId: reference, language: 'fr' });
+      const request = new Request('https://site.example/donation-start', { method: 'POST', headers, body });
+      const answer = {
+        code: 200,
+        status: 'OK',
+        access_token: 'a',
+        notify_token: 'b',
+        merchant_transaction_id: reference,
+      };
+      const send = async () => Response.json({ ...answer, payment_url: 'https://secure.cinetpay.co/1' });
+      const tools = { ...ledger, send, now: () => new Date(now) };
+      return handleStart(request, variables, tools).then((response) => response.json());
+    };
+    const answers = await Promise.all([start('42', 300), start('42', 2_000_000)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['failed', 'redirect']);
+    const started = JSON.parse(site.blobs.get('site:open-payments/42') ?? '');
+    expect(started).toMatchObject({ amount: answers[0].status === 'redirect' ? 300 : 2_000_000 });
+    // Of a start that was removed after two weeks.
+    site.blobs.set('site:payments/43/pending', '{}');
+    expect(await start('43', 2_000_000)).toEqual({ status: 'failed', reason: 'refused', isIdTaken: true });
+  }, 'cinetpay-v1');
+});
+
+it('what the provider does not know is asked about once, or on two days where a function has started it', async () => {
   await withDonations(async (donations) => {
     donations.state = undefined;
     await donations.notify('1', 'ff');
@@ -232,6 +263,13 @@ it('what the provider does not know is asked about once', async () => {
     await donations.recheck();
     expect(donations.asked).toEqual(['1']);
   });
+  // Its start may have been refused, or its answer lost.
+  await withDonations(async (donations) => {
+    donations.state = undefined;
+    await donations.start('1');
+    for (let days = 0; days < 4; days++) await donations.recheck();
+    expect(donations.asked).toEqual(['1', '1']);
+  }, 'cinetpay-v1');
 });
 
 it('a daily check that fails is told', async () => {

@@ -43,14 +43,24 @@ export function openLedger(
     return kept.recordedAt === payment.recordedAt ? undefined : kept;
   }
 
-  async function keepStart(started: StartedPayment): Promise<StartedPayment> {
+  async function reserveStart(started: StartedPayment): Promise<boolean> {
+    const { reference, startedAt, amount, currency } = started;
     const signal = AbortSignal.timeout(deadline);
-    await openStore(openName, signal).setJSON(started.reference, started, { onlyIfNew: true });
+    // Starts are removed, records never: the provider may still have the payment, of another amount.
+    const [{ blobs }] = await Promise.all([
+      openStore(recordsName, signal).list({ prefix: `${reference}/` }),
+      index('day', startedAt, reference, signal),
+    ]);
+    if (blobs.length > 0) return false;
+    await openStore(openName, signal).setJSON(reference, started, { onlyIfNew: true });
     // Read back, because the client reports a success for every status but 412.
-    const kept = await findStart(started.reference, signal);
+    const kept = await findStart(reference, signal);
     if (!kept) throw new Error('the store did not take it');
-    await index('day', kept.startedAt, kept.reference, signal);
-    return kept;
+    return kept.startedAt === startedAt && kept.amount === amount && kept.currency === currency;
+  }
+
+  async function completeStart(started: StartedPayment): Promise<void> {
+    await openStore(openName).setJSON(started.reference, started);
   }
 
   async function findStart(reference: string, signal?: AbortSignal): Promise<StartedPayment | undefined> {
@@ -100,7 +110,7 @@ export function openLedger(
 
   return {
     record,
-    starts: { keep: keepStart, find: (reference) => findStart(reference) },
+    starts: { reserve: reserveStart, complete: completeStart, find: (reference) => findStart(reference) },
     keepUnproven,
     log,
     alert: (line, kind) => waitUntil(sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log })),

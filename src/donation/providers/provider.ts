@@ -121,14 +121,15 @@ export type ServerStart =
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /**
- * `signed`: whether or not a start was kept. `unsigned`: from a stranger, or another provider, which is asked next.
+ * `signed`: whether or not a start was kept. `unsigned`: from a stranger, or another provider, which is asked next;
+ * `description` says what came where it looks like one of this provider's.
  * `forged`: with a wrong signature or token, or with the reference of another payment, which the signature does not cover;
  * it ends the search, and `description` says what came. It has a `reference` when it is for our account all the same: it may
  * be signed in a way that nobody here knows.
  */
 export type ReadNotification =
   | { status: 'signed'; notification: PaymentNotification }
-  | { status: 'unsigned' }
+  | { status: 'unsigned'; description?: string }
   | { status: 'forged'; description: string; reference?: string };
 
 export type KeptStart = StartedPayment | Promise<StartedPayment | undefined>;

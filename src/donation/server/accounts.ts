@@ -4,7 +4,7 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger, ProviderCheck } from './recordPayment';
 import { findStart } from './startedPayments';
 
-/** When the provider's answers must be there: nobody waits longer before an error page. Netlify would let a function run on. */
+/** When the provider's answers must be there: it wants its notifications answered within ten seconds. */
 export const deadlineMilliseconds = 8000;
 
 /**
@@ -26,7 +26,8 @@ type Tools = Pick<ServerTools, 'send'> & {
 
 /**
  * Asks the provider that a function has started the payment with. About another payment, asks one provider after the other
- * until one knows it, those first whose payments browsers start. An amount that the answer does not name comes from the start.
+ * until one knows it, those first whose payments browsers start. One whose payments a function starts knows no other than
+ * those. An amount that the answer does not name comes from the start.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
@@ -45,9 +46,12 @@ export async function checkWithAccounts(
   for (const account of inTurn(accounts).filter(({ provider }) => provider === (chosen ?? provider))) {
     answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started: reading });
     const started = await reading;
-    // A record without its amount could not be mended later; and what another provider has is not this one's.
-    if (account.serverStart && (!isReadable || (started && started.provider !== account.provider)))
-      return { state: 'unchecked' };
+    if (account.serverStart) {
+      // A record without its amount could not be mended later; and what another provider has is not this one's.
+      if (!isReadable || (started && started.provider !== account.provider)) return { state: 'unchecked' };
+      // The association may sell something else with its account.
+      if (!started) answer = { state: 'unknown' };
+    }
     if (answer.state === 'unchecked') return answer;
     if (answer.state === 'unknown') continue;
     return { ...(started && factsOf(started)), ...answer, provider: account.provider };

@@ -237,22 +237,28 @@ it('a record holds what the provider confirms, not what was notified, and no per
 });
 
 it.each([
-  ['elsewhere', 0],
-  ['cinetpay-v1', 1],
-])('a token is compared with what was kept by the provider itself: %s, %d alerts', async (provider, count) => {
-  const alerts: string[] = [];
-  const started = { reference: '1', amount: 1000, currency: 'XAF', startedAt: '', kept: { notifyToken: 'theirs' } };
-  const body = JSON.stringify({ notify_token: 'other', merchant_transaction_id: '1', transaction_id: '1' });
-  const response = await handleNotification(
-    new Request('https://site.example/cinetpay-notify', { method: 'POST', body }),
-    { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
-    {
-      record: async () => undefined,
-      log: () => {},
-      alert: (line) => alerts.push(line),
-      starts: { keep: async (kept) => kept, find: async () => ({ provider, ...started }) },
-    },
-  );
-  expect(response.status).toBe(403);
-  expect(alerts).toHaveLength(count);
-});
+  ['elsewhere', 'A payment notification was not recorded: nothing is kept of the start of payment 1.'],
+  [
+    'cinetpay-v1',
+    'A payment notification was not recorded: its signature is wrong (another token or transaction than that of the start).',
+  ],
+])(
+  'a token is compared with what was kept by the provider itself, and one line tells of another: %s',
+  async (provider, line) => {
+    const lines: string[] = [];
+    const started = { reference: '1', amount: 1000, currency: 'XAF', startedAt: '', kept: { notifyToken: 'theirs' } };
+    const body = JSON.stringify({ notify_token: 'other', merchant_transaction_id: '1', transaction_id: '1' });
+    const response = await handleNotification(
+      new Request('https://site.example/cinetpay-notify', { method: 'POST', body }),
+      { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
+      {
+        record: async () => undefined,
+        log: (told) => lines.push(told),
+        alert: (told) => lines.push(told),
+        starts: { reserve: async () => true, complete: async () => {}, find: async () => ({ provider, ...started }) },
+      },
+    );
+    expect(response.status).toBe(403);
+    expect(lines).toEqual([line]);
+  },
+);

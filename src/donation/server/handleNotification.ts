@@ -4,8 +4,8 @@ import { isReference } from '../rules/paymentCheck';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { type Ledger, recordPayment, storeOrRetry } from './recordPayment';
 
-/** Of what a stranger has sent, in an alert. */
-const mostDescribed = 400;
+/** What a stranger has sent, for an alert: without punctuation, no link comes of it. */
+const showDescription = (text: string) => text.replace(/[^\w: ]/g, '?').slice(0, 400);
 
 /**
  * Answers the provider's notifications, several per payment. They are not trusted: a signed one triggers a check with
@@ -35,6 +35,8 @@ export async function handleNotification(
     for (const { provider, readNotification } of readers) {
       const tools = { findStart: (started: string) => findStart(started, provider) };
       if (readNotification && read.status === 'unsigned') read = await readNotification(request.clone(), tools);
+      if (read.status === 'unsigned' && read.description)
+        log(`A payment notification was not recorded: ${showDescription(read.description)}.`);
     }
   } catch (error) {
     log(`A payment notification could not be compared with what was kept (${error}).`);
@@ -43,9 +45,10 @@ export async function handleNotification(
   if (read.status === 'unsigned') return textResponse(403, 'No signature');
   if (read.status === 'forged') {
     const { reference: named } = read;
-    // A stranger has written it. Without punctuation, no link comes of it.
-    const description = read.description.replace(/[^\w: ]/g, '?').slice(0, mostDescribed);
-    alert(`A payment notification was not recorded: its signature is wrong (${description}).`, 'forged');
+    alert(
+      `A payment notification was not recorded: its signature is wrong (${showDescription(read.description)}).`,
+      'forged',
+    );
     // The provider may sign otherwise than is known here. Its answer to the daily check counts, whoever has asked for it.
     const loss = `Payment ${named} was notified with a wrong signature and could not be kept for the daily check`;
     const keep = async () => {

@@ -18,7 +18,7 @@ const mostCharacters = 4096;
 
 /**
  * Starts a payment for a page of this site, where the chosen provider's keys are for functions alone. Reads no cookie. Keeps
- * reference, amount and currency, which the provider's answers may not name, and passes on the rest.
+ * reference, amount and currency, which the provider's answers may not name, before it asks, and passes on the rest.
  */
 export async function handleStart(
   request: Request,
@@ -39,28 +39,30 @@ export async function handleStart(
   const attempt = readAttempt(parseJson(text), client, origin);
   if (!attempt) return answer(400, { status: 'failed', reason: 'refused' });
 
-  const start = await account.serverStart.startPayment(attempt, {
-    send,
-    log,
-    alert: async (line) => alert(line, 'setup'),
-    signal: AbortSignal.timeout(deadlineMilliseconds),
-  });
-  if (start.status === 'failed') return answer(200, start);
   const { donation, transactionId: reference } = attempt;
   const { amount, currency } = donation;
-  const { url, providerReference, kept } = start;
-  const { provider } = account;
   const startedAt = now().toISOString();
-  const started: StartedPayment = { provider, reference, amount, currency, startedAt, providerReference, kept };
-  const standing = await starts?.keep(started).catch((error) => error as Error);
-  if (standing instanceof Error) {
-    // Its notification could not be told from a stranger's, nor would anybody ask about it. Nothing has been paid yet.
-    alert(`Payment ${reference} was not started: it could not be kept (${standing.message}).`, 'setup');
+  const reserved: StartedPayment = { provider: account.provider, reference, amount, currency, startedAt, kept: {} };
+  try {
+    // First, because the provider may answer a reference that it knows with the page of the earlier payment.
+    if ((await starts?.reserve(reserved)) === false) return answer(200, taken);
+    const start = await account.serverStart.startPayment(attempt, {
+      send,
+      log,
+      alert: async (line) => alert(line, 'setup'),
+      signal: AbortSignal.timeout(deadlineMilliseconds),
+    });
+    if (start.status === 'failed') return answer(200, start);
+    const { url, providerReference, kept } = start;
+    const started = { ...reserved, providerReference, kept };
+    await starts?.complete(started);
+    const headers = { 'Set-Cookie': writeStartCookie(started, account.serverStart.signingKey) };
+    return answer(200, { status: 'redirect', url }, headers);
+  } catch (error) {
+    // Its notification could not be told from a stranger's. Nothing has been paid yet.
+    alert(`Payment ${reference} was not started: it could not be kept (${(error as Error).message}).`, 'setup');
     return answer(200, { status: 'failed', reason: 'network' });
   }
-  if (standing && standing.startedAt !== started.startedAt) return answer(200, taken);
-  const headers = { 'Set-Cookie': writeStartCookie(started, account.serverStart.signingKey) };
-  return answer(200, { status: 'redirect', url }, headers);
 }
 
 /** Only pages of this site may have donations started: every browser names the origin of such a request. */

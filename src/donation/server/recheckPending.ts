@@ -84,8 +84,8 @@ async function recheck(
     if (state === 'unchecked') throw new Error('it could not be checked');
     if (state === 'unknown' && isUnproven) return open.remove(entry);
     if (state !== 'unknown' && !(await recordPayment(reference, check, ledger))) return;
-    const isRefused = state === 'refused' || state === 'cancelled';
-    const isSettled = state === 'accepted' || (isRefused && entry.day <= dayBefore(daysOfRefusal));
+    const isOver = state === 'refused' || state === 'cancelled' || state === 'unknown';
+    const isSettled = state === 'accepted' || (isOver && entry.day <= dayBefore(daysOfRefusal));
     notes.set(reference, isSettled ? 'settled' : dayBefore(0));
   };
   const { left, failed } = await runInTime(turn, end, look, log);

@@ -19,10 +19,12 @@ export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
 export type Ledger = {
   /** Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot. */
   record: (key: string, payment: PaymentRecord) => Promise<PaymentRecord | undefined>;
-  /** What a function keeps of the payments that it starts. Both throw when the store cannot be reached. */
+  /** What a function keeps of the payments that it starts. All throw when the store cannot be reached. */
   starts?: {
-    /** Returns what stands under the reference: an earlier start, or this one. */
-    keep: (started: StartedPayment) => Promise<StartedPayment>;
+    /** @returns false when another payment has the reference, or ever had it */
+    reserve: (started: StartedPayment) => Promise<boolean>;
+    /** Keeps what the provider has answered, too. */
+    complete: (started: StartedPayment) => Promise<void>;
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
   /** Stores a reference, of which a stranger may have told, for the daily check. Throws when it cannot. */

@@ -22,7 +22,7 @@ const cookies = `other=1; ${writeStartCookie({ ...started, amount: 2000 }, 'key'
 
 function openStore(find: (reference: string) => Promise<StartedPayment | undefined>) {
   const lines: string[] = [];
-  const starts = { find, keep: async (kept: StartedPayment) => kept };
+  const starts = { find, reserve: async () => true, complete: async () => {} };
   return { lines, ledger: { starts, log: (line: string) => void lines.push(line) } };
 }
 

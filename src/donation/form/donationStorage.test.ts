@@ -158,7 +158,7 @@ it.each([
 });
 
 it.each([
-  ['MOBILE_MONEY', ['donation_language=en', 'donation_early=123']],
+  ['MOBILE_MONEY', ['donation_language=en', 'donation_early_123=1']],
   ['CREDIT_CARD', ['donation_language=en']],
 ] as const)('savePayment by %s sets the cookies %j', (channel, cookies) => {
   // jsdom's insecure page drops secure cookies.

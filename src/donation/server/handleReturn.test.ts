@@ -59,8 +59,9 @@ async function comeBack({
     },
   });
   const cookies = response.headers.getSetCookie();
-  const [reference] = cookies.flatMap((line) => /^donation_reference=(\w*);/.exec(line)?.[1] ?? []);
-  const told = { page: response.headers.get('location'), asked, reference, records: [...records.keys()], log };
+  const [reference] = cookies.flatMap((line) => /^donation_reference_(\w+)=\w/.exec(line)?.[1] ?? []);
+  const [erased] = cookies.flatMap((line) => /^donation_reference_(\w+)=; Max-Age=0/.exec(line)?.[1] ?? []);
+  const told = { page: response.headers.get('location'), asked, reference, erased, records: [...records.keys()], log };
   return { response, cookies, records, told, html: await response.text() };
 }
 
@@ -75,14 +76,21 @@ const asking = { ...isAt('pending'), asked: ['12345678'], reference: '12345678',
 /** The return of a payment that is pending, with another reference. */
 const askingOf = (id: string) => ({ ...asking, asked: [id], reference: id, ...recorded('pending', id) });
 const nothing = { ...isAt('neutral'), asked: [], reference: undefined, records: [], log: [] };
-const kept = 'donation_reference=777';
-const early = 'donation_early=12345678';
+const kept = 'donation_reference_777=5';
+const early = 'donation_early_12345678=1';
+/** Its cookie. */
+const erased = { reference: undefined, erased: '12345678' };
+const opened = (dest: string) => ({
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-dest': dest,
+});
 
 it.each<[string, Way, object]>([
   // An open payment is kept for the next check, one that has ended is forgotten.
-  ['accepted', { answer: answers.accepted }, { ...isAt('accepted'), reference: '', ...recorded('accepted') }],
-  ['refused', { answer: answers.refused }, { ...isAt('refused'), reference: '', ...recorded('refused') }],
-  ['cancelled', { answer: answers.cancelled }, { ...isAt('cancelled'), reference: '', ...recorded('cancelled') }],
+  ['accepted', { answer: answers.accepted }, { ...isAt('accepted'), ...erased, ...recorded('accepted') }],
+  ['refused', { answer: answers.refused }, { ...isAt('refused'), ...erased, ...recorded('refused') }],
+  ['cancelled', { answer: answers.cancelled }, { ...isAt('cancelled'), ...erased, ...recorded('cancelled') }],
   ['pending', {}, {}],
   ['unknown', { answer: answers.unknown }, { ...isAt('unknown'), records: [], log: [] }],
   ['unchecked', { answer: answers.unchecked }, { ...isAt('unchecked'), records: [], log: [failed] }],
@@ -95,7 +103,7 @@ it.each<[string, Way, object]>([
     { answer: answers.accepted, isFull: true },
     {
       ...isAt('accepted'),
-      reference: '',
+      ...erased,
       records: [],
       log: ['Payment 12345678 is accepted but could not be recorded (Error: no room left).'],
     },
@@ -104,33 +112,39 @@ it.each<[string, Way, object]>([
   ['refused early', { answer: answers.refused, cookie: early }, { ...isAt('early'), ...recorded('refused') }],
   [
     'refused, another early',
-    { answer: answers.refused, cookie: 'donation_early=777' },
-    { ...isAt('refused'), reference: '', ...recorded('refused') },
+    { answer: answers.refused, cookie: 'donation_early_777=1' },
+    { ...isAt('refused'), ...erased, ...recorded('refused') },
   ],
   [
     'accepted early',
     { answer: answers.accepted, cookie: early },
-    { ...isAt('accepted'), reference: '', ...recorded('accepted') },
+    { ...isAt('accepted'), ...erased, ...recorded('accepted') },
   ],
   ['pending early', { cookie: early }, {}],
   // The reference: of a kept start, else from the body, the query, the cookie.
-  ['named twice', { query: '?transaction_id=1', cookie: kept }, {}],
+  ['named twice', { query: '?transaction_id=1' }, {}],
   ['named otherwise', { body: 'cpm_trans_id=12345678' }, {}],
-  ['named in the query', { body: '', query: '?transaction_id=1', cookie: kept }, askingOf('1')],
+  ['named in the query', { body: '', query: '?transaction_id=1' }, askingOf('1')],
   ['named badly in the body', { body: 'transaction_id=<', query: '?cpm_trans_id=1' }, askingOf('1')],
-  ['by GET', { method: 'GET', query: '?transaction_id=1', cookie: kept }, askingOf('1')],
+  ['by GET', { method: 'GET', query: '?transaction_id=1' }, askingOf('1')],
   ['by GET with a cookie', { method: 'GET', cookie: kept }, askingOf('777')],
   ['with a cookie', { body: 'token=abc', cookie: kept }, askingOf('777')],
   // A name of another provider for our reference, with this one's own reference.
   [
     'of a start here',
-    { body: '', query: '?transaction_id=1&cpm_trans_id=42', cookie: 'donation_start_42=x' },
+    { body: '', query: '?transaction_id=1&cpm_trans_id=42', cookie: 'donation_start_2=42.x' },
     askingOf('42'),
   ],
+  ['of no start here', { body: '', query: '?transaction_id=1', cookie: 'donation_start_1=21.x' }, askingOf('1')],
+  // Any link can name a payment of somebody else's: beside an open one of this device, it is not kept.
+  ['by a link, beside an open payment', { cookie: kept }, { reference: undefined }],
+  ['that is open already, beside another', { cookie: `${kept}; donation_reference_12345678=1` }, {}],
+  ['started here just now, beside another', { cookie: `${kept}; ${early}` }, {}],
+  ['started here by a function, beside another', { cookie: `${kept}; donation_start_8=12345678.x` }, {}],
   [
-    'of no start here',
-    { body: '', query: '?transaction_id=1', cookie: `${kept}; donation_start_777=x` },
-    askingOf('1'),
+    'of the latest',
+    { body: '', cookie: `${kept}; donation_reference_778=6; donation_reference_779=1` },
+    askingOf('778'),
   ],
   ['without a reference', { body: '' }, nothing],
   ['with an empty reference', { body: 'transaction_id=' }, nothing],
@@ -138,7 +152,8 @@ it.each<[string, Way, object]>([
   ['with 31 digits', { body: `transaction_id=${'1'.repeat(31)}` }, nothing],
   // Only this site has payments checked, or a page that opens.
   ['of a script here', { headers: { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' } }, {}],
-  ['from the provider', { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' } }, {}],
+  ['from the provider', { headers: opened('document') }, {}],
+  ['in a frame elsewhere', { headers: opened('iframe') }, { ...nothing, page: null }],
   [
     'of a picture elsewhere',
     { headers: { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' } },
@@ -163,8 +178,9 @@ it.each<[string, Way, object]>([
 
 it('an HttpOnly cookie keeps the reference for two days, or is erased', async () => {
   const flags = 'Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax';
-  expect((await comeBack({})).cookies[0]).toBe(`donation_reference=12345678; Max-Age=172800; ${flags}`);
-  expect((await comeBack({ answer: answers.accepted })).cookies[0]).toBe(`donation_reference=; Max-Age=0; ${flags}`);
+  expect((await comeBack({})).cookies[0]).toBe(`donation_reference_12345678=1700000000; Max-Age=172800; ${flags}`);
+  const { cookies } = await comeBack({ answer: answers.accepted });
+  expect(cookies[0]).toBe(`donation_reference_12345678=; Max-Age=0; ${flags}`);
   expect((await comeBack({ body: '' })).cookies).toEqual([]);
 });
 

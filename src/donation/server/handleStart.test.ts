@@ -122,7 +122,7 @@ it('the donor’s browser keeps the amount in a signed cookie for the return alo
   const [cookie = '', ...others] = (await createSite().start()).headers.getSetCookie();
   expect(others).toEqual([]);
   expect(cookie).toMatch(
-    /^donation_start_12345678=1000\.XAF\.[\w-]+\.[0-9a-f]{64}; Max-Age=172800; Path=\/cinetpay-return; HttpOnly; Secure; SameSite=None$/,
+    /^donation_start_8=12345678\.1000\.XAF\.[\w-]+\.[0-9a-f]{64}; Max-Age=172800; Path=\/cinetpay-return; HttpOnly; Secure; SameSite=None$/,
   );
   const found = await findStart(openAccounts(variables), '12345678', { log: () => {} }, cookie);
   expect(found).toMatchObject({ provider: 'cinetpay-v1', amount: 1000, currency: 'XAF' });

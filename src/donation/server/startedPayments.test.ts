@@ -64,7 +64,7 @@ const read = (text: string, reference = '12345678') => findStart(accounts, refer
 
 it('the cookie is for the return function alone, for two days', async () => {
   expect(cookie).toMatch(
-    /^donation_start_12345678=1000\.XAF\.[\w-]+\.[0-9a-f]{64}; Max-Age=172800; Path=\/cinetpay-return; HttpOnly; Secure; SameSite=None$/,
+    /^donation_start_8=12345678\.1000\.XAF\.[\w-]+\.[0-9a-f]{64}; Max-Age=172800; Path=\/cinetpay-return; HttpOnly; Secure; SameSite=None$/,
   );
   expect(await read(cookie)).toEqual({ ...started, startedAt: '', kept: {} });
 });
@@ -74,20 +74,28 @@ it('the cookie of a payment without a reference of the provider has none', async
   expect(await read(writeStartCookie(others, 'key'))).toStrictEqual({ ...others, startedAt: '', kept: {} });
 });
 
-it('a cookie is seen by its name alone', () => {
-  expect(hasStartCookie(cookie, '12345678')).toBe(true);
-  expect(hasStartCookie(cookie, '1234567')).toBe(false);
+it('a cookie is seen unproven', () => {
+  expect(hasStartCookie('donation_start_8=12345678.x', '12345678')).toBe(true);
+  expect(hasStartCookie('donation_start_8=12345678.x', '8')).toBe(false);
+});
+
+it('however many payments a device starts, ten cookies are kept', () => {
+  const names = Array.from({ length: 100 }, (_, index) =>
+    writeStartCookie({ ...started, reference: `${index}` }, 'key'),
+  );
+  expect(new Set(names.map((text) => text.split('=')[0])).size).toBe(10);
 });
 
 it.each([
-  ['another amount', cookie.replace('1000', '9000')],
+  ['another amount', cookie.replace('.1000', '.9000')],
   ['another currency', cookie.replace('XAF', 'EUR')],
-  ['the name of another reference', cookie.replace('12345678', '1'), '1'],
+  ['another reference', cookie.replace('12345678', '18'), '18'],
   ['the signature of another key', writeStartCookie(started, 'third key')],
   ['a cut signature', cookie.replace(/[0-9a-f]{2};/, ';')],
   ['another reference of the provider', cookie.replace(/XAF\.\w+/, 'XAF.YWJj')],
-  ['no signature', 'donation_start_12345678=1000.XAF.YWJj'],
-  ['no amount', cookie.replace('1000', '')],
+  ['no signature', 'donation_start_8=12345678.1000.XAF.YWJj'],
+  ['a tail', cookie.replace(';', 'zz;')],
+  ['no amount', cookie.replace('.1000', '.')],
   ['no currency', cookie.replace('XAF', '')],
   ['another name', cookie.replace('donation_start_', '')],
 ])('a cookie with %s says nothing', async (_, text, reference = '12345678') => {
@@ -95,11 +103,11 @@ it.each([
 });
 
 it('digits cannot be moved from the amount to the reference', async () => {
-  const moved = cookie.replace('12345678=1000', '1234567=81000');
+  const moved = cookie.replace('donation_start_8=12345678.1000', 'donation_start_7=1234567.81000');
   expect(await read(moved, '1234567')).toBeUndefined();
 });
 
 it('the key signs for this purpose alone', async () => {
   const other = createHmac('sha256', 'key').update('12345678.1000.XAF.').digest('hex');
-  expect(await read(`donation_start_12345678=1000.XAF..${other}`)).toBeUndefined();
+  expect(await read(`donation_start_8=12345678.1000.XAF..${other}`)).toBeUndefined();
 });

@@ -70,7 +70,11 @@ describe('a remembered payment', () => {
     begin('123');
     jest.setSystemTime(47 * 3_600_000);
     expect(loadPayments()).toHaveLength(1);
+    begin('456');
     jest.setSystemTime(48 * 3_600_000);
+    expect(loadPayments()).toMatchObject([{ reference: '456' }]);
+    expect(JSON.stringify(localStorage)).not.toContain('123');
+    jest.setSystemTime(95 * 3_600_000);
     expect(loadPayments()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });

@@ -122,12 +122,6 @@ it('the provider’s own reference of a payment comes from its start', async () 
   expect(await ask([starting('b', { state: 'refused' })], startedThere)).toMatchObject({ providerReference: 'theirs' });
 });
 
-it('nothing is looked up where browsers start all payments', async () => {
-  const find = jest.fn(findStarted);
-  expect(await ask([answering('a', { state: 'accepted' })], find)).toMatchObject({ state: 'accepted' });
-  expect(find).not.toHaveBeenCalled();
-});
-
 it('all providers together have eight seconds: notifications are to be answered within ten', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   await ask([answering('a', { state: 'unknown' }), answering('b', { state: 'unknown' })]);

@@ -126,7 +126,6 @@ it.each<[string, Call, string, Partial<Told>]>([
     },
   ],
   ['a path for a reference', { body: { ...fields, cpm_trans_id: '../x' } }, '200 OK', notOurs],
-  ['a line for a reference', { body: { ...fields, cpm_trans_id: '1\nPayment 9 is accepted' } }, '200 OK', notOurs],
   ['no reference', { body: { ...fields, cpm_trans_id: '' } }, '200 OK', notOurs],
   ['no secret key', { keys: { ...variables, CINETPAY_SECRET_KEY: undefined } }, '503 Not configured', unset],
   ['no API key', { keys: { ...variables, GATSBY_CINETPAY_API_KEY: undefined } }, '503 Not configured', unset],

@@ -97,14 +97,10 @@ it.each([
   ['a tail', cookie.replace(';', 'zz;')],
   ['no amount', cookie.replace('.1000', '.')],
   ['no currency', cookie.replace('XAF', '')],
+  ['a digit moved from the reference', cookie.replace('8=12345678.1000', '7=1234567.81000'), '1234567'],
   ['another name', cookie.replace('donation_start_', '')],
 ])('a cookie with %s says nothing', async (_, text, reference = '12345678') => {
   expect(await read(text, reference)).toBeUndefined();
-});
-
-it('digits cannot be moved from the amount to the reference', async () => {
-  const moved = cookie.replace('donation_start_8=12345678.1000', 'donation_start_7=1234567.81000');
-  expect(await read(moved, '1234567')).toBeUndefined();
 });
 
 it('the key signs for this purpose alone', async () => {

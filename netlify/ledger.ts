@@ -1,87 +1,144 @@
 import { getStore } from '@netlify/blobs';
 import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
+import type { OpenPayment, OpenPayments } from '../src/donation/server/recheckPending';
 import type { Ledger, PaymentRecord } from '../src/donation/server/recordPayment';
 
-const openStore = (name = 'payments') => getStore({ name, consistency: 'strong' });
+/** What Netlify gives a function beside the request, as far as it is used. */
+export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
-/** Apart from the payments, because the treasurer's tools read all of those. */
-const startsName = 'payment-starts';
+const recordsName = 'payments';
 
-/** The ledger of the deployed functions: Netlify Blobs, and Netlify's log, which is what a function prints. */
-export const deployedLedger: Ledger = {
-  record,
-  starts: { keep: keepStart, find: findStart },
-  log,
-  alert: (line) => sendAlert(line, process.env.PAYMENT_ALERTS_URL, { log }),
+/** Apart from the records, because the treasurer's tools read all of those: starts, and the index of the daily check. */
+const openName = 'open-payments';
+
+/** Of each reason. Strangers can tell of any reference. */
+const mostUnprovenPerDay = 50;
+
+type Options = {
+  /** How long a function waits for the store at a time. */
+  deadline?: number;
+  retryMilliseconds?: number;
+  now?: () => Date;
 };
 
-function log(line: string): void {
-  console.log(line);
+/** The ledger of the deployed functions: Netlify Blobs, and Netlify's log, which is what a function prints. */
+export function openLedger(
+  context: Context,
+  { deadline = 1500, retryMilliseconds = 15_000, now = () => new Date() }: Options = {},
+): Ledger & { open: OpenPayments } {
+  const log = (line: string) => console.log(line);
+  const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+  const openStore = (name: string, signal = AbortSignal.timeout(deadline)) =>
+    getStore({ name, consistency: 'strong', fetch: createSingleTry(signal) });
+
+  async function record(key: string, payment: PaymentRecord): Promise<PaymentRecord | undefined> {
+    const signal = AbortSignal.timeout(deadline);
+    const store = openStore(recordsName, signal);
+    await store.setJSON(key, payment, { onlyIfNew: true });
+    // Read back, because the client reports a success for every status but 412.
+    const kept: PaymentRecord | null = await store.get(key, { type: 'json' });
+    if (!kept) throw new Error('the store did not take it');
+    if (kept.state !== 'accepted') await index('day', kept.recordedAt, kept.reference, signal);
+    return kept.recordedAt === payment.recordedAt ? undefined : kept;
+  }
+
+  async function reserveStart(started: StartedPayment): Promise<boolean> {
+    const { reference, startedAt, amount, currency } = started;
+    const signal = AbortSignal.timeout(deadline);
+    // Starts are removed, records never: the provider may still have the payment, of another amount.
+    const [{ blobs }] = await Promise.all([
+      openStore(recordsName, signal).list({ prefix: `${reference}/` }),
+      index('day', startedAt, reference, signal),
+    ]);
+    if (blobs.length > 0) return false;
+    await openStore(openName, signal).setJSON(reference, started, { onlyIfNew: true });
+    // Read back, because the client reports a success for every status but 412.
+    const kept = await findStart(reference, signal);
+    if (!kept) throw new Error('the store did not take it');
+    return kept.startedAt === startedAt && kept.amount === amount && kept.currency === currency;
+  }
+
+  async function completeStart(started: StartedPayment): Promise<void> {
+    await openStore(openName).setJSON(started.reference, started);
+  }
+
+  async function findStart(reference: string, signal?: AbortSignal): Promise<StartedPayment | undefined> {
+    const started: StartedPayment | null = await openStore(openName, signal).get(reference, { type: 'json' });
+    return started ?? undefined;
+  }
+
+  /** Lets the daily check find a payment without reading those of other days. */
+  async function index(group: string, date: string, reference: string, signal: AbortSignal): Promise<void> {
+    await openStore(openName, signal).set(`${group}/${date.slice(0, 10)}/${reference}`, '');
+  }
+
+  async function keepUnproven(reason: string, reference: string): Promise<void> {
+    const date = now().toISOString();
+    const prefix = `${reason}/${date.slice(0, 10)}/`;
+    if (fullPrefixes.has(prefix)) return;
+    const signal = AbortSignal.timeout(deadline);
+    const { blobs } = await openStore(openName, signal).list({ prefix });
+    if (blobs.length < mostUnprovenPerDay) return index(reason, date, reference, signal);
+    fullPrefixes.add(prefix);
+    log(`${mostUnprovenPerDay} references of payments that are ${reason} were kept today: others are not.`);
+  }
+
+  async function list(): Promise<OpenPayment[]> {
+    // A list comes in pages.
+    const store = openStore(openName, AbortSignal.timeout(4 * deadline));
+    const { blobs } = await store.list();
+    return blobs.flatMap(({ key }) => {
+      const [group = '', day = '', reference] = key.split('/');
+      return reference ? [{ key, day, reference, isUnproven: group !== 'day' }] : [];
+    });
+  }
+
+  const open: OpenPayments = {
+    list,
+    isAccepted: async (reference) =>
+      (await openStore(recordsName).get(`${reference}/accepted`, { type: 'json' })) !== null,
+    loadNotes: async () => (await openStore(openName).get(notesKey, { type: 'json' })) ?? {},
+    saveNotes: async (notes) => void (await openStore(openName).setJSON(notesKey, notes)),
+    remove: async ({ key, reference, isUnproven }) => {
+      const store = openStore(openName);
+      await store.delete(key);
+      // Its start, if it has one.
+      if (!isUnproven) await store.delete(reference);
+    },
+  };
+
+  return {
+    record,
+    starts: { reserve: reserveStart, complete: completeStart, find: (reference) => findStart(reference) },
+    keepUnproven,
+    log,
+    alert: (line, kind) => waitUntil(sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log })),
+    waitUntil,
+    retryMilliseconds,
+    now,
+    open,
+  };
 }
 
-async function record(key: string, payment: PaymentRecord): Promise<PaymentRecord | undefined> {
-  const store = openStore();
-  await store.setJSON(key, payment, { onlyIfNew: true });
-  // Read back, because the client reports a success for every status but 412.
-  const kept: PaymentRecord | null = await store.get(key, { type: 'json' });
-  if (!kept) throw new Error('the store did not take it');
-  return kept.recordedAt === payment.recordedAt ? undefined : kept;
-}
+const notesKey = 'notes/asked';
 
-async function keepStart(started: StartedPayment): Promise<StartedPayment> {
-  const store = openStore(startsName);
-  await store.setJSON(started.reference, started, { onlyIfNew: true });
-  // Read back, because the client reports a success for every status but 412.
-  const kept = await findStart(started.reference);
-  if (!kept) throw new Error('the store did not take it');
-  // So that the daily check reads the starts of some days only, and removes those of others.
-  await store.set(`${dayPrefix}${readDay(started.startedAt)}/${started.reference}`, '');
-  return kept;
-}
-
-const dayPrefix = 'day/';
-const readDay = (date: string) => date.slice(0, 10);
-
-async function findStart(reference: string): Promise<StartedPayment | undefined> {
-  const started: StartedPayment | null = await openStore(startsName).get(reference, { type: 'json' });
-  return started ?? undefined;
-}
+/** Those that are full: of a process, so that a flood costs the store nothing. */
+const fullPrefixes = new Set<string>();
 
 /**
- * The references of open payments from a span of time: those that were first recorded as pending and nothing else since,
- * and those that a function has started and nobody has recorded.
+ * A `fetch` that the store's client does not repeat: on a 429, a 5xx or an error it would wait for five seconds, five times,
+ * without an end of its own. It throws at once for another status, with the text of this header.
  */
-export async function listPending(since: Date, until: Date): Promise<string[]> {
-  const store = openStore();
-  const { blobs } = await store.list();
-  const states = new Map<string, string[]>();
-  for (const { key } of blobs) {
-    const [reference = '', state = ''] = key.split('/');
-    states.set(reference, [...(states.get(reference) ?? []), state]);
-  }
-  const pending = [...states].filter(([, known]) => known.every((state) => state === 'pending'));
-  const records = await Promise.all(
-    pending.map(([reference]) => store.get(`${reference}/pending`, { type: 'json' }) as Promise<PaymentRecord>),
-  );
-  const starts = await listStarts(readDay(since.toISOString()));
-  const unrecorded = await Promise.all(starts.filter((reference) => !states.has(reference)).map(findStart));
-  const open = [
-    ...records.map(({ reference, recordedAt }) => ({ reference, at: Date.parse(recordedAt) })),
-    ...unrecorded.flatMap((start) => (start ? { reference: start.reference, at: Date.parse(start.startedAt) } : [])),
-  ];
-  return open.filter(({ at }) => at >= since.getTime() && at < until.getTime()).map(({ reference }) => reference);
-}
-
-/** The references of the starts since a day; earlier ones are removed, because their payments can no longer be made. */
-async function listStarts(since: string): Promise<string[]> {
-  const store = openStore(startsName);
-  const { blobs } = await store.list({ prefix: dayPrefix });
-  const references: string[] = [];
-  for (const { key } of blobs) {
-    const [, day = '', reference = ''] = key.split('/');
-    if (day >= since) references.push(reference);
-    else await Promise.all([store.delete(key), store.delete(reference)]);
-  }
-  return references;
+function createSingleTry(signal: AbortSignal): typeof fetch {
+  return async (address, init) => {
+    const refuse = (text: string) => new Response(null, { status: 400, headers: { 'x-nf-error': text } });
+    try {
+      const response = await fetch(address, { ...init, signal });
+      const isRepeated = response.status === 429 || response.status >= 500;
+      return isRepeated ? refuse(`${response.status} status code`) : response;
+    } catch {
+      return refuse(signal.aborted ? 'no answer in time' : 'no connection');
+    }
+  };
 }

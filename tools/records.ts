@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runTool, ToolError } from './command';
-import { compareExport, readExport } from './records/compareExport';
+import { compareExport, decodeExport, type ExportedPayment, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
 import { type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
 import { readRecords } from './records/store';
@@ -9,12 +9,14 @@ import { readRecords } from './records/store';
 // What is printed and exported is in French, for the treasurer.
 const headings = [
   'Date',
+  'Heure',
   'Référence',
   'État',
   'Montant',
   'Devise',
-  'Opérateur',
+  'Moyen',
   'N° de transaction de l’opérateur',
+  'Versement',
   'Prestataire',
   'Référence chez le prestataire',
 ];
@@ -27,18 +29,45 @@ const stateNames: Partial<Record<LedgerRow['state'], string>> = {
 
 const toCells = ({ state, ...row }: LedgerRow): Cell[] => [
   row.date,
+  row.time,
   row.reference,
   stateNames[state] ?? state,
   row.amount,
   row.currency,
   row.method,
   row.operatorId,
+  row.payout,
   row.provider,
   row.providerReference,
 ];
 
+const optionNames = [
+  'month',
+  'csv',
+  'compare',
+  'backup',
+  'reference-column',
+  'amount-column',
+  'currency-column',
+  'status-column',
+  'accepted',
+] as const;
+
+function readOptions(): Partial<Record<(typeof optionNames)[number], string>> {
+  const options = Object.fromEntries(optionNames.map((name) => [name, { type: 'string' }] as const));
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    // Node's message is in English; what it quotes is what was typed.
+    const [, typed = ''] = /'([^']*)'/.exec((error as Error).message) ?? [];
+    const known = optionNames.map((name) => `--${name}=`).join(' ');
+    throw new ToolError(`« ${typed} » n’est pas compris. La commande connaît : ${known}`);
+  }
+}
+
+/** Control characters, with which a foreign text could steer the terminal, are left out. */
 function printTable(rows: readonly (readonly Cell[])[]): void {
-  const texts = rows.map((row) => row.map((cell) => String(cell ?? '')));
+  const texts = rows.map((row) => row.map((cell) => String(cell ?? '').replace(/\p{Cc}/gu, '')));
   const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));
   for (const row of texts)
     console.log(
@@ -49,28 +78,46 @@ function printTable(rows: readonly (readonly Cell[])[]): void {
     );
 }
 
+const nameMonth = (month: string) =>
+  new Date(month).toLocaleDateString('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 const describeSum = ({ currency, method, count, total }: Sum) =>
-  `Total ${currency}, ${method} : ${total.toLocaleString('fr')} (${count} ${count === 1 ? 'don' : 'dons'})`;
+  `${method ? `  dont ${method}` : `Total ${currency}`} : ${total.toLocaleString('fr')} (${count} ${count === 1 ? 'don' : 'dons'})`;
+
+const describeExported = ({ reference, amount, currency = '' }: ExportedPayment) =>
+  `${reference}, ${amount ?? 'montant illisible'} ${currency}`.trimEnd();
+
+/** Prints the differences between the provider's export and the records. */
+function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], month: string | undefined): void {
+  const { onlyThere, onlyHere, otherAmount, twice, negative } = compareExport(exported, rows, month);
+  const lines = [
+    ...onlyThere.map((payment) => `Seulement dans l’export : ${describeExported(payment)}`),
+    ...onlyHere.map(
+      ({ reference, amount, currency, provider }) =>
+        `Seulement ici : ${reference}, ${amount} ${currency}${provider ? ` (${provider})` : ''}`,
+    ),
+    ...otherAmount.map(
+      ({ row, exported: { amount = 'illisible', currency = '' } }) =>
+        `Autre montant : ${row.reference}, ${row.amount} ${row.currency} ici, ${`${amount} ${currency}`.trimEnd()} dans l’export`,
+    ),
+    ...twice.map((payment) => `Deux fois dans l’export : ${describeExported(payment)}`),
+    ...negative.map((payment) => `Montant négatif dans l’export, non comparé : ${describeExported(payment)}`),
+  ];
+  for (const line of lines) console.log(line);
+  if (lines.length === 0) console.log('L’export et les dons enregistrés concordent.');
+}
 
 runTool(async () => {
-  const { values } = parseArgs({
-    options: {
-      month: { type: 'string' },
-      csv: { type: 'string' },
-      compare: { type: 'string' },
-      backup: { type: 'string' },
-      'reference-column': { type: 'string' },
-      'amount-column': { type: 'string' },
-      'status-column': { type: 'string' },
-      accepted: { type: 'string' },
-    },
-  });
-  const { month, csv, compare, backup } = values;
-  if (month && !/^\d{4}-\d\d$/.test(month)) throw new ToolError(`Write the month as 2026-11, not ${month}.`);
+  const { month, csv, compare, backup, ...words } = readOptions();
+  if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+    throw new ToolError(`Écrivez le mois ainsi : --month=2026-11 (reçu : ${month}).`);
+  if (compare && !existsSync(compare))
+    throw new ToolError(`Le fichier ${compare} n’existe pas dans ce dossier : vérifiez son nom.`);
   const records = await readRecords(process.env);
   const rows = listPayments(records, month);
 
-  printTable([headings, ...rows.map(toCells)]);
+  if (rows.length === 0) console.log(`Aucun paiement n’est noté${month ? ` en ${nameMonth(month)}` : ''}.`);
+  else printTable([headings, ...rows.map(toCells)]);
   for (const sum of sumAccepted(rows)) console.log(describeSum(sum));
 
   if (csv) {
@@ -82,19 +129,13 @@ runTool(async () => {
     console.log(`Écrit dans ${backup} : ${records.length} enregistrements.`);
   }
   if (compare) {
-    const exported = readExport(readFileSync(compare, 'utf8'), {
-      reference: values['reference-column'],
-      amount: values['amount-column'],
-      status: values['status-column'],
-      accepted: values.accepted,
+    const exported = readExport(decodeExport(readFileSync(compare)), {
+      reference: words['reference-column'],
+      amount: words['amount-column'],
+      currency: words['currency-column'],
+      status: words['status-column'],
+      accepted: words.accepted,
     });
-    const { onlyThere, onlyHere, otherAmount } = compareExport(exported, listPayments(records), month);
-    for (const { reference, amount } of onlyThere) console.log(`Seulement dans l’export : ${reference}, ${amount}`);
-    for (const { reference, amount, provider } of onlyHere)
-      console.log(`Seulement ici : ${reference}, ${amount}${provider ? ` (${provider})` : ''}`);
-    for (const { row, exported: there } of otherAmount)
-      console.log(`Autre montant : ${row.reference}, ${row.amount} ici, ${there.amount} dans l’export`);
-    if (onlyThere.length + onlyHere.length + otherAmount.length === 0)
-      console.log('L’export et les dons enregistrés concordent.');
+    printDifferences(exported, listPayments(records), month);
   }
 });

@@ -33,10 +33,12 @@ export class SiteInMemory {
       return kept;
     },
     starts: {
-      keep: async (started) => {
-        if (!this.starts.has(started.reference)) this.starts.set(started.reference, started);
-        return this.starts.get(started.reference) ?? started;
+      reserve: async (started) => {
+        if (this.starts.has(started.reference)) return false;
+        this.starts.set(started.reference, started);
+        return true;
       },
+      complete: async (started) => void this.starts.set(started.reference, started),
       find: async (reference) => this.starts.get(reference),
     },
     log: (line) => void this.logged.push(line),

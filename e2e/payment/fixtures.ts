@@ -9,8 +9,8 @@ export { expect } from '../fixtures';
 export const paymentTraffic = [
   'request to another origin: http://127.0.0.1:',
   'cookie: donation_language of localhost',
-  'cookie: donation_early of localhost',
-  'cookie: donation_reference of localhost',
+  'cookie: donation_early_',
+  'cookie: donation_reference_',
   'cookie: donation_check_',
 ];
 

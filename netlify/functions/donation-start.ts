@@ -1,8 +1,8 @@
 import { handleStart } from '../../src/donation/server/handleStart';
-import { deployedLedger } from '../ledger';
+import { type Context, openLedger } from '../ledger';
 
-export default function startDonation(request: Request): Promise<Response> {
-  return handleStart(request, process.env, deployedLedger);
+export default function startDonation(request: Request, context: Context): Promise<Response> {
+  return handleStart(request, process.env, openLedger(context));
 }
 
 export const config = {

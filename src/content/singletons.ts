@@ -193,23 +193,29 @@ export const privacyFields = {
   },
 } as const satisfies Fields;
 
-/** Who agreed to be shown. The build reads this file to check it, and publishes none of it. */
+/** That people agreed to be shown. The build publishes none of it, but the repository may be public: so it has no names. */
 export const consentFields = {
   consents: {
     kind: 'list',
     label: 'Accords',
-    hint: 'Qui a accepté d’être montré, par album ou par photo. Ce fichier n’est jamais publié.',
+    hint: 'Que les personnes montrées ont accepté, par album. Aucun nom : le papier les porte.',
     optional: true,
     shared: true,
     of: {
       kind: 'object',
       label: 'Accord',
-      hint: 'Un accord écrit ou dit.',
+      hint: 'Les accords que les adultes, ou les parents, ont signés pour un album.',
       fields: {
         album: { kind: 'text', label: 'Album', hint: 'Son identifiant.' },
-        photo: { kind: 'text', label: 'Photo', hint: 'Son identifiant ; vide pour tout l’album.', optional: true },
-        who: { kind: 'text', label: 'Qui', hint: 'Les personnes montrées, ou qui a accepté pour elles.' },
+        given: {
+          kind: 'text',
+          options: ['forAdults', 'byParents'],
+          optionLabels: { forAdults: 'Des adultes, pour eux-mêmes', byParents: 'Des parents, pour leurs enfants' },
+          label: 'De qui',
+          hint: 'Un album d’adultes et d’enfants a deux accords.',
+        },
         when: { kind: 'date', partial: true, label: 'Quand', hint: 'Une année, un mois ou un jour.' },
+        where: { kind: 'text', label: 'Où est le papier', hint: 'Le classeur ou le dossier, sans nom de personne.' },
       },
     },
   },

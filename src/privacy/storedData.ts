@@ -7,8 +7,8 @@ export const storedData = {
   payment: [
     'donation-payment',
     'donation_language',
-    'donation_early',
-    'donation_reference',
+    'donation_early_',
+    'donation_reference_',
     'donation_check_',
     'donation_start_',
   ],

@@ -198,13 +198,11 @@ function findMissingConsents({ content }: Subject): Finding[] {
   const site = readSite(content);
   const { consents = [] } = localize(consentFields, content.consents.entry, defaultLanguage);
   return buildAlbumViews(content, defaultLanguage).flatMap(({ album: { id, media } }, index) => {
-    const agreed = consents.filter(({ album }) => album === id);
-    const isWhole = agreed.some(({ photo }) => !photo);
-    const missing = media.filter((item) => !isSample(site, item.src) && !agreed.some(({ photo }) => photo === item.id));
-    if (isWhole || missing.length === 0) return [];
+    const real = media.filter(({ src }) => !isSample(site, src));
+    if (real.length === 0 || consents.some(({ album }) => album === id)) return [];
     return {
-      what: `${content.albums[index]?.file}: no consent is recorded for ${missing.length} of ${media.length} photos and videos`,
-      todo: `Ask the people shown, then record it in ${content.consents.file}.`,
+      what: `${content.albums[index]?.file}: no consent is recorded for ${real.length} of ${media.length} photos and videos`,
+      todo: `Ask the adults shown and the parents of children; note in ${content.consents.file} where the paper is, and no names.`,
     };
   });
 }

@@ -1,8 +1,9 @@
-import { compareExport, readExport } from './compareExport';
+import { compareExport, decodeExport, readExport } from './compareExport';
 import type { LedgerRow } from './ledger';
 
 const row = (reference: string, values: Partial<LedgerRow> = {}): LedgerRow => ({
   date: '2026-11-23',
+  time: '11:00',
   reference,
   state: 'accepted',
   amount: 5000,
@@ -20,6 +21,8 @@ it('names what is only there, only here, and of another amount', () => {
     onlyThere: [{ reference: '2', amount: 5000 }],
     onlyHere: [row('4')],
     otherAmount: [{ exported: { reference: '3', amount: 2500 }, row: row('3') }],
+    twice: [],
+    negative: [],
   });
 });
 
@@ -29,7 +32,25 @@ it('finds a payment by the provider’s own reference, too', () => {
     { reference: '2', amount: 5000 },
   ];
   const rows = [row('1', { providerReference: 'theirs' }), row('2', { providerReference: 'unlisted' })];
-  expect(compareExport(exported, rows)).toEqual({ onlyThere: [], onlyHere: [], otherAmount: [] });
+  expect(compareExport(exported, rows)).toMatchObject({ onlyThere: [], onlyHere: [], otherAmount: [] });
+});
+
+it('names a reference that the export has twice, and an amount below zero, which is not compared', () => {
+  const paid = { reference: '1', amount: 5000 };
+  const refund = { reference: '2', amount: -5000 };
+  const { onlyThere, onlyHere, twice, negative } = compareExport([paid, paid, refund], [row('1'), row('2')]);
+  expect([onlyThere, onlyHere, twice, negative]).toEqual([[], [row('2')], [paid], [refund]]);
+});
+
+it.each([
+  ['EUR', 'XAF', 1],
+  ['XAF', 'XAF', 0],
+  ['FCFA', 'XOF', 0],
+  ['cfa', 'XAF', 0],
+  ['FCFA', 'EUR', 1],
+])('an amount in %s there and in %s here: %i differences', (there, currency, count) => {
+  const exported = [{ reference: '1', amount: 5000, currency: there }];
+  expect(compareExport(exported, [row('1', { currency })]).otherAmount).toHaveLength(count);
 });
 
 it('counts a payment that is not accepted here as missing here', () => {
@@ -48,6 +69,11 @@ it.each([
   ['transaction_id;amount;status\n1;5000;ACCEPTED\n2;100;REFUSED'],
   ['ID Transaction,Montant,Statut\n1,"5 000,00 FCFA",Succès\n2,100,Échec'],
   ['cpm_trans_id\tcpm_amount\n1\t5000.00'],
+  ['reference;amount\n1;5.000'],
+  ['reference;amount\n1;"5,000"'],
+  ['reference;amount\n1;"5,000.00"'],
+  ["reference;amount\n1;5'000"],
+  ['reference;amount;status\n1;5000;ACCEPTED\n2;5000;SUCCESS_REVERSED\n3;5000;ACCEPTED_PENDING'],
 ])('reads the accepted payments of %j', (text) => {
   expect(readExport(text)).toEqual([{ reference: '1', amount: 5000 }]);
 });
@@ -63,13 +89,31 @@ it('takes the status of an accepted payment that it does not know', () => {
   expect(readExport(text, { accepted: 'complete' })).toEqual([{ reference: '1', amount: 5000 }]);
   expect(readExport(text, { accepted: 'accepted' })).toEqual([]);
   expect(() => readExport(text)).toThrow(
-    'No payment of the export has a status that is known as accepted. Its statuses are: Complete, Failed.\n' +
-      'Name that of an accepted one, for example --accepted="Complete".',
+    'Aucun paiement de l’export n’a un état reconnu comme accepté. Ses états : Complete, Failed.\n' +
+      'Indiquez celui d’un paiement accepté, par exemple --accepted="Complete".',
   );
 });
 
 it('says which columns an unknown export has', () => {
   expect(() => readExport('Numéro;Somme\n1;5000')).toThrow(
-    /no column that is known as reference or amount\. Its columns are: Numéro, Somme\./,
+    'Aucune colonne de l’export n’est reconnue pour la référence et le montant. Ses colonnes : Numéro, Somme.\n' +
+      'Indiquez la bonne, par exemple --reference-column="Numéro".',
   );
+});
+
+it('reads an amount below zero, and leaves one that it cannot read open', () => {
+  expect(readExport('reference;amount;devise\n1;-5 000;XAF\n2;(5.000);\n3;cinq;')).toEqual([
+    { reference: '1', amount: -5000, currency: 'XAF' },
+    { reference: '2', amount: -5000 },
+    { reference: '3', amount: undefined },
+  ]);
+});
+
+it('decodes UTF-8, and Windows-1252 as Excel saves it', () => {
+  expect(decodeExport(Buffer.from('Référence', 'utf8'))).toBe('Référence');
+  expect(decodeExport(Buffer.from('Référence', 'latin1'))).toBe('Référence');
+});
+
+it.each(['PK\x03\x04', '\xD0\xCF\x11\xE0'])('tells what to do with a workbook, which begins with %j', (start) => {
+  expect(() => decodeExport(Buffer.from(start, 'latin1'))).toThrow(/« Enregistrer sous », puis « CSV/);
 });

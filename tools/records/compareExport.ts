@@ -1,3 +1,5 @@
+import { TextDecoder } from 'node:util';
+import { parseAmount } from '../../src/donation/rules/amount';
 import { ToolError } from '../command';
 import { readCsv } from './csv';
 import type { LedgerRow } from './ledger';
@@ -5,10 +7,10 @@ import type { LedgerRow } from './ledger';
 /** The names of the columns in the provider's export, and the status of an accepted payment there. */
 export type ExportWords = Columns & { accepted?: string };
 
-type Columns = { reference?: string; amount?: string; status?: string };
+type Columns = { reference?: string; amount?: string; currency?: string; status?: string };
 
-/** `reference`: ours, or the provider's own reference. */
-export type ExportedPayment = { reference: string; amount: number };
+/** `reference`: ours, or the provider's own. `amount` is undefined where it cannot be read. */
+export type ExportedPayment = { reference: string; amount: number | undefined; currency?: string };
 
 export type Differences = {
   /** In the export, but not accepted here: a notification was lost. */
@@ -16,16 +18,39 @@ export type Differences = {
   /** Accepted here, but not in the export. */
   onlyHere: LedgerRow[];
   otherAmount: { exported: ExportedPayment; row: LedgerRow }[];
+  /** More than once in the export: a donor may have paid twice. */
+  twice: ExportedPayment[];
+  /** Amounts below zero, such as a refund, which are not compared. */
+  negative: ExportedPayment[];
 };
 
 // No document shows the provider's export. These are the names of its API, and their translations.
 const knownNames: Record<keyof Columns, RegExp> = {
   reference: /^(cpm_)?(merchant_)?trans(action)?_?id$|^id_?(de_?la_?)?transaction$|^reference$/,
   amount: /^(cpm_)?(amount|montant)$/,
+  currency: /^(cpm_)?(currency|devise|monnaie)$/,
   status: /^(status|statut|etat|state)$/,
 };
 
-const acceptedWords = /^(accepted|succes|success|accepte|reussi|00)/;
+const acceptedWords = ['accepted', 'succes', 'success', 'accepte', 'reussi', '00'];
+
+/**
+ * The text of an export: UTF-8, or Windows-1252, in which Excel saves CSV.
+ * @throws ToolError for a workbook
+ */
+export function decodeExport(bytes: Uint8Array): string {
+  // .xlsx is a zip, .xls a compound file.
+  if (['PK', '\xD0\xCF'].includes(Buffer.from(bytes.subarray(0, 2)).toString('latin1')))
+    throw new ToolError(
+      'Ce fichier est un classeur Excel. Ouvrez-le, choisissez « Enregistrer sous », puis « CSV (séparateur : ' +
+        'point-virgule) », et comparez avec le nouveau fichier.',
+    );
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
 
 /** Reads the accepted payments of an export. @throws ToolError when a column is not found, or no status of an accepted payment */
 export function readExport(text: string, { accepted, ...columns }: ExportWords = {}): ExportedPayment[] {
@@ -34,27 +59,41 @@ export function readExport(text: string, { accepted, ...columns }: ExportWords =
     const given = columns[what];
     return given ? head.indexOf(given) : head.findIndex((cell) => knownNames[what].test(simplify(cell)));
   };
-  const [reference, amount, status] = [find('reference'), find('amount'), find('status')];
-  const missing = [reference < 0 && 'reference', amount < 0 && 'amount', columns.status && status < 0 && 'status'];
-  const names = missing.filter((name) => typeof name === 'string');
-  if (names.length > 0)
+  const [reference, amount, currency, status] = [find('reference'), find('amount'), find('currency'), find('status')];
+  const missing = [
+    reference < 0 && ({ option: 'reference-column', name: 'la référence' } as const),
+    amount < 0 && ({ option: 'amount-column', name: 'le montant' } as const),
+    columns.status && status < 0 && ({ option: 'status-column', name: 'l’état' } as const),
+  ].filter((column) => typeof column === 'object');
+  if (missing[0])
     throw new ToolError(
-      `The export has no column that is known as ${names.join(' or ')}. Its columns are: ${head.join(', ')}.\n` +
-        `Name them, for example --${names[0]}-column="${head[0] ?? ''}".`,
+      `Aucune colonne de l’export n’est reconnue pour ${missing.map(({ name }) => name).join(' et ')}. Ses colonnes : ` +
+        `${head.join(', ')}.\nIndiquez la bonne, par exemple --${missing[0].option}="${head[0] ?? ''}".`,
     );
   const isAccepted = (row: string[]) => {
     const word = simplify(row[status] ?? '');
-    return accepted === undefined ? acceptedWords.test(word) : word === simplify(accepted);
+    return accepted === undefined ? acceptedWords.includes(word) : word === simplify(accepted);
   };
   if (status >= 0 && rows.length > 0 && accepted === undefined && !rows.some(isAccepted))
     throw new ToolError(
-      `No payment of the export has a status that is known as accepted. Its statuses are: ` +
+      `Aucun paiement de l’export n’a un état reconnu comme accepté. Ses états : ` +
         `${[...new Set(rows.map((row) => row[status]))].join(', ')}.\n` +
-        `Name that of an accepted one, for example --accepted="${rows[0]?.[status] ?? ''}".`,
+        `Indiquez celui d’un paiement accepté, par exemple --accepted="${rows[0]?.[status] ?? ''}".`,
     );
   return rows
     .filter((row) => status < 0 || isAccepted(row))
-    .map((row) => ({ reference: row[reference] ?? '', amount: readAmount(row[amount] ?? '') }));
+    .map((row) => ({
+      reference: row[reference] ?? '',
+      amount: readSignedAmount(row[amount] ?? ''),
+      ...(currency >= 0 && row[currency] && { currency: row[currency] }),
+    }));
+}
+
+/** An amount as the form reads one (`5 000`, `5,000`, `5.000,00 FCFA`), and one below zero. */
+function readSignedAmount(text: string): number | undefined {
+  const [, sign, digits = ''] = /^\s*([-−(]?)(.*?)\)?\s*$/.exec(text) ?? [];
+  const amount = parseAmount(digits);
+  return amount !== undefined && sign ? -amount : amount;
 }
 
 /**
@@ -68,17 +107,34 @@ export function compareExport(
 ): Differences {
   const accepted = rows.filter(({ state }) => state === 'accepted');
   const here = new Map(accepted.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
-  const there = new Set(exported.map(({ reference }) => reference));
+  const isNegative = ({ amount = 0 }: ExportedPayment) => amount < 0;
+  const payments = exported.filter((payment) => !isNegative(payment));
+  const there = new Set(payments.map(({ reference }) => reference));
   return {
-    onlyThere: exported.filter(({ reference }) => !here.has(reference)),
+    onlyThere: payments.filter(({ reference }) => !here.has(reference)),
     onlyHere: accepted.filter(
       (row) => row.date.startsWith(month) && !referencesOf(row).some((reference) => there.has(reference)),
     ),
-    otherAmount: exported.flatMap((payment) => {
+    otherAmount: payments.flatMap((payment) => {
       const row = here.get(payment.reference);
-      return row && row.amount !== payment.amount ? [{ exported: payment, row }] : [];
+      return row && !agree(payment, row) ? [{ exported: payment, row }] : [];
     }),
+    twice: payments.filter(
+      ({ reference }, index) => payments.findIndex((other) => other.reference === reference) < index,
+    ),
+    negative: exported.filter(isNegative),
   };
+}
+
+/** Whether the sum is the same, in the same currency where the export names one. */
+function agree({ amount, currency }: ExportedPayment, row: LedgerRow): boolean {
+  return row.amount === amount && (!currency || !row.currency || isSameCurrency(currency, row.currency));
+}
+
+/** Exports call both francs FCFA. */
+function isSameCurrency(there: string, here: string): boolean {
+  const word = there.trim().toUpperCase();
+  return word === here || (/^F?CFA$/.test(word) && /^X[AO]F$/.test(here));
 }
 
 /** The references by which an export may list a payment. */
@@ -95,10 +151,4 @@ function simplify(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
-}
-
-/** Reads `5 000`, `5000.00` and `5 000,00 FCFA` as 5000. */
-function readAmount(text: string): number {
-  const [number = ''] = text.replace(/\s/g, '').match(/\d+(?:[.,]\d+)?/) ?? [];
-  return Number(number.replace(',', '.'));
 }

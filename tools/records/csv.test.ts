@@ -9,9 +9,12 @@ it('writes what a French Excel opens: a byte order mark, semicolons, CRLF', () =
   ).toBe('\uFEFFMontant;N°\r\n5000;MP1\r\n');
 });
 
-it.each(['=1+1', '+237', '-5', '@SUM(A1)', '\t=1'])('writes %j so that it does not run as a formula', (cell) => {
-  expect(writeCsv([[cell]])).toBe(`\uFEFF'${cell}\r\n`);
-});
+it.each(['=1+1', '+237', '-5', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1', '＋1', '－1', '＠SUM', '|cmd'])(
+  'writes %j so that it does not run as a formula',
+  (cell) => {
+    expect(writeCsv([[cell]])).toBe(`\uFEFF'${cell}\r\n`);
+  },
+);
 
 it('leaves numbers as they are, negative ones too', () => {
   expect(writeCsv([[-5]])).toBe('\uFEFF-5\r\n');

@@ -1,7 +1,7 @@
 export type Cell = string | number | undefined;
 
-/** Excel runs a cell that starts with one of these as a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** Excel runs a cell that starts with one of these as a formula, behind spaces and control characters too. */
+const formulaStart = /^[\s\p{C}]*[=+\-@|＝＋－＠]|^[\t\r]/u;
 
 /** CSV as a French Excel opens it by a double click: a byte order mark, semicolons, CRLF; no cell runs as a formula. */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {

@@ -21,21 +21,23 @@ it('lists a reference once: accepted before refused before pending', () => {
 it('lists the payments of a month, oldest first', () => {
   const rows = listPayments(
     [
-      record({ reference: '3', paidAt: '2026-12-01 00:00:01' }),
-      record({ reference: '2', paidAt: '2026-11-30 23:59:59' }),
-      record({ reference: '1', paidAt: '2026-11-01 00:00:00' }),
+      // The provider writes UTC; Cameroon is an hour ahead.
+      record({ reference: '3', paidAt: '2026-11-30 23:00:00' }),
+      record({ reference: '2', paidAt: '2026-11-30 22:59:59' }),
+      record({ reference: '1', paidAt: '2026-10-31 23:00:00' }),
     ],
     '2026-11',
   );
-  expect(rows.map(({ reference, date }) => [reference, date])).toEqual([
-    ['1', '2026-11-01'],
-    ['2', '2026-11-30'],
+  expect(rows.map(({ reference, date, time }) => [reference, date, time])).toEqual([
+    ['1', '2026-11-01', '00:00'],
+    ['2', '2026-11-30', '23:59'],
   ]);
 });
 
-it('names the provider, and its own reference of the payment', () => {
+it('names the provider, its own reference, the operator and the day of the payout', () => {
   const known = { provider: 'example', providerReference: 'theirs' };
-  expect(listPayments([record(known)])).toEqual([expect.objectContaining(known)]);
+  const [row] = listPayments([record({ ...known, method: 'VISAMCM', payoutAt: '2026-11-24 23:30:00' })]);
+  expect(row).toMatchObject({ ...known, method: 'Visa', payout: '2026-11-25' });
 });
 
 it('dates a payment without a payment date by the day in Cameroon', () => {
@@ -43,7 +45,7 @@ it('dates a payment without a payment date by the day in Cameroon', () => {
   expect(row?.date).toBe('2026-12-01');
 });
 
-it('sums what was accepted, by currency and operator', () => {
+it('sums what was accepted, by currency and then by operator', () => {
   const rows = listPayments([
     record({ reference: '1' }),
     record({ reference: '2', amount: 2500 }),
@@ -52,8 +54,10 @@ it('sums what was accepted, by currency and operator', () => {
     record({ reference: '5', state: 'pending', amount: 9000 }),
   ]);
   expect(sumAccepted(rows)).toEqual([
-    { currency: 'EUR', method: 'VISA', count: 1, total: 50 },
-    { currency: 'XAF', method: 'OM', count: 2, total: 7500 },
-    { currency: 'XAF', method: 'MOMO', count: 1, total: 1000 },
+    { currency: 'EUR', count: 1, total: 50 },
+    { currency: 'EUR', method: 'Visa', count: 1, total: 50 },
+    { currency: 'XAF', count: 3, total: 8500 },
+    { currency: 'XAF', method: 'Orange Money', count: 2, total: 7500 },
+    { currency: 'XAF', method: 'MTN Mobile Money', count: 1, total: 1000 },
   ]);
 });

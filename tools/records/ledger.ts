@@ -1,24 +1,34 @@
+import { providers } from '../../src/donation/providers/registry';
+import { readPaidAt, timeZone } from '../../src/donation/rules/paymentDate';
+import { nameMethod } from '../../src/donation/rules/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/recordPayment';
 
 /** A payment as the treasurer's list shows it. */
 export type LedgerRow = {
-  /** The day of the payment: `2026-11-23`. By the provider's clock once accepted, else by Cameroon's. */
+  /** The day and the hour in Cameroon: `2026-11-23`, `14:05`. Of the payment once accepted, else of the record. */
   date: string;
+  time: string;
   reference: string;
   state: PaymentRecord['state'];
   amount?: number;
   currency?: string;
+  /** The operator or the card, by the name that people know. */
   method?: string;
   operatorId?: string;
-  /** Absent in records from before it was kept, as is the provider's own reference. */
+  /** The day on which the provider will pay it out: `2026-11-25`. */
+  payout?: string;
+  /** The `id` of the provider, and its own reference of the payment. */
   provider?: string;
   providerReference?: string;
 };
 
-export type Sum = { currency: string; method: string; count: number; total: number };
+/** Of one currency, or of one method of it. */
+export type Sum = { currency: string; method?: string; count: number; total: number };
 
 /** The states of one reference, the decisive one first: money that arrived outweighs what was reported before. */
 const precedence: PaymentRecord['state'][] = ['accepted', 'refused', 'cancelled', 'pending'];
+
+const operatorNames = providers.flatMap(({ client }) => client.operatorNames);
 
 /** One row per reference, oldest first. @param month limits the rows to one month: `2026-11` */
 export function listPayments(records: readonly PaymentRecord[], month = ''): LedgerRow[] {
@@ -28,26 +38,50 @@ export function listPayments(records: readonly PaymentRecord[], month = ''): Led
     if (!known || rank(record) < rank(known)) decisive.set(record.reference, record);
   }
   return [...decisive.values()]
-    .map(
-      ({ reference, state, amount, currency, method, operatorId, provider, providerReference, paidAt, recordedAt }) => {
-        const date = paidAt?.slice(0, 10) ?? dayInCameroon(recordedAt);
-        return { date, reference, state, amount, currency, method, operatorId, provider, providerReference };
-      },
-    )
+    .map(describeRow)
     .filter(({ date }) => date.startsWith(month))
-    .sort((a, b) => a.date.localeCompare(b.date) || a.reference.localeCompare(b.reference));
+    .sort((a, b) => `${a.date}${a.time}${a.reference}`.localeCompare(`${b.date}${b.time}${b.reference}`));
 }
 
-/** What was accepted, by currency and operator. */
+function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): LedgerRow {
+  const { reference, state, amount, currency, operatorId, provider, providerReference } = record;
+  const [date = '', time = ''] = showInCameroon(readPaidAt(paidAt) ?? new Date(recordedAt)).split(' ');
+  const payoutMoment = readPaidAt(payoutAt);
+  return {
+    date,
+    time,
+    reference,
+    state,
+    amount,
+    currency,
+    method: method && nameMethod(method, operatorNames),
+    operatorId,
+    payout: payoutMoment && showInCameroon(payoutMoment).slice(0, 10),
+    provider,
+    providerReference,
+  };
+}
+
+/** What was accepted: each currency, followed by its operators and cards. */
 export function sumAccepted(rows: readonly LedgerRow[]): Sum[] {
-  const sums = new Map<string, Sum>();
-  for (const { state, amount = 0, currency = '?', method = '?' } of rows) {
-    if (state !== 'accepted') continue;
-    const key = `${currency} ${method}`;
-    const { count, total } = sums.get(key) ?? { count: 0, total: 0 };
-    sums.set(key, { currency, method, count: count + 1, total: total + amount });
-  }
-  return [...sums.values()].sort((a, b) => a.currency.localeCompare(b.currency) || b.total - a.total);
+  const accepted = rows.filter(({ state }) => state === 'accepted');
+  const currencies = [...new Set(accepted.map(({ currency = '?' }) => currency))].sort();
+  return currencies.flatMap((currency) => {
+    const ofCurrency = accepted.filter((row) => (row.currency ?? '?') === currency);
+    const methods = [...new Set(ofCurrency.map(({ method = '?' }) => method))];
+    const sums = methods.map((method) => ({
+      method,
+      ...sum(
+        ofCurrency.filter((row) => (row.method ?? '?') === method),
+        currency,
+      ),
+    }));
+    return [sum(ofCurrency, currency), ...sums.sort((a, b) => b.total - a.total)];
+  });
+}
+
+function sum(rows: readonly LedgerRow[], currency: string): Sum {
+  return { currency, count: rows.length, total: rows.reduce((total, { amount = 0 }) => total + amount, 0) };
 }
 
 function rank({ state }: PaymentRecord): number {
@@ -55,7 +89,7 @@ function rank({ state }: PaymentRecord): number {
   return index < 0 ? precedence.length : index;
 }
 
-function dayInCameroon(moment: string): string {
+function showInCameroon(moment: Date): string {
   // Swedish writes a date as ISO 8601 does.
-  return new Date(moment).toLocaleDateString('sv', { timeZone: 'Africa/Douala' });
+  return moment.toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }

@@ -46,9 +46,9 @@ it('reads the records of the published site, with its id and a token', async () 
 });
 
 it('says what to do where nothing is recorded', async () => {
-  await expect(readRecords({}, { folder })).rejects.toThrow(/run npm start and donate, or set NETLIFY_SITE_ID/);
+  await expect(readRecords({}, { folder })).rejects.toThrow(/Pour lire ceux du site publié, réglez NETLIFY_SITE_ID/);
 });
 
 it('refuses a site id without a token', async () => {
-  await expect(readRecords({ NETLIFY_SITE_ID: 'site-id' }, { folder })).rejects.toThrow(/Set both/);
+  await expect(readRecords({ NETLIFY_SITE_ID: 'site-id' }, { folder })).rejects.toThrow(/les deux, ou aucun/);
 });

@@ -17,13 +17,19 @@ export async function readRecords(
   { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Variables,
   { folder = localFolder, apiURL }: { folder?: string; apiURL?: string } = {},
 ): Promise<PaymentRecord[]> {
-  if (siteID && token) return readAll(getStore({ name: 'payments', siteID, token, apiURL }));
-  if (siteID || token) throw new ToolError('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, or neither.');
+  if (siteID && token)
+    return readAll(getStore({ name: 'payments', siteID, token, apiURL })).catch((error: Error) => {
+      throw new ToolError(
+        `Les paiements du site n’ont pas pu être lus (${error.message}). Vérifiez la connexion, puis les deux réglages ` +
+          'NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN.',
+      );
+    });
+  if (siteID || token) throw new ToolError('Réglez NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN : les deux, ou aucun.');
   const local = readLocal(folder);
   if (local.length === 0)
     throw new ToolError(
-      'Nothing is recorded on this machine yet: run npm start and donate, or set NETLIFY_SITE_ID and ' +
-        'NETLIFY_AUTH_TOKEN to read the records of the published site.',
+      'Aucun paiement n’est noté sur cet ordinateur. Pour lire ceux du site publié, réglez NETLIFY_SITE_ID et ' +
+        'NETLIFY_AUTH_TOKEN : demandez-les à la personne qui tient le site.',
     );
   return local;
 }

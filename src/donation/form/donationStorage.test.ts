@@ -70,7 +70,11 @@ describe('a remembered payment', () => {
     begin('123');
     jest.setSystemTime(47 * 3_600_000);
     expect(loadPayments()).toHaveLength(1);
+    begin('456');
     jest.setSystemTime(48 * 3_600_000);
+    expect(loadPayments()).toMatchObject([{ reference: '456' }]);
+    expect(JSON.stringify(localStorage)).not.toContain('123');
+    jest.setSystemTime(95 * 3_600_000);
     expect(loadPayments()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
@@ -158,7 +162,7 @@ it.each([
 });
 
 it.each([
-  ['MOBILE_MONEY', ['donation_language=en', 'donation_early=123']],
+  ['MOBILE_MONEY', ['donation_language=en', 'donation_early_123=1']],
   ['CREDIT_CARD', ['donation_language=en']],
 ] as const)('savePayment by %s sets the cookies %j', (channel, cookies) => {
   // jsdom's insecure page drops secure cookies.

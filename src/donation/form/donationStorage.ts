@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../components/storage';
-import { isRecord } from '../../content/values';
+import { asList, isRecord } from '../../content/values';
 import { channels, currencies as takenCurrencies } from '../providers/current';
 import type { Attempt } from '../providers/provider';
 import { currencies } from '../rules/amount';
@@ -84,8 +84,9 @@ function storePayments(payments: readonly RememberedPayment[]): void {
 export function loadPayments(): RememberedPayment[] {
   const stored = readStored(() => localStorage, paymentKey);
   if (stored === null || stored === undefined) return [];
-  const payments = Array.isArray(stored) ? stored.flatMap((value) => readPayment(value) ?? []) : [];
-  if (payments.length === 0) storePayments([]);
+  const values = asList(stored);
+  const payments = values.flatMap((value) => readPayment(value) ?? []);
+  if (payments.length < values.length || values.length === 0) storePayments(payments);
   return payments;
 }
 

@@ -15,9 +15,9 @@ export type Attempt = {
 
 /**
  * `refused`: the provider refused. `network`: no answer, or an unreadable one. `address`: the provider accepted, but named
- * a payment page that is not one of its own.
+ * a payment page that is not one of its own. `busy`: the rate limit of this site's function, which people on one network share.
  */
-export const paymentFailures = ['refused', 'network', 'address'] as const;
+export const paymentFailures = ['refused', 'network', 'address', 'busy'] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =
@@ -121,14 +121,18 @@ export type ServerStart =
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /**
- * `signed`: whether or not a start was kept. `unsigned`: from a stranger, or another provider, which is asked next.
+ * `signed`: whether or not a start was kept. `unsigned`: from a stranger, or another provider, which is asked next;
+ * `description` says what came where it looks like one of this provider's.
  * `forged`: with a wrong signature or token, or with the reference of another payment, which the signature does not cover;
- * it ends the search, and `description` says what came.
+ * it ends the search, and `description` says what came. It has a `reference` when it is for our account all the same: it may
+ * be signed in a way that nobody here knows.
  */
 export type ReadNotification =
   | { status: 'signed'; notification: PaymentNotification }
-  | { status: 'unsigned' }
-  | { status: 'forged'; description: string };
+  | { status: 'unsigned'; description?: string }
+  | { status: 'forged'; description: string; reference?: string };
+
+export type KeptStart = StartedPayment | Promise<StartedPayment | undefined>;
 
 /** A provider's account, with its keys. */
 export type Account = {
@@ -136,9 +140,9 @@ export type Account = {
   provider: string;
   /**
    * Asks how a payment stands, by our reference or by what was kept of its start. `unknown` also where it cannot be asked about
-   * without that: the next provider is asked. Never throws.
+   * without that: the next provider is asked. What was kept may still be on its way. Never throws.
    */
-  checkPayment(reference: string, tools?: ServerTools & { started?: StartedPayment }): Promise<PaymentCheck>;
+  checkPayment(reference: string, tools?: ServerTools & { started?: KeptStart }): Promise<PaymentCheck>;
   /** Absent without the keys that it needs. `findStart` finds what was kept of a payment that this provider has. */
   readNotification?(
     request: Request,

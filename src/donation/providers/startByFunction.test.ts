@@ -43,9 +43,13 @@ it.each([
   ['{"status":"failed","reason":"refused","description":"No funds"}', { status: 'failed', reason: 'refused' }],
   ['{"status":"failed","reason":"odd"}', { status: 'failed', reason: 'network' }],
   ['null', { status: 'failed', reason: 'network' }],
-  ['<html>429</html>', { status: 'failed', reason: 'network' }],
+  ['<html>503</html>', { status: 'failed', reason: 'network' }],
 ])('the function’s answer %s is read as %j', async (body, start) => {
-  expect(await startWith(body, 429)).toStrictEqual(start);
+  expect(await startWith(body, 503)).toStrictEqual(start);
+});
+
+it('a start that the rate limit refuses is one for a minute later', async () => {
+  expect(await startWith('<html>429</html>', 429)).toStrictEqual({ status: 'failed', reason: 'busy' });
 });
 
 it('a start that takes longer than its time is a network error', async () => {

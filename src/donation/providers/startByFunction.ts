@@ -21,7 +21,7 @@ export const startByFunction: PaymentClient['startPayment'] = async (
       body: JSON.stringify({ donation, transactionId, language }),
       signal: controller.signal,
     });
-    return readStart(await response.json());
+    return response.status === 429 ? { status: 'failed', reason: 'busy' } : readStart(await response.json());
   } catch {
     return { status: 'failed', reason: 'network' };
   } finally {

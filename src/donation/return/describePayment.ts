@@ -5,6 +5,8 @@ import type { Language } from '../../i18n/languages';
 import { operatorNames } from '../providers/current';
 import { formatAmount } from '../rules/amount';
 import type { PaymentFacts } from '../rules/findOutcome';
+import { readPaidAt, timeZone } from '../rules/paymentDate';
+import { isNamed, nameMethod } from '../rules/paymentMethod';
 
 /** A named fact; `value` is undefined while unknown. */
 export type Fact = { name: LabelKey; value: string | undefined };
@@ -23,7 +25,7 @@ export function describeReceipt(
 ): Fact[] {
   return [
     { name: 'return.date', value: paidAt && describeDate(paidAt, { label, language }) },
-    { name: 'return.method', value: method && nameMethod(method, operators) },
+    { name: 'return.method', value: method && nameMethod(method, [...operators, ...operatorNames]) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
   ];
@@ -33,7 +35,7 @@ export function describeReceipt(
 export const longPaidAt = '2000-09-30 00:00:00';
 
 export function describeDate(paidAt: string, { label, language }: { label: Labels; language: Language }): string {
-  return label('return.dateOfProvider', { date: formatPaidAt(paidAt, language) });
+  return label('return.dateInCameroon', { date: formatPaidAt(paidAt, language) });
 }
 
 /** The operator that the provider named, or all operators if it named no known one. */
@@ -47,20 +49,10 @@ export function isMobileMoney(method: string | undefined, operators: readonly Op
   return [...operators, ...operatorNames].some(({ id }) => isNamed(id, method));
 }
 
-function nameMethod(method: string, operators: readonly Operator[]): string {
-  return [...operators, ...operatorNames].find(({ id }) => isNamed(id, method))?.name ?? method;
-}
-
-/** The provider sends operators with or without a country suffix: `OM`, `OMCM`. */
-function isNamed(id: string, method = ''): boolean {
-  return method.toUpperCase().startsWith(id.toUpperCase());
-}
-
-/** Formats the provider's time unconverted, because its time zone is undocumented; invalid ones stay as they are. */
+/** An invalid time stays as the provider wrote it. */
 function formatPaidAt(paidAt: string, language: Language): string {
-  const date = new Date(`${paidAt.replace(' ', 'T')}Z`);
-  if (Number.isNaN(date.getTime())) return paidAt;
-  return formatDate(date, language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const date = readPaidAt(paidAt);
+  return date ? formatDate(date, language, { dateStyle: 'long', timeStyle: 'short', timeZone }) : paidAt;
 }
 
 export function formatTime(seconds: number, language: Language): string {

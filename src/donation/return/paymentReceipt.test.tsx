@@ -23,7 +23,7 @@ describe('the receipt', () => {
     expect(readFacts()).toMatchObject({
       [label('return.reference')]: '12345678',
       [label('return.amount')]: '1\u202f000\u00a0FCFA',
-      [label('return.date')]: label('return.dateOfProvider', { date: '15 septembre 2022 à 22:57' }),
+      [label('return.date')]: label('return.dateInCameroon', { date: '15 septembre 2022 à 23:57' }),
       [label('return.method')]: 'Orange Money',
       [label('return.operatorId')]: 'MP220915.2257.A76307',
       [label('return.recipient')]: 'Association A, loi de 1990',
@@ -41,7 +41,8 @@ describe('the receipt', () => {
   });
 
   it.each([
-    ['VISAMCM', 'VISAMCM'],
+    ['VISAMCM', 'Visa'],
+    ['EXPRESSUNIONCM', 'EXPRESSUNIONCM'],
     ['MOMO', 'MTN Mobile Money'],
     ['FLOOZ', 'Flooz d’ici'],
   ])('shows the payment method %s under its brand name %s', (method, name) => {

@@ -13,12 +13,13 @@ const facts = {
 
 it('readCheckFacts returns the facts in the provider’s documented format, and nothing else', () => {
   expect(readCheckFacts(facts)).toStrictEqual(facts);
+  expect(readCheckFacts({ amount: '1000.00' })).toStrictEqual({ amount: 1000 });
   expect(readCheckFacts({ ...facts, amount: '1000', phone: '699000000' } as object)).toStrictEqual(facts);
   expect(readCheckFacts({})).toStrictEqual({});
 });
 
 it.each([
-  ['amount', ['12.5', '-1000', '1e21', '0', 'viel', null, undefined]],
+  ['amount', ['12.5', '-1000', '1e3', '0x10', '0', '', 'viel', 12.5, ['500'], true, null, undefined]],
   ['currency', ['xaf', 'XAF€', 'EXAF', 'XAF\r\nSet-Cookie: a=b', ['XAF'], 5]],
   ['method', ['', 'O;M', 'O M', 'M'.repeat(21), 5, null]],
   ['operatorId', ['', 'é', 'A=1; Path=/', 'A'.repeat(41), null]],

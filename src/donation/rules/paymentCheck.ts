@@ -25,7 +25,7 @@ type CheckFacts = {
   method?: string;
   /** The operator's transaction number of an accepted payment. */
   operatorId?: string;
-  /** When the payment was accepted, in the provider's undocumented time zone: `2022-09-15 22:57:15`. */
+  /** When the payment was accepted, in UTC: `2022-09-15 22:57:15`. */
   paidAt?: string;
   /** When the provider will pay out an accepted payment, in the same format. */
   payoutAt?: string;
@@ -43,12 +43,19 @@ const textFormats = {
 
 /** The facts of a payment, whichever provider names them; values in another format are dropped. */
 export function readCheckFacts(values: Partial<Record<keyof CheckFacts, unknown>>): CheckFacts {
-  const amount = Number(values.amount);
+  const amount = readAmount(values.amount);
   const names = Object.keys(textFormats) as (keyof typeof textFormats)[];
   const texts = names
     .map((name) => [name, values[name]] as const)
     .filter(([name, text]) => typeof text === 'string' && textFormats[name].test(text));
-  return { ...(Number.isSafeInteger(amount) && amount > 0 && { amount }), ...Object.fromEntries(texts) };
+  return { ...(amount && { amount }), ...Object.fromEntries(texts) };
+}
+
+/** A whole amount as a provider writes it: `1000`, `"1000"`, `"1000.00"`. Undefined for anything else, and for none. */
+export function readAmount(value: unknown): number | undefined {
+  const isWritten = typeof value === 'number' || (typeof value === 'string' && /^\d+(\.0+)?$/.test(value));
+  const amount = isWritten ? Number(value) : 0;
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
 
 /** Whether a value can be a payment's reference: the provider takes letters and digits. */

@@ -2,10 +2,10 @@ import type { CheckedPayment } from './findOutcome';
 import {
   eraseReferenceCookie,
   findCheckCookie,
+  hasEarlyCookie,
+  listReferenceCookies,
   readCheckCookie,
-  readEarlyCookie,
   readLanguageCookie,
-  readReferenceCookie,
   writeCheckCookie,
   writeEarlyCookie,
   writeLanguageCookie,
@@ -71,13 +71,13 @@ it.each(['amount=x', 'checkedAt=soon', 'checkedAt=0', 'reason=luck', 'operatorId
 it('the form’s cookies come back to the function from the provider’s site, for two days and for five minutes', () => {
   const attributes = 'Path=/cinetpay-return; SameSite=None; Secure';
   expect(writeLanguageCookie('en')).toBe(`donation_language=en; Max-Age=172800; ${attributes}`);
-  expect(writeEarlyCookie('123')).toBe(`donation_early=123; Max-Age=300; ${attributes}`);
+  expect(writeEarlyCookie('123')).toBe(`donation_early_123=1; Max-Age=300; ${attributes}`);
 });
 
 it('the function’s reference cookie lasts two days and is hidden from pages', () => {
   const attributes = 'Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax';
-  expect(writeReferenceCookie('123')).toBe(`donation_reference=123; Max-Age=172800; ${attributes}`);
-  expect(eraseReferenceCookie()).toBe(`donation_reference=; Max-Age=0; ${attributes}`);
+  expect(writeReferenceCookie('123', 9)).toBe(`donation_reference_123=9; Max-Age=172800; ${attributes}`);
+  expect(eraseReferenceCookie('123')).toBe(`donation_reference_123=; Max-Age=0; ${attributes}`);
 });
 
 it.each([
@@ -91,15 +91,28 @@ it.each([
 });
 
 it.each([
-  ['a;  donation_reference = 777 ;xdonation_reference=1', '777'],
-  ['donation_reference=<b>', undefined],
-  ['donation_reference=', undefined],
-  [`donation_reference=${'1'.repeat(31)}`, undefined],
-  ['', undefined],
-])('readReferenceCookie reads %j as %s', (cookies, reference) => {
-  expect(readReferenceCookie(cookies)).toBe(reference);
-  expect(readEarlyCookie(cookies.replaceAll('reference', 'early'))).toBe(reference);
+  ['a;  donation_reference_777 = 5 ;xdonation_reference_1=9', ['777']],
+  ['donation_reference_1=5; donation_reference_2=30; donation_reference_3=10', ['2', '3', '1']],
+  [`donation_reference_<b>=1; donation_reference_=1; donation_reference_${'1'.repeat(31)}=1`, []],
+  ['', []],
+])('the references of open payments in %j are %j, the latest check first', (cookies, references) => {
+  expect(listReferenceCookies(cookies)).toEqual(references);
 });
+
+it('each payment has a cookie of its own that its refusal may come too early', () => {
+  const cookies = [writeEarlyCookie('12'), writeEarlyCookie('34')].map((cookie) => cookie.split(';')[0]).join('; ');
+  expect(['12', '34', '1', '123', '.*'].filter((reference) => hasEarlyCookie(cookies, reference))).toEqual([
+    '12',
+    '34',
+  ]);
+});
+
+it.each(['donation_check_(', 'donation_check_(a+)+$', 'donation_check_[', 'donation_check'])(
+  'a cookie named %s, which another program has set, is passed over',
+  (name) => {
+    expect(findCheckCookie(`${name}=1; ${writeCheckCookie(receipt)}`, 'accepted')).toEqual(receipt);
+  },
+);
 
 describe('with the answers about several payments', () => {
   const answer = (reference: string, outcome: CheckedPayment['outcome'], checkedAt: number) =>

@@ -4,7 +4,8 @@ import type { CheckedPayment } from './findOutcome';
 import { checkedOutcomes } from './outcomes';
 import { isReference, readCheckFacts, refusalReasons } from './paymentCheck';
 
-// The cookies of a payment, which the donor's browser and the return function exchange.
+// The cookies of a payment, which the donor's browser and the return function exchange. Those whose name begins with a
+// prefix end with the reference, so that payments in several tabs do not disturb each other.
 
 /** How long the device and the return function remember an open payment. */
 export const paymentSeconds = 48 * 3600;
@@ -16,9 +17,8 @@ const earlySeconds = 300;
 const checkSeconds = 600;
 
 const languageName = 'donation_language';
-const earlyName = 'donation_early';
-const referenceName = 'donation_reference';
-/** Followed by the reference, so that tabs with different payments do not disturb each other. */
+const earlyPrefix = 'donation_early_';
+const referencePrefix = 'donation_reference_';
 const checkPrefix = 'donation_check_';
 
 /** Tells the return function the donor's language. */
@@ -33,24 +33,34 @@ export function readLanguageCookie(cookies: string): Language {
 
 /** Tells the return function the Mobile Money payment that its operator may still refuse too early. */
 export function writeEarlyCookie(reference: string): string {
-  return writeFormCookie(earlyName, reference, earlySeconds);
+  return writeFormCookie(`${earlyPrefix}${reference}`, '1', earlySeconds);
 }
 
-export function readEarlyCookie(cookies: string): string | undefined {
-  return readReference(cookies, earlyName);
+export function hasEarlyCookie(cookies: string, reference: string): boolean {
+  return readCookie(cookies, `${earlyPrefix}${reference}`) !== undefined;
 }
 
-/** Keeps the reference of an open payment for the next check, because the address never contains it. */
-export function writeReferenceCookie(reference: string): string {
-  return `${referenceName}=${reference}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
+/**
+ * Keeps the reference of an open payment for the next check, because the address never contains it.
+ * @param checkedAt in seconds since the epoch
+ */
+export function writeReferenceCookie(reference: string, checkedAt: number): string {
+  return `${referencePrefix}${reference}=${checkedAt}; Max-Age=${paymentSeconds}; ${referenceAttributes}`;
 }
 
-export function eraseReferenceCookie(): string {
-  return `${referenceName}=; Max-Age=0; Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
+export function eraseReferenceCookie(reference: string): string {
+  return `${referencePrefix}${reference}=; Max-Age=0; ${referenceAttributes}`;
 }
 
-export function readReferenceCookie(cookies: string): string | undefined {
-  return readReference(cookies, referenceName);
+const referenceAttributes = `Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
+
+/** The references of open payments, that of the latest check first. */
+export function listReferenceCookies(cookies: string): string[] {
+  return listCookies(cookies)
+    .filter(({ name }) => name.startsWith(referencePrefix))
+    .sort((a, b) => Number(b.value) - Number(a.value))
+    .map(({ name }) => name.slice(referencePrefix.length))
+    .filter(isReference);
 }
 
 /** Carries the provider's answer from the return function to the page. */
@@ -67,10 +77,9 @@ export function readCheckCookie(cookies: string, reference: string): CheckedPaym
 
 /** The latest answer with an outcome; without one, the latest answer. */
 export function findCheckCookie(cookies: string, page: string): CheckedPayment | undefined {
-  const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '');
-  const answers = names
-    .filter((name) => name.startsWith(checkPrefix))
-    .map((name) => readCheckCookie(cookies, name.slice(checkPrefix.length)))
+  const answers = listCookies(cookies)
+    .filter(({ name }) => name.startsWith(checkPrefix))
+    .map(({ name }) => readCheckCookie(cookies, name.slice(checkPrefix.length)))
     .filter((answer) => answer !== undefined)
     .sort((a, b) => (b.checkedAt ?? 0) - (a.checkedAt ?? 0));
   return answers.find(({ outcome }) => outcome === page) ?? answers[0];
@@ -99,10 +108,12 @@ function writeFormCookie(name: string, value: string, seconds: number): string {
 
 /** @param cookies as in `document.cookie` and in the header of a request */
 export function readCookie(cookies: string, name: string): string | undefined {
-  return new RegExp(`(?:^|;) *${name} *= *([^;]*?) *(?:;|$)`).exec(cookies)?.[1];
+  return listCookies(cookies).find((cookie) => cookie.name === name)?.value;
 }
 
-function readReference(cookies: string, name: string): string | undefined {
-  const reference = readCookie(cookies, name);
-  return isReference(reference) ? reference : undefined;
+function listCookies(cookies: string): { name: string; value: string }[] {
+  return cookies.split(';').map((cookie) => {
+    const [name = '', ...value] = cookie.split('=');
+    return { name: name.trim(), value: value.join('=').trim() };
+  });
 }

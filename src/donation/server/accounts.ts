@@ -4,7 +4,7 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger, ProviderCheck } from './recordPayment';
 import { findStart } from './startedPayments';
 
-/** When the provider's answers must be there. Netlify ends a function after ten seconds. */
+/** When the provider's answers must be there: it wants its notifications answered within ten seconds. */
 export const deadlineMilliseconds = 8000;
 
 /**
@@ -26,7 +26,8 @@ type Tools = Pick<ServerTools, 'send'> & {
 
 /**
  * Asks the provider that a function has started the payment with. About another payment, asks one provider after the other
- * until one knows it, those first whose payments browsers start. An amount that the answer does not name comes from the start.
+ * until one knows it, those first whose payments browsers start. One whose payments a function starts knows no other than
+ * those. An amount that the answer does not name comes from the start.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
@@ -36,14 +37,21 @@ export async function checkWithAccounts(
   const signal = AbortSignal.timeout(deadline);
   let answer: PaymentCheck = { state: 'unchecked' };
   let isReadable = true;
-  const started = await findStart(accounts, reference, ledger, cookies).catch(() => {
+  const reading = findStart(accounts, reference, ledger, cookies).catch(() => {
     isReadable = false;
     return undefined;
   });
-  for (const account of started ? accounts.filter(({ provider }) => provider === started.provider) : inTurn(accounts)) {
-    // A record without its amount could not be mended later.
-    if (account.serverStart && !isReadable) return { state: 'unchecked' };
-    answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started });
+  // Among several, the start decides who is asked. One alone is asked while the start is read.
+  const chosen = accounts.length > 1 ? (await reading)?.provider : undefined;
+  for (const account of inTurn(accounts).filter(({ provider }) => provider === (chosen ?? provider))) {
+    answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started: reading });
+    const started = await reading;
+    if (account.serverStart) {
+      // A record without its amount could not be mended later; and what another provider has is not this one's.
+      if (!isReadable || (started && started.provider !== account.provider)) return { state: 'unchecked' };
+      // The association may sell something else with its account.
+      if (!started) answer = { state: 'unknown' };
+    }
     if (answer.state === 'unchecked') return answer;
     if (answer.state === 'unknown') continue;
     return { ...(started && factsOf(started)), ...answer, provider: account.provider };

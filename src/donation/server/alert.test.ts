@@ -43,11 +43,36 @@ it.each([
   expect(log).toEqual(['Look.', expect.stringMatching(line)]);
 });
 
-it('after ten alerts in an hour, further ones are only logged', async () => {
+it.each([
+  ['money', 30, 30],
+  ['open', 30, 20],
+  ['setup', 3, 1],
+  ['forged', 3, 1],
+] as const)('of the alerts about %s, %d in an hour are logged and %d posted', async (kind, count, posted) => {
   const { log, sent, tools } = listen(async () => new Response());
-  for (let line = 1; line <= 12; line++) await sendAlert(`Alert ${line}`, url, tools);
-  expect([sent.length, log.length]).toEqual([10, 12]);
+  for (let line = 1; line <= count; line++) await sendAlert(`Alert ${line}`, url, { ...tools, kind });
+  expect([sent.length, log.length]).toEqual([posted, count]);
   time += 3600_000;
-  await sendAlert('Later', url, tools);
-  expect(sent).toHaveLength(11);
+  await sendAlert('Later', url, { ...tools, kind });
+  expect(sent).toHaveLength(posted + 1);
+});
+
+it('no other alert uses up those about money', async () => {
+  const { sent, tools } = listen(async () => new Response());
+  for (const kind of ['open', 'setup', 'forged'] as const)
+    for (let line = 1; line <= 30; line++) await sendAlert(`Alert ${line}`, url, { ...tools, kind });
+  await sendAlert('Payment 777 is lost.', url, tools);
+  expect(sent.at(-1)).toContainEqual({ text: 'Payment 777 is lost.' });
+});
+
+it('the same alert is posted once an hour', async () => {
+  const { sent, tools } = listen(async () => new Response());
+  for (let time = 1; time <= 3; time++) await sendAlert('Payment 777 is lost.', url, tools);
+  expect(sent).toHaveLength(1);
+});
+
+it('an alert makes neither a mention nor a link', async () => {
+  const { sent, tools } = listen(async () => new Response());
+  await sendAlert('<!channel> & <https://evil.example|x>', url, tools);
+  expect(sent[0]).toContainEqual({ text: '&lt;!channel&gt; &amp; &lt;https://evil.example|x&gt;' });
 });

@@ -1,34 +1,47 @@
+import type { AlertKind } from './recordPayment';
+
 const timeoutMilliseconds = 3000;
 
 const hour = 3600 * 1000;
 
-/** Whoever repeats a request must not fill somebody's phone: more alerts of a process within an hour are only logged. */
-const mostPerHour = 10;
-let recent: number[] = [];
+/**
+ * Whoever repeats a request must not fill somebody's phone: more alerts of a kind, by a process within an hour, are only
+ * logged. Each kind has its own number, so that strangers, who can cause all but the first, never silence that one.
+ */
+const mostPerHour: Record<AlertKind, number> = { money: Infinity, open: 20, setup: 1, forged: 1 };
+let recent: { line: string; kind: AlertKind; at: number }[] = [];
+
+type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetch; now?: () => number };
 
 /**
- * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as those of Slack, Mattermost and Google Chat do.
+ * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as those of Slack, Mattermost and Google Chat do: the
+ * same line once an hour.
  * @param url the webhook; without one, the line is only logged
  */
 export async function sendAlert(
   line: string,
   url: string | undefined,
-  { log, send = fetch, now = Date.now }: { log: (line: string) => void; send?: typeof fetch; now?: () => number },
+  { kind = 'money', log, send = fetch, now = Date.now }: Tools,
 ): Promise<void> {
   log(line);
-  recent = recent.filter((at) => at > now() - hour);
-  if (!url || recent.length >= mostPerHour) return;
-  recent.push(now());
+  recent = recent.filter(({ at }) => at > now() - hour);
+  const ofKind = recent.filter((sent) => sent.kind === kind);
+  if (!url || ofKind.length >= mostPerHour[kind] || ofKind.some((sent) => sent.line === line)) return;
+  recent.push({ line, kind, at: now() });
   try {
     const response = await send(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text: line }),
+      body: JSON.stringify({ text: escapeMarkup(line) }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     if (!response.ok) log(`The webhook in PAYMENT_ALERTS_URL answered ${response.status}.`);
   } catch (error) {
-    // The donor's answer must not depend on it.
     log(`The webhook in PAYMENT_ALERTS_URL could not be reached (${error}).`);
   }
+}
+
+/** These webhooks make mentions and links of what stands in angle brackets. */
+function escapeMarkup(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

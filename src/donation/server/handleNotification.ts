@@ -2,7 +2,10 @@ import { functionHeaders } from '../../securityHeaders';
 import type { ReadNotification, Variables } from '../providers/provider';
 import { isReference } from '../rules/paymentCheck';
 import { checkWithAccounts, openAccounts } from './accounts';
-import { type Ledger, recordPayment } from './recordPayment';
+import { type Ledger, recordPayment, storeOrRetry } from './recordPayment';
+
+/** What a stranger has sent, for an alert: without punctuation, no link comes of it. */
+const showDescription = (text: string) => text.replace(/[^\w: ]/g, '?').slice(0, 400);
 
 /**
  * Answers the provider's notifications, several per payment. They are not trusted: a signed one triggers a check with
@@ -14,8 +17,8 @@ export async function handleNotification(
   { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
   const { log, alert } = ledger;
-  // The provider probes the address by GET.
-  if (request.method === 'GET') return textResponse(200, 'OK');
+  // The provider probes the address by GET, a monitor by HEAD.
+  if (request.method !== 'POST') return textResponse(200, 'OK');
 
   const accounts = openAccounts(variables);
   const readers = accounts.filter(({ readNotification }) => readNotification);
@@ -32,6 +35,8 @@ export async function handleNotification(
     for (const { provider, readNotification } of readers) {
       const tools = { findStart: (started: string) => findStart(started, provider) };
       if (readNotification && read.status === 'unsigned') read = await readNotification(request.clone(), tools);
+      if (read.status === 'unsigned' && read.description)
+        log(`A payment notification was not recorded: ${showDescription(read.description)}.`);
     }
   } catch (error) {
     log(`A payment notification could not be compared with what was kept (${error}).`);
@@ -39,8 +44,18 @@ export async function handleNotification(
   }
   if (read.status === 'unsigned') return textResponse(403, 'No signature');
   if (read.status === 'forged') {
-    await alert(`A payment notification was not recorded: its signature is wrong (${read.description}).`);
-    return textResponse(403, 'Wrong signature');
+    const { reference: named } = read;
+    alert(
+      `A payment notification was not recorded: its signature is wrong (${showDescription(read.description)}).`,
+      'forged',
+    );
+    // The provider may sign otherwise than is known here. Its answer to the daily check counts, whoever has asked for it.
+    const loss = `Payment ${named} was notified with a wrong signature and could not be kept for the daily check`;
+    const keep = async () => {
+      if (isReference(named)) await ledger.keepUnproven?.('forged', named);
+    };
+    const isKept = await storeOrRetry(keep, ledger, loss, 'forged');
+    return isKept ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not keep');
   }
   const { reference, amount, isPaid } = read.notification;
   // Whoever has the public keys chooses references, and the provider signs them; ours are numbers.
@@ -49,6 +64,7 @@ export async function handleNotification(
     return textResponse(200, 'OK');
   }
   const check = await checkWithAccounts(accounts, reference, { send, ledger });
+  const isRecorded = await recordPayment(reference, check, ledger);
   if (check.state === 'unchecked') {
     log(`Payment ${reference} was notified but could not be checked: the provider is asked to notify again.`);
     return textResponse(503, 'Could not check');
@@ -60,14 +76,13 @@ export async function handleNotification(
   if (check.amount !== undefined && amount !== undefined && check.amount !== amount) {
     log(`Payment ${reference} was notified with another amount than the provider confirms: the confirmed one counts.`);
   }
-  const isRecorded = await recordPayment(reference, check, ledger);
   if (!isRecorded) return textResponse(503, 'Could not record');
   if (isPaid !== false && check.state === 'pending') {
     log(`Payment ${reference} was notified, but the check still says pending: the provider is asked to notify again.`);
     return textResponse(503, 'Not confirmed yet');
   }
   if (isPaid && check.state !== 'accepted') {
-    await alert(`Payment ${reference} was notified as paid, but the check says ${check.state}: ask the provider.`);
+    alert(`Payment ${reference} was notified as paid, but the check says ${check.state}: ask the provider.`);
   }
   return textResponse(200, 'OK');
 }

@@ -7,10 +7,10 @@ import { outcomes } from '../rules/outcomes';
 import { isReference } from '../rules/paymentCheck';
 import {
   eraseReferenceCookie,
+  hasEarlyCookie,
+  listReferenceCookies,
   readChecked,
-  readEarlyCookie,
   readLanguageCookie,
-  readReferenceCookie,
   writeCheckCookie,
   writeReferenceCookie,
 } from '../rules/paymentCookies';
@@ -29,10 +29,12 @@ export async function handleReturn(
   { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
   const { log, now = () => new Date() } = ledger;
-  // Pages of other sites would spend our checks with their visitors' addresses. Old browsers do not send these headers.
+  // Pages of other sites would spend our checks with their visitors' addresses, in frames as well. Old browsers do not send
+  // these headers.
   const { headers: sent } = request;
   const isNavigation = (sent.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
-  if (!isNavigation && sent.get('sec-fetch-site') !== 'same-origin') {
+  const isPage = isNavigation && (sent.get('sec-fetch-dest') ?? 'document') === 'document';
+  if (!isPage && sent.get('sec-fetch-site') !== 'same-origin') {
     return new Response(null, { status: 204, headers: functionHeaders });
   }
   const cookies = sent.get('cookie') ?? '';
@@ -44,7 +46,8 @@ export async function handleReturn(
   const references = named.filter(isReference);
   // A provider may also name its own reference, under what is another one's name for ours.
   const started = references.find((candidate) => hasStartCookie(cookies, candidate));
-  const reference = started ?? references[0] ?? readReferenceCookie(cookies);
+  const open = listReferenceCookies(cookies);
+  const reference = started ?? references[0] ?? open[0];
   if (!reference && request.method === 'GET') return handleReturnVisit(readLanguageCookie(cookies));
   const accounts = openAccounts(variables);
   if (accounts.length === 0)
@@ -52,18 +55,21 @@ export async function handleReturn(
 
   let check: ProviderCheck | undefined;
   if (reference) check = await checkWithAccounts(accounts, reference, { send, ledger, cookies });
-  // The donor is answered whether or not it could be recorded: the provider's notification records it, too.
+  // The donor is answered whether or not it could be recorded: that is tried once now, and again after the answer.
   if (reference && check) await recordPayment(reference, check, ledger);
-  const isEarly = check?.state === 'refused' && readEarlyCookie(cookies) === reference;
-  const outcome = isEarly ? 'early' : check?.state;
+  const mayBeEarly = reference !== undefined && hasEarlyCookie(cookies, reference);
+  const outcome = check?.state === 'refused' && mayBeEarly ? 'early' : check?.state;
   if (outcome === 'unchecked' && accounts.length > 0) log('The provider could not be asked how a payment stands.');
 
   const page = localizedPath(paymentReturnPath(outcome), readLanguageCookie(cookies));
   const headers = new Headers({ ...functionHeaders, Location: page });
   if (reference && check && outcome) {
     const isFinal = outcomes[outcome].payment === 'final';
-    headers.append('Set-Cookie', isFinal ? eraseReferenceCookie() : writeReferenceCookie(reference));
     const checkedAt = Math.floor(now().getTime() / 1000);
+    // Any link can name a payment of somebody else's.
+    const isOwn = open.length === 0 || open.includes(reference) || mayBeEarly || started !== undefined;
+    if (isFinal) headers.append('Set-Cookie', eraseReferenceCookie(reference));
+    else if (isOwn) headers.append('Set-Cookie', writeReferenceCookie(reference, checkedAt));
     // The page gets every recorded fact except the payout date.
     const told = readChecked({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
     if (told) headers.append('Set-Cookie', writeCheckCookie(told));

@@ -23,9 +23,10 @@ function createSite() {
   const starts = new Map<string, StartedPayment>();
   const log: string[] = [];
   const alerts: string[] = [];
-  let keep = async (started: StartedPayment) => {
-    if (!starts.has(started.reference)) starts.set(started.reference, started);
-    return starts.get(started.reference) ?? started;
+  let isLost = false;
+  const store = async (started: StartedPayment) => {
+    if (isLost) throw new Error('no room left');
+    starts.set(started.reference, started);
   };
   let refusal: object | undefined;
   const send: typeof fetch = async (address, init) => {
@@ -49,7 +50,11 @@ function createSite() {
       keys,
       {
         record: async () => undefined,
-        starts: { keep: (started) => keep(started), find: async () => undefined },
+        starts: {
+          reserve: async (started) => !starts.has(started.reference) && store(started).then(() => true),
+          complete: store,
+          find: async () => undefined,
+        },
         log: (line) => log.push(line),
         alert: async (line) => void alerts.push(line),
         now: () => new Date('2026-11-24T12:00:00Z'),
@@ -66,7 +71,7 @@ function createSite() {
       refusal = answer;
     },
     loseStore: () => {
-      keep = () => Promise.reject(new Error('no room left'));
+      isLost = true;
     },
   };
 }
@@ -113,12 +118,9 @@ it('what is kept of a start has the amount and the provider’s token, and nothi
   expect(log).toEqual([]);
 });
 
-it('the donor’s browser keeps the amount in a signed cookie for the return alone', async () => {
+it('the donor’s browser keeps the amount in a signed cookie', async () => {
   const [cookie = '', ...others] = (await createSite().start()).headers.getSetCookie();
   expect(others).toEqual([]);
-  expect(cookie).toMatch(
-    /^donation_start_12345678=1000\.XAF\.[\w-]+\.[0-9a-f]{64}; Max-Age=172800; Path=\/cinetpay-return; HttpOnly; Secure; SameSite=None$/,
-  );
   const found = await findStart(openAccounts(variables), '12345678', { log: () => {} }, cookie);
   expect(found).toMatchObject({ provider: 'cinetpay-v1', amount: 1000, currency: 'XAF' });
 });
@@ -149,7 +151,6 @@ it.each([
 
 it.each([
   { ...sent, transactionId: '../1' },
-  { ...sent, transactionId: '1'.repeat(31) },
   { ...sent, transactionId: 12345678 },
   { ...sent, language: 'de' },
   { ...sent, donation: { ...donation, amount: 0 } },
@@ -158,7 +159,6 @@ it.each([
   { ...sent, donation: { ...donation, currency: 'EUR' } },
   { ...sent, donation: { ...donation, channel: 'CREDIT_CARD' } },
   { ...sent, donation: { ...donation, customer: undefined } },
-  { ...sent, donation: { ...donation, customer: { ...customer, customer_name: 'N' } } },
   { ...sent, donation: { ...donation, customer: { ...customer, customer_email: 'ada' } } },
   { ...sent, donation: { ...donation, customer: { ...customer, customer_email: ['a@b.c'] } } },
   { ...sent, donation: { ...donation, customer: { ...customer, customer_name: 5 } } },
@@ -176,17 +176,17 @@ it('a request as long as allowed is taken', async () => {
   expect((await start({ body: `${body} ` })).status).toBe(413);
 });
 
-it('the provider’s refusal is passed on, and nothing is kept', async () => {
+it('the provider’s refusal is passed on, and the reference is not used again', async () => {
   const { start, refuse, starts } = createSite();
   refuse({ code: 1200, status: 'TRANSACTION_EXIST' });
   const response = await start();
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: 'failed', reason: 'refused', isIdTaken: true });
-  expect([starts.size, response.headers.getSetCookie().length]).toEqual([0, 0]);
+  expect([starts.get('12345678')?.kept, response.headers.getSetCookie().length]).toEqual([{}, 0]);
 });
 
-it('a reference that another payment has is not started twice', async () => {
-  const { start, starts } = createSite();
+it('a reference that another payment has is not started twice: the provider is not even asked', async () => {
+  const { start, starts, asked } = createSite();
   const earlier = {
     provider: 'cinetpay-v1',
     reference: '12345678',
@@ -199,10 +199,10 @@ it('a reference that another payment has is not started twice', async () => {
   const response = await start();
   expect(await response.json()).toEqual({ status: 'failed', reason: 'refused', isIdTaken: true });
   expect(response.headers.getSetCookie()).toEqual([]);
-  expect(starts.get('12345678')).toEqual(earlier);
+  expect([starts.get('12345678'), asked]).toEqual([earlier, []]);
 });
 
-it('the provider has eight seconds to answer: Netlify ends a function after ten', async () => {
+it('the provider has eight seconds to answer', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   await createSite().start();
   expect(timeout.mock.calls).toEqual([[8000]]);

@@ -2,6 +2,7 @@ import { isRecord } from '../../content/values';
 import { isLanguage } from '../../i18n/languages';
 import { functionHeaders } from '../../securityHeaders';
 import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
+import { parseJson } from '../providers/readFields';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { isReference } from '../rules/paymentCheck';
@@ -17,7 +18,7 @@ const mostCharacters = 4096;
 
 /**
  * Starts a payment for a page of this site, where the chosen provider's keys are for functions alone. Reads no cookie. Keeps
- * reference, amount and currency, which the provider's answers may not name, and passes on the rest.
+ * reference, amount and currency, which the provider's answers may not name, before it asks, and passes on the rest.
  */
 export async function handleStart(
   request: Request,
@@ -30,7 +31,7 @@ export async function handleStart(
   const account = openAccount(variables);
   const refusal = refuseRequest(request, origin);
   if (startedBy === 'function' && !account && !refusal)
-    await alert('No payment can be started: the functions have no keys of the provider.');
+    alert('No payment can be started: the functions have no keys of the provider.', 'setup');
   if (!account?.serverStart) return answer(404, { status: 'failed', reason: 'network' });
   if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
@@ -38,28 +39,30 @@ export async function handleStart(
   const attempt = readAttempt(parseJson(text), client, origin);
   if (!attempt) return answer(400, { status: 'failed', reason: 'refused' });
 
-  const start = await account.serverStart.startPayment(attempt, {
-    send,
-    log,
-    alert,
-    signal: AbortSignal.timeout(deadlineMilliseconds),
-  });
-  if (start.status === 'failed') return answer(200, start);
   const { donation, transactionId: reference } = attempt;
   const { amount, currency } = donation;
-  const { url, providerReference, kept } = start;
-  const { provider } = account;
   const startedAt = now().toISOString();
-  const started: StartedPayment = { provider, reference, amount, currency, startedAt, providerReference, kept };
-  const standing = await starts?.keep(started).catch((error) => error as Error);
-  if (standing instanceof Error) {
-    // Its notification could not be told from a stranger's, nor would anybody ask about it. Nothing has been paid yet.
-    await alert(`Payment ${reference} was not started: it could not be kept (${standing.message}).`);
+  const reserved: StartedPayment = { provider: account.provider, reference, amount, currency, startedAt, kept: {} };
+  try {
+    // First, because the provider may answer a reference that it knows with the page of the earlier payment.
+    if ((await starts?.reserve(reserved)) === false) return answer(200, taken);
+    const start = await account.serverStart.startPayment(attempt, {
+      send,
+      log,
+      alert: async (line) => alert(line, 'setup'),
+      signal: AbortSignal.timeout(deadlineMilliseconds),
+    });
+    if (start.status === 'failed') return answer(200, start);
+    const { url, providerReference, kept } = start;
+    const started = { ...reserved, providerReference, kept };
+    await starts?.complete(started);
+    const headers = { 'Set-Cookie': writeStartCookie(started, account.serverStart.signingKey) };
+    return answer(200, { status: 'redirect', url }, headers);
+  } catch (error) {
+    // Its notification could not be told from a stranger's. Nothing has been paid yet.
+    alert(`Payment ${reference} was not started: it could not be kept (${(error as Error).message}).`, 'setup');
     return answer(200, { status: 'failed', reason: 'network' });
   }
-  if (standing && standing.startedAt !== started.startedAt) return answer(200, taken);
-  const headers = { 'Set-Cookie': writeStartCookie(started, account.serverStart.signingKey) };
-  return answer(200, { status: 'redirect', url }, headers);
 }
 
 /** Only pages of this site may have donations started: every browser names the origin of such a request. */
@@ -69,14 +72,6 @@ function refuseRequest({ method, headers }: Request, origin: string): number | u
     return 403;
   if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) return 415;
   return Number(headers.get('content-length')) > mostCharacters ? 413 : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What a page of this site sends, checked once more: whoever calls may send anything. */

@@ -1,60 +1,98 @@
 import type { Variables } from '../providers/provider';
-import { recheckPending } from './recheckPending';
+import { type OpenPayment, recheckPending } from './recheckPending';
+
+// netlify/ledger.test.ts has the payments that it mends, with the real store.
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
-const now = new Date('2026-11-23T12:00:00Z');
 
-async function recheck(references: string[], keys: Variables = variables, today = now) {
+const entry = (day: string, reference: string, isUnproven = false): OpenPayment => ({
+  key: `${day}/${reference}`,
+  day: `2026-11-${day}`,
+  reference,
+  isUnproven,
+});
+
+type Run = { keys?: Variables; notes?: Record<string, string>; isDown?: boolean; milliseconds?: number };
+
+async function recheck(entries: OpenPayment[], { keys = variables, notes = {}, isDown, milliseconds }: Run = {}) {
   const asked: string[] = [];
-  const recorded: string[] = [];
   const log: string[] = [];
-  const spans: string[] = [];
+  const alerts: string[] = [];
+  const removed: string[] = [];
+  let saved: Record<string, string> = {};
+  let underWay = 0;
+  let atOnce = 0;
   await recheckPending(keys, {
-    listPending: async (since, until) => {
-      spans.push(since.toISOString(), until.toISOString());
-      return references;
+    open: {
+      list: async () => entries,
+      isAccepted: async () => false,
+      loadNotes: async () => ({ ...notes }),
+      saveNotes: async (kept) => {
+        saved = kept;
+      },
+      remove: async ({ key }) => void removed.push(key),
     },
-    record: async (key) => void recorded.push(key),
+    milliseconds,
+    record: async () => undefined,
     log: (line) => log.push(line),
-    alert: async () => {},
-    now: () => today,
+    alert: (line) => alerts.push(line),
+    now: () => new Date('2026-11-23T00:00:00Z'),
     send: async (_, init) => {
       asked.push(JSON.parse(String(init?.body)).transaction_id);
-      return Response.json({ code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } });
+      atOnce = Math.max(atOnce, ++underWay);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      underWay -= 1;
+      return Response.json(isDown ? null : { code: '662', data: { status: 'PENDING' } });
     },
   });
-  return { asked, recorded, log, spans };
+  return { asked, log, alerts, removed, saved, atOnce };
 }
 
-it('records how a payment ended that was left pending', async () => {
-  const { asked, recorded } = await recheck(['1', '2']);
-  expect(asked).toEqual(['1', '2']);
-  expect(recorded).toEqual(['1/accepted', '2/accepted']);
+it('asks about the newest first, of the days before, once each; then whom it asked longest ago; strangers’ last', async () => {
+  const entries = [
+    entry('20', '5', true),
+    entry('08', 'expired'),
+    entry('09', '3'),
+    entry('21', '1'),
+    entry('22', '5'),
+    entry('22', '6', true),
+    entry('20', '2'),
+    entry('22', '7'),
+    entry('22', 'settled'),
+    entry('23', 'today'),
+  ];
+  const notes = { 3: '2026-11-20', 2: '2026-11-22', settled: 'settled', gone: 'settled' };
+  const { asked, saved, removed } = await recheck(entries, { notes });
+  expect(asked).toEqual(['5', '7', '1', '3', '2', '6']);
+  const today = '2026-11-23';
+  expect(saved).toEqual({ 1: today, 2: today, 3: today, 5: today, 6: today, 7: today, settled: 'settled' });
+  expect(removed).toEqual(['08/expired']);
 });
 
-it('looks for payments that have been pending for three hours, and for two weeks at most', async () => {
-  const { spans } = await recheck([]);
-  expect(spans).toEqual(['2026-11-09T12:00:00.000Z', '2026-11-23T09:00:00.000Z']);
+const many = Array.from({ length: 45 }, (_, index) => entry('22', String(index)));
+
+it('asks about four payments at a time', async () => {
+  const { asked, atOnce, log } = await recheck(many);
+  expect([asked.length, atOnce]).toEqual([45, 4]);
+  expect(log.join()).not.toContain('had time');
 });
 
-it('asks about twenty payments at most, and logs how many there are', async () => {
-  const references = Array.from({ length: 21 }, (_, index) => String(index));
-  const { asked, log } = await recheck(references);
-  expect(asked).toHaveLength(20);
-  expect(log[0]).toBe('21 payments are pending; 20 of them are checked today.');
-  const fewer = await recheck(references.slice(1));
-  expect(fewer.asked).toHaveLength(20);
-  expect(fewer.log[0]).toBe('Payment 1 is accepted: recorded.');
+it('ends in time, and the next day begins with those that it had no time for', async () => {
+  const first = await recheck(many, { milliseconds: 25 });
+  const done = first.asked.length;
+  expect(done).toBeLessThan(45);
+  expect(first.log.at(-1)).toBe(`45 payments are open; the daily check had time for ${done} of them.`);
+  const next = await recheck(many, { notes: first.saved });
+  expect(next.asked.slice(45 - done).sort()).toEqual(first.asked.sort());
 });
 
-it('asks about all of many payments in turns of a day', async () => {
-  const references = Array.from({ length: 45 }, (_, index) => String(index));
-  const days = [23, 24, 25].map((date) => new Date(`2026-11-${date}T12:00:00Z`));
-  const asked = await Promise.all(days.map(async (today) => (await recheck(references, variables, today)).asked));
-  expect(new Set(asked.flat()).size).toBe(45);
+it('names twenty of the payments that could not be checked', async () => {
+  const { alerts, saved } = await recheck(many, { isDown: true });
+  const named = Array.from({ length: 20 }, (_, index) => index).join(', ');
+  expect(alerts).toEqual([`The daily check could not look at these payments: ${named} and others.`]);
+  expect(saved).toEqual({});
 });
 
 it('asks nothing without keys', async () => {
-  const { asked, spans } = await recheck(['1'], {});
-  expect([asked, spans]).toEqual([[], []]);
+  expect((await recheck(many, { keys: {} })).asked).toEqual([]);
 });

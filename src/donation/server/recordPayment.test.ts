@@ -105,3 +105,25 @@ it('a record that cannot be stored is alerted', async () => {
   expect(await recordPayment('12345678', accepted, { ...ledger, record })).toBe(false);
   expect(alerts).toEqual(['Payment 12345678 is accepted but could not be recorded (Error: no room left).']);
 });
+
+it('a record that cannot be stored at first is stored after the answer, once', async () => {
+  const { ledger, records, log, alerts } = openLedger();
+  const works: Promise<unknown>[] = [];
+  let tries = 0;
+  const record: typeof ledger.record = async (key, payment) => {
+    tries += 1;
+    // It comes through the first time, unseen.
+    const kept = await ledger.record(key, payment);
+    if (tries < 3) throw new Error('no answer in time');
+    return kept?.recordedAt === payment.recordedAt ? undefined : kept;
+  };
+  const waitUntil = (work: Promise<unknown>) => works.push(work);
+  const tools = { ...ledger, record, waitUntil, retryMilliseconds: 300 };
+  expect(await recordPayment('12345678', accepted, tools)).toBe(false);
+  await Promise.all(works);
+  expect([tries, records.size, alerts.length]).toEqual([3, 1, 0]);
+  expect(log).toEqual([
+    'Payment 12345678 is accepted but could not be recorded yet (Error: no answer in time).',
+    'Payment 12345678 is accepted: recorded.',
+  ]);
+});

@@ -7,18 +7,35 @@ export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provide
 /** The stored record of a payment, without personal data. */
 export type PaymentRecord = ProviderCheck & { reference: string; recordedAt: string };
 
+/** Why only a later check can tell about a payment: nobody could check it, or the notification has another signature. */
+export type UnprovenReason = 'unchecked' | 'unknown' | 'forged';
+
+/**
+ * `money`: a payment that somebody must look up. `open`: one that no money is known to have been paid for.
+ * `setup`: why no payment can be started. `forged`: a notification with a wrong signature.
+ */
+export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
+
 export type Ledger = {
   /** Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot. */
   record: (key: string, payment: PaymentRecord) => Promise<PaymentRecord | undefined>;
-  /** What a function keeps of the payments that it starts. Both throw when the store cannot be reached. */
+  /** What a function keeps of the payments that it starts. All throw when the store cannot be reached. */
   starts?: {
-    /** Returns what stands under the reference: an earlier start, or this one. */
-    keep: (started: StartedPayment) => Promise<StartedPayment>;
+    /** @returns false when another payment has the reference, or ever had it */
+    reserve: (started: StartedPayment) => Promise<boolean>;
+    /** Keeps what the provider has answered, too. */
+    complete: (started: StartedPayment) => Promise<void>;
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
+  /** Stores a reference, of which a stranger may have told, for the daily check. Throws when it cannot. */
+  keepUnproven?: (reason: UnprovenReason, reference: string) => Promise<void>;
   log: (line: string) => void;
-  /** Logs a line that somebody must act on, and sends it as an alert. */
-  alert: (line: string) => Promise<void>;
+  /** Logs a line that somebody must act on, and sends it as an alert, without waiting for it. */
+  alert: (line: string, kind?: AlertKind) => void;
+  /** Takes over work that goes on after the answer. */
+  waitUntil?: (work: Promise<unknown>) => void;
+  /** How long after the answer the store is tried again; without it, once is enough. */
+  retryMilliseconds?: number;
   now?: () => Date;
 };
 
@@ -26,36 +43,71 @@ export type Ledger = {
 const identity = ['amount', 'currency', 'provider', 'providerReference'] as const;
 
 /**
- * Records what a check has confirmed, each state of a payment once. Every function that has checked a payment calls it:
- * calls may repeat and overlap.
- * @returns false when the record could not be stored
+ * Records what a check has confirmed, each state of a payment once; leaves the others to the daily check. Every function
+ * that has checked a payment calls it: calls may repeat and overlap.
+ * @returns false when the record could not be stored at once: it is tried again after the answer
  */
-export async function recordPayment(
-  reference: string,
-  check: ProviderCheck,
-  { record, log, alert, now = () => new Date() }: Ledger,
-): Promise<boolean> {
+export async function recordPayment(reference: string, check: ProviderCheck, ledger: Ledger): Promise<boolean> {
+  const { log, alert, keepUnproven, now = () => new Date() } = ledger;
   const { state, amount, currency } = check;
-  // Nothing is known of the money.
-  if (state === 'unknown' || state === 'unchecked') return true;
-  try {
-    const kept = await record(`${reference}/${state}`, { ...check, reference, recordedAt: now().toISOString() });
+  if (state === 'unknown' || state === 'unchecked') {
+    // Nothing is known of the money, and nobody waits for it.
+    const loss = `Payment ${reference} is ${state} and could not be kept for the daily check`;
+    void storeOrRetry(async () => keepUnproven?.(state, reference), ledger, loss, 'open');
+    return true;
+  }
+  // Each try stores the same record, so that one that came through without an answer is known again.
+  const payment = { ...check, reference, recordedAt: now().toISOString() };
+  const store = async () => {
+    const kept = await ledger.record(`${reference}/${state}`, payment);
     if (!kept) {
       log(`Payment ${reference} is ${state}: recorded.`);
       if (state === 'accepted' && (!amount || !currency))
-        await alert(`Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`);
+        alert(`Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`);
     }
     // References are random numbers of at most eight digits: among ten thousand payments, two may share one.
     else if (identity.some((name) => kept[name] && check[name] && kept[name] !== check[name])) {
       const facts = identity.flatMap((name) => check[name] ?? []).join(', ');
-      await alert(
+      alert(
         `There is a record of another payment under ${reference}: this one (${facts}) was not recorded. Look for both ` +
           'in the back office of each provider.',
       );
     }
-    return true;
-  } catch (error) {
-    await alert(`Payment ${reference} is ${state} but could not be recorded (${error}).`);
-    return false;
-  }
+  };
+  const loss = `Payment ${reference} is ${state} but could not be recorded`;
+  return storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'open');
+}
+
+/**
+ * Tries to store something once, and again after the answer if that fails.
+ * @param loss what is to be told when the last try has failed
+ * @returns whether the first try was enough
+ */
+export function storeOrRetry(
+  store: () => Promise<void>,
+  { waitUntil, retryMilliseconds = 0, log, alert }: Ledger,
+  loss: string,
+  kind: AlertKind,
+): Promise<boolean> {
+  let failure: unknown;
+  const attempt = () =>
+    store().then(
+      () => true,
+      (error) => {
+        failure = error;
+        return false;
+      },
+    );
+  const first = attempt();
+  const retried = first.then(async (isStored) => {
+    if (isStored) return;
+    if (retryMilliseconds > 0) log(`${loss} yet (${failure}).`);
+    for (const end = Date.now() + retryMilliseconds; Date.now() < end; ) {
+      await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / 15));
+      if (await attempt()) return;
+    }
+    alert(`${loss} (${failure}).`, kind);
+  });
+  waitUntil?.(retried);
+  return first;
 }

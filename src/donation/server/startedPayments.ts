@@ -5,26 +5,31 @@ import { isReference } from '../rules/paymentCheck';
 import { paymentSeconds, readCookie } from '../rules/paymentCookies';
 import type { Ledger } from './recordPayment';
 
-/** Followed by the reference, so that payments in several tabs do not disturb each other. */
-const cookiePrefix = 'donation_start_';
+/** Ten at most, by the last digit of the reference: a tablet at a stand starts so many payments that a header would be full. */
+const nameCookie = (reference: string) => `donation_start_${reference.slice(-1)}`;
 
 /**
- * Keeps amount, currency and the provider's reference in the donor's browser too, for when the store is out of reach.
+ * Keeps amount, currency and the provider's reference in the donor's browser too, so that a return needs no store.
  * Signed, because a thank-you page shows them and the records keep them.
  */
 export function writeStartCookie(
   { reference, amount, currency, providerReference = '' }: StartedPayment,
   key: string,
 ): string {
-  const values = [amount, currency, Buffer.from(providerReference).toString('base64url')];
-  const value = [...values, sign(key, reference, ...values).toString('hex')].join('.');
+  const values = [reference, amount, currency, Buffer.from(providerReference).toString('base64url')];
+  const value = [...values, sign(key, ...values)].join('.');
   // The provider may return the donor by a cross-site POST, which carries `SameSite=None` cookies only.
-  return `${cookiePrefix}${reference}=${value}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=None`;
+  return `${nameCookie(reference)}=${value}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=None`;
 }
 
 /** Whether the donor's browser keeps the start of this payment, unproven. */
 export function hasStartCookie(cookies: string, reference: string): boolean {
-  return readCookie(cookies, `${cookiePrefix}${reference}`) !== undefined;
+  return readValues(cookies, reference) !== undefined;
+}
+
+function readValues(cookies: string, reference: string): string[] | undefined {
+  const [kept, ...values] = readCookie(cookies, nameCookie(reference))?.split('.') ?? [];
+  return kept === reference ? values : undefined;
 }
 
 function readStartCookie(
@@ -32,11 +37,10 @@ function readStartCookie(
   reference: string,
   { provider, serverStart }: Account,
 ): StartedPayment | undefined {
-  const [amount, currency, encoded = '', signature] =
-    readCookie(cookies, `${cookiePrefix}${reference}`)?.split('.') ?? [];
+  const [amount, currency, encoded = '', signature] = readValues(cookies, reference) ?? [];
   if (!serverStart || !amount || !currency || !signature) return undefined;
-  const expected = sign(serverStart.signingKey, reference, amount, currency, encoded);
-  const given = Buffer.from(signature, 'hex');
+  const expected = Buffer.from(sign(serverStart.signingKey, reference, amount, currency, encoded));
+  const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   return {
     provider,
@@ -49,14 +53,14 @@ function readStartCookie(
   };
 }
 
-function sign(key: string, ...values: (string | number)[]): Buffer {
+function sign(key: string, ...values: (string | number)[]): string {
   return createHmac('sha256', key)
     .update(['started payment', ...values].join('.'))
-    .digest();
+    .digest('hex');
 }
 
 /**
- * Finds what was kept of a payment that a function has started: in the store, else in the donor's cookies.
+ * Finds what was kept of a payment that a function has started: in the donor's cookies, else in the store.
  * @throws when the store cannot be read and the cookies do not have it
  */
 export async function findStart(
@@ -67,11 +71,12 @@ export async function findStart(
 ): Promise<StartedPayment | undefined> {
   if (!isReference(reference) || !accounts.some(({ serverStart }) => serverStart)) return undefined;
   const [inCookie] = accounts.flatMap((account) => readStartCookie(cookies, reference, account) ?? []);
+  // It says the same as the store, for which the donor does not wait then.
+  if (inCookie) return inCookie;
   try {
-    return (await starts?.find(reference)) ?? inCookie;
+    return await starts?.find(reference);
   } catch (error) {
     log(`What was kept of payment ${reference} could not be read (${error}).`);
-    if (inCookie) return inCookie;
     throw error;
   }
 }

@@ -4,7 +4,8 @@ import { channels, checkDraft, currencies, fieldsOf, nearestAmounts } from './cl
 const nobody = buildCustomer(() => '');
 const customer = {
   ...nobody,
-  customer_name: ' Ngo ',
+  // With a mark of the writing direction, as contacts have it.
+  customer_name: ' \u202aNgo\u202c ',
   customer_surname: 'Ada',
   customer_email: 'ada@example.org',
   customer_city: 'Yaoundé',
@@ -46,6 +47,10 @@ it.each([
   ['customer_email', 'ada@example'],
   ['customer_email', 'a b@example.org'],
   ['customer_email', 'ada@@example.org'],
+  ['customer_email', `${'x'.repeat(244)}@example.org`],
+  ['customer_email', 'ada\u0000@example.org'],
+  ['customer_name', 'Ngo\u001b[2J'],
+  ['customer_surname', 'Ada\ud800'],
 ])('%s cannot be %j', (field, text) => {
   const changed = { ...draft, customer: { ...customer, [field]: text } };
   expect(checkDraft(changed)).toEqual({ problem: { error: 'customer', fields: [field] } });

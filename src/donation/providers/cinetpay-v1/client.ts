@@ -12,16 +12,18 @@ export const currencies: PaymentClient['currencies'] = ['XAF'];
 const demanded = ['customer_name', 'customer_surname', 'customer_email'] as const;
 export const fieldsOf: PaymentClient['fieldsOf'] = { MOBILE_MONEY: { all: demanded, optional: [] } };
 
+// Without control characters, lone surrogates and the like.
 const formats: Record<(typeof demanded)[number], RegExp> = {
-  customer_name: /^.{2,255}$/u,
-  customer_surname: /^.{2,255}$/u,
-  customer_email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  customer_name: /^\P{C}{2,255}$/u,
+  customer_surname: /^\P{C}{2,255}$/u,
+  customer_email: /^(?!.{255})[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u,
 };
 
 export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
   const amount = parseAmount(draft.amount);
   if (amount === undefined) return { problem: { error: 'amount', fields: ['amount'] } };
-  const typed = buildCustomer((field) => draft.customer[field].trim());
+  // Copied contacts contain invisible characters.
+  const typed = buildCustomer((field) => draft.customer[field].replace(/\p{Cf}/gu, '').trim());
   const missing: CustomerField[] = demanded.filter((field) => !formats[field].test(typed[field]));
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
   // Whatever else an earlier draft holds is not sent.

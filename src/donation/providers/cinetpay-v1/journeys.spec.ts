@@ -18,6 +18,6 @@ test('the donor’s browser keeps the start for the return alone', async ({ page
   await pay(page, await fillIn(page));
   const kept = async (path: string) =>
     (await context.cookies(`${served.url}${path}`)).map(({ name }) => name.replace(/\d+/, '')).sort();
-  expect(await kept('/cinetpay-return')).toEqual(['donation_early', 'donation_language', 'donation_start_']);
+  expect(await kept('/cinetpay-return')).toEqual(['donation_early_', 'donation_language', 'donation_start_']);
   expect(await kept('/')).toEqual([]);
 });

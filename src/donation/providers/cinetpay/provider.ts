@@ -27,7 +27,8 @@ function openAccount(values: Variables): Account | undefined {
     settings && {
       provider: cinetpay.id,
       checkPayment: (reference, tools) => checkPayment(settings, reference, tools),
-      readNotification: secretKey === undefined ? undefined : (request) => readNotification(request, secretKey),
+      readNotification:
+        secretKey === undefined ? undefined : (request) => readNotification(request, secretKey, settings.siteId),
     }
   );
 }

@@ -39,6 +39,7 @@ export const unknownReferenceCode = '608';
 /** Operators by their name in a check. The documentation has no full list: other names are shown unchanged. */
 export const operatorNames = [
   { id: 'OM', name: 'Orange Money' },
+  { id: 'ORANGEMONEY', name: 'Orange Money' },
   { id: 'MOMO', name: 'MTN Mobile Money' },
   { id: 'MTN', name: 'MTN Mobile Money' },
 ] as const;

@@ -13,7 +13,7 @@ async function ask(answer: object | Error, login: object = { access_token: 't', 
     if (answer instanceof Error) throw answer;
     return Response.json(pathname.endsWith('/login') ? login : answer);
   };
-  const problems = await askOnline('https://relay.example', newKeys(), 'https://site.example', send);
+  const problems = await askOnline('https://relay.example/secret', newKeys(), 'https://site.example', send);
   return { problems, asked };
 }
 

@@ -1,4 +1,5 @@
 import { createTransactionId } from '../../../rules/transactionId';
+import { showAddress } from '../../addresses';
 import { describeFailure } from '../../describeFailure';
 import type { Provider } from '../../provider';
 import { readKeys } from '../settings';
@@ -13,7 +14,7 @@ export const askOnline: Provider['askOnline'] = async (url, variables, _site, se
   const answer = await callApi(keys, call, { send, signal: AbortSignal.timeout(10_000) }).catch(describeFailure);
   if (typeof answer === 'string') {
     const todo = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';
-    return [{ what: `${url} ${answer}`, todo }];
+    return [{ what: `${showAddress(url)} ${answer}`, todo }];
   }
   const { code } = answer.body;
   if (code === unknownReferenceCode) return [];
@@ -21,6 +22,9 @@ export const askOnline: Provider['askOnline'] = async (url, variables, _site, se
   return [
     problem
       ? { what: `CinetPay answers ${code}: ${problem}`, todo: 'See “Changing provider” in docs/providers.md.' }
-      : { what: `${url} answers ${showAnswer(answer.body)} about a made-up payment`, todo: 'Ask CinetPay.' },
+      : {
+          what: `${showAddress(url)} answers ${showAnswer(answer.body)} about a made-up payment`,
+          todo: 'Ask CinetPay.',
+        },
   ];
 };

@@ -1,5 +1,5 @@
 import type { PaymentCheck } from '../../../rules/paymentCheck';
-import type { ServerTools, StartedPayment } from '../../provider';
+import type { KeptStart, ServerTools, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';
 import { paymentStates, unknownReferenceCode } from '../vocabulary';
 import { callApi, showAnswer } from './callApi';
@@ -8,14 +8,14 @@ import { callApi, showAnswer } from './callApi';
 export async function checkPayment(
   keys: Keys,
   reference: string,
-  { send, signal, log, started }: ServerTools & { started?: StartedPayment } = {},
+  { send, signal, log, started }: ServerTools & { started?: KeptStart } = {},
 ): Promise<PaymentCheck> {
   try {
     const call = { method: 'GET', path: `/v1/payment/${encodeURIComponent(reference)}` } as const;
     const { http, body } = await callApi(keys, call, { send, signal });
     if (http >= 500 || http === 429) return { state: 'unchecked' };
     if (body.code === unknownReferenceCode) return { state: 'unknown' };
-    if (!isAboutPayment(body, reference, started)) {
+    if (!isAboutPayment(body, reference, await started)) {
       log?.(`Payment ${reference} could not be checked: CinetPay answers ${showAnswer(body)}.`);
       return { state: 'unchecked' };
     }

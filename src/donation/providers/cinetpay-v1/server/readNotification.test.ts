@@ -14,8 +14,8 @@ function read(
     asked.push(reference);
     return started;
   };
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: text });
+  const sent = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+  const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: sent });
   return readNotification(request, { findStart }).then((result) => ({ result, asked }));
 }
 
@@ -25,6 +25,13 @@ it('a notification with the token of the start names the payment, and no state',
   expect(asked).toEqual(['12345678']);
 });
 
+it('a form says the same as JSON', async () => {
+  const multipart = new FormData();
+  for (const [name, value] of Object.entries(sent)) multipart.append(name, value);
+  for (const form of [String(new URLSearchParams(sent)), multipart])
+    expect((await read(form)).result).toEqual({ status: 'signed', notification: { reference: '12345678' } });
+});
+
 it('the provider’s reference counts only where one was kept', async () => {
   expect((await read(sent, { ...kept, kept: { notifyToken: 'token' } })).result.status).toBe('signed');
 });
@@ -32,7 +39,6 @@ it('the provider’s reference counts only where one was kept', async () => {
 it.each([
   ['another token', { ...sent, notify_token: 'other' }],
   ['a longer token', { ...sent, notify_token: 'token2' }],
-  ['an empty token', { ...sent, notify_token: '' }],
   ['another transaction', { ...sent, transaction_id: 'other' }],
 ])('a notification with %s is forged', async (_, body) => {
   expect((await read(body)).result).toEqual({
@@ -41,20 +47,27 @@ it.each([
   });
 });
 
+const lacking = (names: string) => ({ description: `it lacks fields of ${names}` });
+
 it.each([
-  ['no JSON', 'a=b'],
-  ['a list', []],
-  ['no token', { ...sent, notify_token: undefined }],
-  ['a token that is no text', { ...sent, notify_token: 1 }],
-  ['no reference', { ...sent, merchant_transaction_id: undefined }],
-  ['no transaction', { ...sent, transaction_id: undefined }],
-])('a notification with %s comes from a stranger', async (_, body) => {
-  expect(await read(body)).toEqual({ result: { status: 'unsigned' }, asked: [] });
-});
+  ['nothing that is known', 'a=b', {}],
+  ['a list', [], {}],
+  ['no reference', { ...sent, merchant_transaction_id: undefined }, {}],
+  ['no token', { ...sent, notify_token: undefined }, lacking('merchant_transaction_id transaction_id')],
+  ['an empty token', { ...sent, notify_token: '' }, lacking('notify_token merchant_transaction_id transaction_id')],
+  ['no transaction', { ...sent, transaction_id: undefined }, lacking('notify_token merchant_transaction_id')],
+])(
+  'a notification with %s comes from a stranger, and its names are told if it may be the provider’s',
+  async (_, body, told) => {
+    expect(await read(body)).toEqual({ result: { status: 'unsigned', ...told }, asked: [] });
+  },
+);
 
 it.each([undefined, {}, { notifyToken: '' }])('a payment of which %j was kept has no notification', async (own) => {
-  const body = JSON.stringify({ ...sent, notify_token: '' });
-  const request = new Request('https://site.example/', { method: 'POST', body });
+  const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
   const findStart = async () => own && { ...kept, kept: own as Record<string, string> };
-  expect((await readNotification(request, { findStart })).status).toBe('unsigned');
+  expect(await readNotification(request, { findStart })).toEqual({
+    status: 'unsigned',
+    description: 'nothing is kept of the start of payment 12345678',
+  });
 });

@@ -1,17 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isRecord } from '../../../../content/values';
 import type { Account } from '../../provider';
+import { readFields } from '../../readFields';
 
 /** A notification has no signature, but the token of the payment's start. A state in it is not read. */
 export const readNotification: NonNullable<Account['readNotification']> = async (request, { findStart }) => {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (!isRecord(body)) return { status: 'unsigned' };
-  const { notify_token: token, merchant_transaction_id: reference, transaction_id: transactionId } = body;
-  if (typeof token !== 'string' || typeof reference !== 'string' || typeof transactionId !== 'string')
-    return { status: 'unsigned' };
+  const fields = await readFields(request);
+  const [token, reference, transactionId] = ['notify_token', 'merchant_transaction_id', 'transaction_id'].map((name) =>
+    fields.get(name),
+  );
+  if (!reference) return { status: 'unsigned' };
+  if (!token || !transactionId)
+    return { status: 'unsigned', description: `it lacks fields of ${[...fields.keys()].join(' ')}` };
   const { providerReference = transactionId, kept } = (await findStart(reference)) ?? {};
   const notifyToken = kept?.notifyToken;
-  if (!notifyToken) return { status: 'unsigned' };
+  if (!notifyToken) return { status: 'unsigned', description: `nothing is kept of the start of payment ${reference}` };
   if (!isEqual(token, notifyToken) || transactionId !== providerReference)
     return { status: 'forged', description: 'another token or transaction than that of the start' };
   return { status: 'signed', notification: { reference } };

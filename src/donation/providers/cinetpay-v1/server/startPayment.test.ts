@@ -68,10 +68,13 @@ it('a log shows a strange status cut and without signs', async () => {
   expect(log).toEqual([`Payment 12345678 was not started: CinetPay answers code 9 with status a?b${'x'.repeat(37)}.`]);
 });
 
-it('a payment without a reference of the provider is created all the same', async () => {
-  const { start } = await startWith({ ...created, transaction_id: undefined, details: undefined });
-  expect(start).toEqual({ status: 'redirect', url: page, kept: { notifyToken: 'token' } });
-});
+it.each([undefined, 5, '=1+1', '\u001b[2J', 'x'.repeat(65)])(
+  'a payment with the provider’s reference %j has none',
+  async (odd) => {
+    const { start } = await startWith({ ...created, transaction_id: odd, details: undefined });
+    expect(start).toEqual({ status: 'redirect', url: page, kept: { notifyToken: 'token' } });
+  },
+);
 
 it.each(['https://secure.cinetpay.net/payment/1', 'https://cinetpay.com/1', 'https://checkout.cinetpay.co/1'])(
   'the page may be %s',

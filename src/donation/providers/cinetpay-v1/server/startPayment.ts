@@ -72,9 +72,14 @@ function readStart(body: Record<string, unknown>, { url: provider }: Keys, refer
   return {
     status: 'redirect',
     url,
-    ...(typeof transactionId === 'string' && { providerReference: transactionId }),
+    ...(isProviderReference(transactionId) && { providerReference: transactionId }),
     kept: { notifyToken },
   };
+}
+
+/** It is recorded, and goes into a table of the treasurer's: 32 hexadecimal digits, as far as known. */
+function isProviderReference(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
 }
 
 /** The end of a payment that has ended already: the root says only that the call worked, its own state is in the details. */

@@ -1,6 +1,8 @@
 import { askOnline } from './askOnline';
 
+/** The path of a relay can be its secret. */
 const url = 'https://provider.example/v2/payment';
+const origin = 'https://provider.example';
 const site = 'https://site.example/en/';
 const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 
@@ -81,7 +83,7 @@ it('an unreachable address is the only problem reported', async () => {
   const { problems, requests } = await ask({ preflight: () => Promise.reject(cut) });
   expect(problems).toEqual([
     {
-      what: `${url} refuses the connection`,
+      what: `${origin} refuses the connection`,
       todo: 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.',
     },
   ]);
@@ -95,7 +97,7 @@ it.each([
 ])('an API that %s is a problem', async (_, preflight, facts) => {
   expect((await ask({ preflight })).problems).toEqual([
     {
-      what: `${url} does not let browsers pay from https://site.example (${facts})`,
+      what: `${origin} does not let browsers pay from https://site.example (${facts})`,
       todo: 'Ask CinetPay to allow the site’s address. Until then each donation ends in a network error.',
     },
   ]);
@@ -112,18 +114,18 @@ it.each([
 });
 
 it.each([
-  ['is not JSON', () => new Response('<html>'), `${url}/check answered without a code`],
-  ['is empty', () => Response.json(null), `${url}/check answered without a code`],
-  ['lacks a code', () => Response.json({}), `${url}/check answered without a code`],
+  ['is not JSON', () => new Response('<html>'), `${origin}, asked about a payment, answered without a code`],
+  ['is empty', () => Response.json(null), `${origin}, asked about a payment, answered without a code`],
+  ['lacks a code', () => Response.json({}), `${origin}, asked about a payment, answered without a code`],
   [
     'breaks off',
     () => new Response(new ReadableStream({ start: (body) => body.error(new DOMException('', 'TimeoutError')) })),
-    `${url}/check does not answer in time`,
+    `${origin}, asked about a payment, does not answer in time`,
   ],
   [
     'does not come in time',
     () => Promise.reject(new DOMException('', 'TimeoutError')),
-    `${url}/check does not answer in time`,
+    `${origin}, asked about a payment, does not answer in time`,
   ],
 ])('an answer about the made-up payment that %s is a problem', async (_, check, what) => {
   expect((await ask({ check })).problems).toEqual([{ what, todo: 'Ask CinetPay.' }]);

@@ -1,4 +1,5 @@
 import { createTransactionId } from '../../../rules/transactionId';
+import { showAddress } from '../../addresses';
 import { describeFailure } from '../../describeFailure';
 import type { Problem, Variables } from '../../provider';
 import { readSettings } from '../settings';
@@ -8,10 +9,11 @@ const timeoutMilliseconds = 10_000;
 
 /** Asks whether browsers of the site may pay, and whether the keys are known, with a made-up reference. */
 export async function askOnline(url: string, values: Variables, site: string, send = fetch): Promise<Problem[]> {
-  const ask = (address: string, init: RequestInit) =>
-    send(address, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
+  const ask = (path: string, init: RequestInit) =>
+    send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
   const { origin } = new URL(site);
-  const preflight = await ask(url, {
+  const address = showAddress(url);
+  const preflight = await ask('', {
     method: 'OPTIONS',
     headers: {
       Origin: origin,
@@ -21,19 +23,19 @@ export async function askOnline(url: string, values: Variables, site: string, se
   }).catch(describeFailure);
   if (typeof preflight === 'string') {
     const todo = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';
-    return [{ what: `${url} ${preflight}`, todo }];
+    return [{ what: `${address} ${preflight}`, todo }];
   }
   const problems: Problem[] = [];
   const allowed = preflight.headers.get('Access-Control-Allow-Origin');
   if (!preflight.ok || (allowed !== '*' && allowed !== origin))
     problems.push({
-      what: `${url} does not let browsers pay from ${origin} (status ${preflight.status}, CORS ${allowed ?? 'none'})`,
+      what: `${address} does not let browsers pay from ${origin} (status ${preflight.status}, CORS ${allowed ?? 'none'})`,
       todo: 'Ask CinetPay to allow the site’s address. Until then each donation ends in a network error.',
     });
 
   const settings = readSettings(values);
   if (!settings) return problems;
-  const answer = await ask(`${url}/check`, {
+  const answer = await ask('/check', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
     body: JSON.stringify({ apikey: settings.apiKey, site_id: settings.siteId, transaction_id: createTransactionId() }),
@@ -46,7 +48,7 @@ export async function askOnline(url: string, values: Variables, site: string, se
   // Any other documented code means that the keys were accepted: the provider looked for the payment.
   else if (typeof code !== 'string')
     problems.push({
-      what: `${url}/check ${typeof answer === 'string' ? answer : 'answered without a code'}`,
+      what: `${address}, asked about a payment, ${typeof answer === 'string' ? answer : 'answered without a code'}`,
       todo: 'Ask CinetPay.',
     });
   return problems;

@@ -1,22 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readAmount } from '../../../rules/paymentCheck';
 import type { ReadNotification } from '../../provider';
+import { readFields } from '../../readFields';
 import { notificationFields, paidMessage, signatureHeader } from '../vocabulary';
 
-export async function readNotification(request: Request, secretKey: string): Promise<ReadNotification> {
+export async function readNotification(
+  request: Request,
+  secretKey: string,
+  siteId?: string,
+): Promise<ReadNotification> {
   const signature = request.headers.get(signatureHeader);
-  const fields = new URLSearchParams(await request.text());
   if (!signature) return { status: 'unsigned' };
+  const fields = await readFields(request);
   if (!isSigned(fields, signature, secretKey)) {
     // The names of the fields show whether the account signs others than the documentation says; values are personal.
-    const names = [...fields.keys()].slice(0, 30).map((name) => name.replace(/\W/g, '?').slice(0, 30));
-    return { status: 'forged', description: `${request.headers.get('content-type')}: ${names.join(' ')}` };
+    const names = [...fields.keys()].slice(0, 30).map((name) => name.slice(0, 30));
+    const description = `${request.headers.get('content-type')?.slice(0, 40)}: ${names.join(' ')}`;
+    const isOurs = fields.get('cpm_site_id') === siteId;
+    return { status: 'forged', description, ...(isOurs && { reference: fields.get('cpm_trans_id') ?? '' }) };
   }
+  const message = fields.get('cpm_error_message')?.trim();
   return {
     status: 'signed',
     notification: {
       reference: fields.get('cpm_trans_id') ?? '',
-      amount: Number(fields.get('cpm_amount')),
-      isPaid: fields.get('cpm_error_message') === paidMessage,
+      amount: readAmount(fields.get('cpm_amount')),
+      // Real notifications may lack it, those of payments included.
+      ...(message && { isPaid: message === paidMessage }),
     },
   };
 }
@@ -28,9 +38,9 @@ export async function readNotification(request: Request, secretKey: string): Pro
  */
 function isSigned(fields: URLSearchParams, signature: string, secretKey: string): boolean {
   const documented = notificationFields.map((field) => fields.get(field) ?? '');
-  const given = Buffer.from(signature, 'hex');
+  const given = Buffer.from(signature.toLowerCase());
   return [documented, documented.slice(0, -1), [...fields.values()]].some((signed) => {
-    const expected = createHmac('sha256', secretKey).update(signed.join('')).digest();
+    const expected = Buffer.from(createHmac('sha256', secretKey).update(signed.join('')).digest('hex'));
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
 }

@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+// Import it before the ledger. The store's client reads this once: under `test` it waits 1 ms between its tries, and five
+// seconds wherever donors are.
+Object.assign(process.env, { NODE_ENV: 'production' });
+
+/** `late`: after a time, though all is done. `silent`: never. `garbled`: reads are no JSON. A number: the status. */
+export type Fault = 'up' | 'late' | 'silent' | 'garbled' | number;
+
+/** What the store has of a site, by `<store>/<key>`. */
+export class Site {
+  readonly id = randomUUID();
+  readonly blobs = new Map<string, string>();
+  fault: Fault = 'up';
+  /** Whether refusals carry an ETag, as error pages may. */
+  isTagged = false;
+  lateness = 3000;
+
+  list(store: string): string[] {
+    const prefix = `site:${store}/`;
+    return [...this.blobs.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  }
+
+  answer(method: string, path: URL, isOnlyNew: boolean, body: string, response: ServerResponse): void {
+    const { fault, blobs } = this;
+    const [, , store = '', ...rest] = path.pathname.split('/');
+    const key = `${store}/${rest.join('/')}`;
+    const status = typeof fault === 'number' ? fault : this.apply(method, key, isOnlyNew, body);
+    const end = () => {
+      response.writeHead(status, this.isTagged || status === 200 ? { etag: '"1"' } : {});
+      if (method !== 'GET') response.end();
+      else if (fault === 'garbled') response.end('oops');
+      else if (rest.length > 0) response.end(blobs.get(key));
+      else {
+        const keys = this.list(store.slice('site:'.length));
+        const listed = keys.filter((name) => name.startsWith(path.searchParams.get('prefix') ?? ''));
+        response.end(JSON.stringify({ blobs: listed.map((name) => ({ key: name, etag: '"1"' })) }));
+      }
+    };
+    if (fault === 'late') setTimeout(end, this.lateness).unref();
+    else if (fault !== 'silent') end();
+  }
+
+  private apply(method: string, key: string, isOnlyNew: boolean, body: string): number {
+    const { blobs, fault } = this;
+    if (method === 'PUT' && isOnlyNew && blobs.has(key)) return 412;
+    if (method === 'PUT' && fault !== 'silent') blobs.set(key, body);
+    if (method === 'DELETE') blobs.delete(key);
+    return method !== 'GET' || key.endsWith('/') || blobs.has(key) ? 200 : 404;
+  }
+}
+
+/** The site for which the code of a test runs. */
+const current = new AsyncLocalStorage<string>();
+const sites = new Map<string, Site>();
+let address = '';
+
+// The store's client looks here first.
+Object.defineProperty(globalThis, 'netlifyBlobsContext', {
+  get: () => {
+    const context = { edgeURL: address, uncachedEdgeURL: address, siteID: current.getStore(), token: 'token' };
+    return Buffer.from(JSON.stringify(context)).toString('base64');
+  },
+});
+
+/** Runs a test with a store of its own, for the store's real client. Several may run at once. */
+export async function withSite<T>(run: (site: Site) => Promise<T>): Promise<T> {
+  const site = new Site();
+  sites.set(site.id, site);
+  try {
+    return await current.run(site.id, () => run(site));
+  } finally {
+    sites.delete(site.id);
+  }
+}
+
+const server = createServer(async (request, response) => {
+  const url = new URL(request.url ?? '', address);
+  const body = await text(request);
+  const isOnlyNew = request.headers['if-none-match'] === '*';
+  sites.get(url.pathname.split('/')[1] ?? '')?.answer(request.method ?? '', url, isOnlyNew, body, response);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});

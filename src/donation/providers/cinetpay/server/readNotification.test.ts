@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { handleNotification } from '../../../server/handleNotification';
+import { notificationFields } from '../vocabulary';
+import { notifications, rules } from './capturedNotifications.json';
+
+const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '100000', CINETPAY_SECRET_KEY: 'secret' };
+
+type Sent = { signed?: string; body?: BodyInit; type?: string; isInCapitals?: boolean };
+
+/** What the notification with these fields is by each of the rules, in their order. */
+function sendByRules(fields: [string, string][]): Sent[] {
+  const values = new Map(fields);
+  const sign = (without?: string) =>
+    notificationFields.map((name) => (name === without ? '' : (values.get(name) ?? ''))).join('');
+  const form = new URLSearchParams(fields);
+  const multipart = new FormData();
+  for (const [name, value] of fields) multipart.append(name, value);
+  const json = JSON.stringify(Object.fromEntries(fields));
+  return [
+    {},
+    { signed: fields.map(([, value]) => value).join('') },
+    { signed: sign('cpm_custom') },
+    { signed: sign('cpm_error_message') },
+    { isInCapitals: true },
+    { body: multipart },
+    { body: json, type: 'application/json' },
+    { signed: String(form) },
+  ].map((sent) => ({ signed: sign(), body: form, ...sent }));
+}
+
+/** Sends it while the provider says `answer`. */
+async function notify({ signed = '', body, type, isInCapitals }: Sent, answer: object) {
+  const token = createHmac('sha256', 'secret').update(signed).digest('hex');
+  const headers = { 'x-token': isInCapitals ? token.toUpperCase() : token, ...(type && { 'content-type': type }) };
+  const kept: string[] = [];
+  const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body, headers });
+  const { status } = await handleNotification(request, variables, {
+    record: async (key) => void kept.push(key),
+    keepUnproven: async (reason, reference) => void kept.push(`${reason}/${reference}`),
+    log: () => {},
+    alert: () => {},
+    send: async () => Response.json(answer),
+  });
+  return `${status} ${kept}`;
+}
+
+const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '100', currency: 'XAF' } };
+
+// By the rules of the file, in its order: R is recorded after its check, W is refused and waits for the daily check.
+it.each([
+  ['CM 2022, MTN, 13 fields', '73773805744242', 'RRRRRRRW'],
+  ['CM 2022, MTN, failed, 14 fields', '73773809374380', 'RRRRRRRW'],
+  ['CI 2021, V1, custom with & and =', 'reftransaction73703672', 'RRWRRRRW'],
+  ['BF 2022, OMBF, 14 fields', 'D30u48', 'RRRRRRRW'],
+  ['CD 2025, 16 fields, JSON metadata, SUCCES', 'ref0285886802991PAZMYEJN', 'RRWRRRRW'],
+  ['fixture: cpm_result added, designation with é and —', 'refTEST3330', 'RRRRRRRW'],
+  ['fixture: cpm_trans_status added', 'txdon0', 'RRWRRRRW'],
+  ['fixture: success with an empty cpm_error_message', 'PAYABC', 'RRRRRRRW'],
+])('no captured notification is lost: %s', async (name, reference, expected) => {
+  const captured = notifications.find((known) => known.name === name);
+  const answers = await Promise.all(
+    sendByRules(captured?.fields as [string, string][]).map((sent) => notify(sent, accepted)),
+  );
+  const ends: Record<string, string> = { [`200 ${reference}/accepted`]: 'R', [`403 forged/${reference}`]: 'W' };
+  expect(answers.map((answer) => ends[answer] ?? answer).join('')).toBe(expected);
+  expect(rules).toHaveLength(8);
+});
+
+it.each<[string, string | undefined, number]>([
+  ['says that it is paid', 'SUCCES', 503],
+  ['has no message', undefined, 503],
+  ['has a blank message', ' ', 503],
+  ['says how it failed', 'PAYMENT_FAILED', 200],
+])(
+  'while the check says pending, a notification that %s is asked for again, unless it failed',
+  async (_, message, status) => {
+    const fields: [string, string][] = [
+      ['cpm_trans_id', '1'],
+      ...(message ? [['cpm_error_message', message] as [string, string]] : []),
+    ];
+    const [sent = {}] = sendByRules(fields);
+    expect(await notify(sent, { code: '662', data: { status: 'PENDING' } })).toBe(`${status} 1/pending`);
+  },
+);
+
+it.each([
+  ['a tail that is no hexadecimal digit', 'zz'],
+  ['one digit more', '0'],
+])('a signature with %s is wrong', async (_, tail) => {
+  const body = new URLSearchParams({ cpm_site_id: '100000', cpm_trans_id: '1' });
+  const token = createHmac('sha256', 'secret').update('1000001').digest('hex');
+  const headers = { 'x-token': token + tail };
+  const request = new Request('https://site.example/', { method: 'POST', body, headers });
+  const ledger = { record: async () => undefined, log: () => {}, alert: () => {} };
+  expect((await handleNotification(request, variables, ledger)).status).toBe(403);
+});

@@ -1,0 +1,25 @@
+import { isRecord } from '../../content/values';
+
+/** The fields of a notification in the order in which they came: of a form, urlencoded or multipart, or of a JSON object. */
+export async function readFields(request: Request): Promise<URLSearchParams> {
+  if (/^multipart\/form-data/i.test(request.headers.get('content-type') ?? ''))
+    return collect(await request.formData().catch(() => new FormData()));
+  const text = await request.text();
+  const json = parseJson(text);
+  return isRecord(json) ? collect(Object.entries(json)) : new URLSearchParams(text);
+}
+
+function collect(values: Iterable<[string, unknown]>): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of values) fields.append(name, String(value ?? ''));
+  return fields;
+}
+
+/** @returns undefined for what is no JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

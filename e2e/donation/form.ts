@@ -85,7 +85,8 @@ export function payText(amount = '', language: Language = 'fr'): string {
   return sites[language].home.sections.donation.donateButton.replace('{amount}', amount).trim();
 }
 
-type DonationError = 'amount' | 'customer' | 'phone' | PaymentFailure;
+/** The toast of `unavailable` is that of `refused`. */
+type DonationError = 'amount' | 'customer' | 'phone' | Exclude<PaymentFailure, 'unavailable'>;
 
 /** The texts of an error: its toast has both, its field the message. */
 export function errorTexts(error: DonationError, language: Language = 'fr'): { title: string; message: string } {

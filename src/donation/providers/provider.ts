@@ -14,10 +14,10 @@ export type Attempt = {
 };
 
 /**
- * `refused`: the provider refused. `network`: no answer, or an unreadable one. `address`: the provider accepted, but named
- * a payment page that is not one of its own.
+ * `refused`: the provider refused. `unavailable`: it says that it cannot (HTTP 5xx). `network`: no answer, or an unreadable
+ * one. `address`: the provider accepted, but named a payment page that is not one of its own.
  */
-export const paymentFailures = ['refused', 'network', 'address'] as const;
+export const paymentFailures = ['refused', 'unavailable', 'network', 'address'] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =

@@ -48,6 +48,10 @@ it.each([
   expect(await startWith(body, 429)).toStrictEqual(start);
 });
 
+it('a function that fails makes the start unavailable', async () => {
+  expect(await startWith('<html>502</html>', 502)).toEqual({ status: 'failed', reason: 'unavailable' });
+});
+
 it('a start that takes longer than its time is a network error', async () => {
   const never: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));

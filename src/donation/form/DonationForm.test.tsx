@@ -40,7 +40,7 @@ it('the form shows the draft stored in this tab', async () => {
 
 it('an invalid amount gets, beside its error, an example of a valid one', async () => {
   showDonationForm();
-  enterAmount('5k');
+  enterAmount('cinq mille');
   expect(screen.queryByText('Écrivez le montant en chiffres, par exemple 5000.')).not.toBeInTheDocument();
   await userEvent.click(payButton());
   expect(screen.getByText('Écrivez le montant en chiffres, par exemple 5000.')).toBeVisible();

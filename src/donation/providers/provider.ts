@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import type { Currency, Franc } from '../rules/amount';
+import type { Currency, Franc, Taken } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
@@ -61,8 +61,8 @@ export type PaymentClient = {
   channels: readonly [Channel, ...Channel[]];
   /** The first is the default, and that of the suggested amounts, which the content gives in francs. */
   currencies: readonly [Franc, ...Currency[]];
-  /** Amounts to offer in place of one that the provider refuses; empty for accepted ones. */
-  nearestAmounts(amount: number, currency: Currency): number[];
+  /** In francs. An amount beyond them gets an offer, but is sent. */
+  likelyAmounts: Taken['likelyAmounts'];
   /** Operators by their name in a check, as in `operators` of content/site.json: `OM`, `MTN`. */
   operatorNames: readonly { id: string; name: string }[];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */

@@ -4,7 +4,7 @@ import { openDonationPage } from '../../testing/donationPage';
 import { label } from '../../testing/label';
 import { serveAssets } from '../../testing/serveAssets';
 import { createDraft } from './donationStorage';
-import { type QueuedActions, resumeDraft } from './eventReplay';
+import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 // Which stored values come back, and the words. donationForm.model.test.tsx proves that a replayed click sends what the page
 // showed, once, and that no input is lost; e2e/delivery/eventReplay.spec.ts, that a browser's clicks are queued.
@@ -44,6 +44,27 @@ it.each([
 
 it('resumeDraft returns the empty draft when nothing is stored', () => {
   expect(resumeDraft({}, blank, none)).toEqual(createDraft());
+});
+
+it.each([
+  [['MOBILE_MONEY', 'CREDIT_CARD'], 'CREDIT_CARD'],
+  [['CREDIT_CARD', 'MOBILE_MONEY'], 'MOBILE_MONEY'],
+  [['CREDIT_CARD', 'CASH'], undefined],
+])('of the pressed tabs %j, the last one counts, if the form knows it', (pressed, channel) => {
+  window.queued = pressed.map((name) => {
+    const tab = document.createElement('button');
+    tab.setAttribute('data-channel', name);
+    return tab;
+  });
+  expect(takeQueuedActions().channel).toBe(channel);
+});
+
+it('a pressed tab, which the page does not show yet, is nothing that the donor saw', () => {
+  const visible = { amount: '500', currency: 'XAF' } as const;
+  const actions = early({ pay: 'last', channel: 'CREDIT_CARD' });
+  const draft = resumeDraft({}, visible, actions);
+  expect(sawWhatIsSent({ ...draft, channel: 'MOBILE_MONEY' }, visible, early({ pay: 'last' }))).toBe(true);
+  expect(sawWhatIsSent(draft, visible, actions)).toBe(false);
 });
 
 it('a replayed click that would send a stored value says so, and waits for another click', async () => {

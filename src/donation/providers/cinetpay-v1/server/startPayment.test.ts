@@ -155,6 +155,11 @@ it('a log never has what may name the donor', async () => {
   expect(log).toEqual(['Payment 12345678 was not started: CinetPay answers code 1004 with status INVALID_PARAMS.']);
 });
 
+it('a refusal with HTTP 500 is none of the donation', async () => {
+  const { start } = await startWith({ code: 500, status: 'ERROR' }, { status: 500 });
+  expect(start).toEqual({ status: 'failed', reason: 'unavailable' });
+});
+
 it.each([
   [200, 'network'],
   [502, 'unavailable'],

@@ -199,7 +199,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
             <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
               {label(`donation.notStarted.${francs ? 'currency' : status.reason}`)}
             </p>
-            {francs && <AmountOffers intro={label('donation.sameInFrancs')} offers={francs} onChoose={chooseOffer} />}
+            {francs && <AmountOffers intro={label('donation.whichAmount')} offers={francs} onChoose={chooseOffer} />}
             {otherWays}
           </div>
         )}

@@ -88,7 +88,7 @@ it.each([
   ['2,5k', 2500],
   ['10 mille', 10_000],
 ])('readAmount reads %j as %i, of no unit and nothing cut', (text, amount) => {
-  expect(readAmount(text)).toStrictEqual({ amount, isCut: false });
+  expect(readAmount(text)).toEqual({ amount, isCut: false });
 });
 
 it.each([
@@ -97,7 +97,7 @@ it.each([
   ['12.05', 12],
   ['1.000,5', 1000],
 ])('readAmount cuts %j to %i, and says so', (text, amount) => {
-  expect(readAmount(text)).toStrictEqual({ amount, isCut: true });
+  expect(readAmount(text)).toEqual({ amount, isCut: true });
 });
 
 it.each([

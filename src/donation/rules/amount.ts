@@ -30,40 +30,36 @@ export function convertToEuro(amount: number, currency: Currency): number | unde
 /** A currency by its everyday name. FCFA stands for both francs. */
 type Unit = 'FCFA' | 'EUR' | 'USD';
 
-const unitPatterns: [Unit, string][] = [
-  ['EUR', 'eur(?:os?)?|€'],
-  ['USD', String.raw`us\$|\$us|\$|usd|dollars?`],
-  ['FCFA', String.raw`xaf|xof|(?:f|frs?|francs?)\.?(?:cfa)?|cfa`],
+const units: [Unit, RegExp][] = [
+  ['FCFA', /^(xaf|xof|cfa|(f|frs?|francs?)\.?(cfa)?)$/i],
+  ['EUR', /^(€|eur(os?)?)$/i],
+  ['USD', /^((us)?\$(us)?|usd|dollars?)$/i],
 ];
 
-const unitPattern = unitPatterns.map(([, pattern]) => pattern).join('|');
-const thousands = String.raw`[1-9]\d{0,2}(?:[.,]\d{3})+`;
-const amountPattern = new RegExp(
-  String.raw`^\+?(${unitPattern})?\+?(?:(${thousands})|(\d+))(?:[.,](\d{0,2}))?(k|mille)?(${unitPattern})?(?:\/-)?\.?$`,
-  'i',
-);
+const findUnit = (sign = '') => units.find(([, pattern]) => pattern.test(sign))?.[0];
+
+/** What stands before the number, the number with or without thousands separators, its decimals, `k`, and what stands behind. */
+const amountPattern =
+  /^\+?(\D*?)\+?(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(k|mille)?(\D*?)(?:\/-)?\.?$/i;
 
 /** `unit` is the one that was typed, before or after the number. `isCut`: decimals were dropped. */
-export type TypedAmount = { amount: number; unit?: Unit; isCut: boolean };
+export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };
 
 /**
  * Reads a typed amount as a whole number. Accepts spaces, thousands separators (`1.000`, `1,000`, `1'000`), thousands in short
- * (`5k`, `2,5k`), `10 000/-`, and a unit; rejects what is ambiguous by a factor of 100, such as `1,00,000`, and two units that differ.
+ * (`5k`, `2,5k`), `10 000/-`, and a unit; rejects what is ambiguous by a factor of 100 (`1,00,000`), other words, and two units that differ.
  * @returns undefined unless the amount is greater than 0
  */
 export function readAmount(text: string): TypedAmount | undefined {
   const compact = text.replace(/[\s\p{Cf}'’]/gu, '');
-  const [matched, before, grouped, plain, decimals = '', short, after] = amountPattern.exec(compact) ?? [];
-  if (!matched || (short && grouped)) return undefined;
+  const [matched, before, grouped, plain = '', decimals = '', short, after] = amountPattern.exec(compact) ?? [];
   const digits = grouped?.replace(/[.,]/g, '') ?? plain;
-  const amount = Number(short ? `${digits}${decimals.padEnd(3, '0')}` : digits);
-  const [unit, other] = new Set([before, after].flatMap((sign) => (sign ? findUnit(sign) : [])));
-  if (!Number.isSafeInteger(amount) || amount === 0 || other) return undefined;
-  return { amount, ...(unit && { unit }), isCut: !short && /[1-9]/.test(decimals) };
-}
-
-function findUnit(sign: string): Unit | [] {
-  return unitPatterns.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(sign))?.[0] ?? [];
+  const amount = Number(short ? digits + decimals.padEnd(3, '0') : digits);
+  if (!matched || !Number.isSafeInteger(amount) || amount === 0 || (short && grouped)) return undefined;
+  const named = [before, after].filter(Boolean).map(findUnit);
+  const [unit] = named;
+  if (named.some((other) => !other || other !== unit)) return undefined;
+  return { amount, unit, isCut: !short && /[1-9]/.test(decimals) };
 }
 
 /** Whether what was typed is in another currency than the chosen one. */

@@ -14,6 +14,8 @@ export type DonationForm = {
   cardTab: Locator;
   /** The pay button in any state. */
   pay: Locator;
+  /** Of the question about a payment that is still open: what a second donation takes. */
+  anyway: Locator;
   field: (name: CustomerField) => Locator;
   /** The live region of the toasts. */
   toasts: Locator;
@@ -31,6 +33,7 @@ export function findForm(page: Page, language: Language = 'fr'): DonationForm {
     mobileMoneyTab: whole.getByRole('tab', { name: texts.mobileMoney }),
     cardTab: whole.getByRole('tab', { name: texts.creditCard }),
     pay: whole.getByRole('button', { name: new RegExp(`^(${payNames.map(literally).join('|')})`) }),
+    anyway: whole.getByRole('button', { name: label('donation.anyway') }),
     field: (name) => whole.getByLabel(texts.customer[name], { exact: true }),
     toasts: page.getByRole('log', { name: label('toast.region') }),
   };

@@ -34,7 +34,9 @@ test('an early refused payment is found again from the form, checked, thanked fo
   const last = page.getByRole('button', { name: label('lastPayment.check') });
   await expect(last).toBeVisible();
   await expect(page.getByText(`référence ${payment.transactionId}.`)).toContainText(/1.005.FCFA/);
-  await last.click();
+  await form.pay.click();
+  await expect(form.anyway, 'a second donation is a decision').toBeInViewport();
+  await form.whole.getByRole('button', { name: label('lastPayment.check') }).click();
   await expectOutcome(page, 'early');
   await expect(page.getByRole('main').getByText(payment.transactionId)).toBeVisible();
 

@@ -165,7 +165,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   it.each([
     ['noAnswer', 'network'],
     ['dropped', 'network'],
-    ['serverError', 'network'],
+    ['serverError', 'unavailable'],
     ['tooManyRequests', 'network'],
     ['html', 'network'],
     ['malformedJson', 'network'],

@@ -78,8 +78,6 @@ const mostPayments = 3;
 
 function storePayments(payments: readonly RememberedPayment[]): void {
   writeStored(() => localStorage, paymentKey, payments.length > 0 ? payments.slice(0, mostPayments) : undefined);
-  // Browsers tell the other tabs alone.
-  window.dispatchEvent(new Event('storage'));
 }
 
 /** The payments started on this device in the last two days, newest first. Removes what is older or invalid. */

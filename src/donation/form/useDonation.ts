@@ -126,6 +126,8 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     if (start.status === 'redirect') {
       // Only now: a try that fails must not take the place of an earlier payment, which may still be confirmed.
       savePayment(attempt);
+      // LastPayment shows it. Browsers tell the other tabs alone.
+      window.dispatchEvent(new Event('storage'));
       leadBackToForm();
       window.location.assign(start.url);
       // No event reports a navigation that Stop, a lost connection or a webview prevents.

@@ -60,7 +60,6 @@ for (const language of languages) {
     await expect(form.whole.locator('[aria-live]')).toContainText(/1.005/);
     const refused = await hear();
     expect(refused.join(), 'the nearest amounts').toMatch(/1.000.*1.005/);
-    await form.amount.fill('1000');
     await form.cardTab.click();
     await form.pay.click();
     await expect(form.field('customer_name')).toBeFocused();

@@ -1,6 +1,6 @@
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import { albumWithMostPhotos, sites } from '../content';
-import { payText } from '../donation/form';
+import { errorTexts, payText } from '../donation/form';
 import { expect, test } from './fixtures';
 
 const texts = sites.fr.home.sections.donation;
@@ -15,6 +15,14 @@ test('what is typed and pressed before the scripts arrive is done once they have
   await visitor.fill(texts.amount, '1000');
   await visitor.press('button', payText());
   await visitor.see('button', hostedLabels.fr.decisions.accept);
+});
+
+test('Donate, pressed on an empty form before the scripts arrive, says what is missing', async ({ visitor, line }) => {
+  line.delayScripts(1500);
+  await visitor.open('/#donation');
+  await visitor.press('button', payText());
+  await visitor.seeText(errorTexts('amount').title);
+  await visitor.seeFocus({ name: texts.amount });
 });
 
 // A page that was being left, whose scripts the browser cancels, once reloaded itself instead.

@@ -106,14 +106,15 @@ describe.each(languages)('the donation form in %s', (language) => {
 });
 
 it('the form shows the provider’s own description', async () => {
-  send.mockResolvedValue(refusal('amount is above the limit'));
+  send.mockResolvedValue(refusal('amount must be a multiple of 5'));
   showDonationForm();
-  enterAmount('5000000');
+  enterAmount('1000');
   await userEvent.click(payButton());
   const region = screen.getByRole('log', { name: label('toast.region') });
-  expect(region).toHaveTextContent(`${label('error.refused.title')}amount is above the limit`);
+  expect(region).toHaveTextContent(`${label('error.refused.title')}amount must be a multiple of 5`);
   // The toast and the form both mark its language.
-  for (const words of screen.getAllByText('amount is above the limit')) expect(words).toHaveAttribute('lang', 'en');
+  for (const words of screen.getAllByText('amount must be a multiple of 5'))
+    expect(words).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Réponse de CinetPay, en anglais :')).toBeVisible();
 });
 

@@ -134,13 +134,6 @@ it.each([200, 400, 403])(
   },
 );
 
-it.each([
-  ['HTML', '<html>Bad gateway</html>', {}],
-  ['a description', { description: 'Try later' }, { description: { text: 'Try later', language: 'en' } }],
-])('startPayment reads HTTP 500 with %s as unavailable', async (_, body, said) => {
-  expect(await startWith(body, 500)).toStrictEqual({ status: 'failed', reason: 'unavailable', ...said });
-});
-
 it('startPayment does not return the description of a success as a refusal’s', async () => {
   const unusable = { code: '201', description: 'Transaction created with success', data: {} };
   expect(await startWith(unusable)).toStrictEqual({ status: 'failed', reason: 'refused' });
@@ -159,6 +152,13 @@ it.each([
   ['nothing at all', '', 200],
 ])('startPayment reads an unreadable answer (%s) as a network error', async (_, body, status) => {
   expect(await startWith(body, status)).toEqual({ status: 'failed', reason: 'network' });
+});
+
+it.each([
+  ['HTML', '<html>Bad gateway</html>', {}],
+  ['a description', { description: 'Try later' }, { description: { text: 'Try later', language: 'en' } }],
+])('startPayment reads HTTP 500 with %s as unavailable', async (_, body, said) => {
+  expect(await startWith(body, 500)).toStrictEqual({ status: 'failed', reason: 'unavailable', ...said });
 });
 
 it('startPayment reads a failed request as a network error', async () => {

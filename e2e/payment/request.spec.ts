@@ -62,7 +62,9 @@ test('a donation by card in English survives Back and a refusal, and is accepted
 
   await test.step('a notification before the return changes nothing for the donor', async () => {
     await emulator.configure({ notify: { kind: 'beforeReturn' } });
-    await pay(page, form, 'en');
+    // The payment before Back is still open.
+    await form.pay.click();
+    await pay(page, { ...form, pay: form.anyway }, 'en');
     await decide(page, 'accept', 'en');
     await expectOutcome(page, 'accepted', 'en');
     const requests = await emulator.readRequests();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { PaymentStart } from '../src/donation/providers/provider';
+import type { PaymentFailure, PaymentStart } from '../src/donation/providers/provider';
 import { loadFake } from '../src/donation/providers/providerFake';
 import { findProvider, providers } from '../src/donation/providers/registry';
 import { type CustomerField, customerFields } from '../src/donation/rules/donation';
@@ -17,12 +17,12 @@ import { SiteInMemory } from './siteInMemory';
 // registry must pass this with a file of its own in tools/emulator. The provider's odd answers are changes of its right ones.
 
 /** Each makes an answer unreadable, or one that says nothing of the payment. */
-const oddAnswers: [name: string, change: (text: string) => Response][] = [
-  ['no answer', () => Response.error()],
-  ['an error', () => new Response('Internal Server Error', { status: 500 })],
-  ['too many requests', () => new Response('TOO_MANY_REQUEST', { status: 429 })],
-  ['HTML', () => new Response('<!doctype html><title>Maintenance</title>')],
-  ['truncated JSON', (text) => new Response(text.slice(0, -10))],
+const oddAnswers: [name: string, change: (text: string) => Response, reason: PaymentFailure][] = [
+  ['no answer', () => Response.error(), 'network'],
+  ['an error', () => new Response('Internal Server Error', { status: 500 }), 'unavailable'],
+  ['too many requests', () => new Response('TOO_MANY_REQUEST', { status: 429 }), 'network'],
+  ['HTML', () => new Response('<!doctype html><title>Maintenance</title>'), 'network'],
+  ['truncated JSON', (text) => new Response(text.slice(0, -10)), 'network'],
 ];
 
 let emulator: Emulator;
@@ -201,8 +201,8 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     },
   );
 
-  it.each(oddAnswers)('a start that is answered with %s fails as a network error', async (_, change) => {
-    expect(await startWith(changeAnswers(change))).toMatchObject({ status: 'failed', reason: 'network' });
+  it.each(oddAnswers)('a start that is answered with %s fails as its kind says', async (_, change, reason) => {
+    expect(await startWith(changeAnswers(change))).toMatchObject({ status: 'failed', reason });
   });
 
   it('a start that is never answered fails as a network error', async () => {

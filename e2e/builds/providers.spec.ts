@@ -58,7 +58,9 @@ for (const { id, client, variables } of others) {
         await expectOutcome(page, 'early');
       });
       await test.step('pending, then accepted on the phone', async () => {
-        await pay(page, await fillIn(page));
+        const form = await fillIn(page);
+        await form.pay.click();
+        await pay(page, { ...form, pay: form.anyway });
         await decide(page, 'pending');
         await expectOutcome(page, 'pending');
         const payment = (await emulator.read()).payments.at(-1);

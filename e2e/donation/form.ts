@@ -14,6 +14,8 @@ export type DonationForm = {
   cardTab: Locator;
   /** The pay button in any state. */
   pay: Locator;
+  /** Of the question about a payment that is still open: what a second donation takes. */
+  anyway: Locator;
   field: (name: CustomerField) => Locator;
   /** The live region of the toasts. */
   toasts: Locator;
@@ -30,6 +32,7 @@ export function findForm(page: Page, language: Language = 'fr'): DonationForm {
     mobileMoneyTab: whole.getByRole('tab', { name: texts.mobileMoney }),
     cardTab: whole.getByRole('tab', { name: texts.creditCard }),
     pay: whole.getByRole('button', { name: new RegExp(`^(${payNames.map(literally).join('|')})`) }),
+    anyway: whole.getByRole('button', { name: label('donation.anyway') }),
     field: (name) => whole.getByLabel(texts.customer[name], { exact: true }),
     toasts: page.getByRole('log', { name: label('toast.region') }),
   };
@@ -84,7 +87,8 @@ export function payText(amount = '', language: Language = 'fr'): string {
   return `${sites[language].donation.donate} ${amount}`.trim();
 }
 
-type DonationError = 'amount' | 'customer' | 'phone' | PaymentFailure;
+/** The toast of `unavailable` is that of `refused`. */
+type DonationError = 'amount' | 'customer' | 'phone' | Exclude<PaymentFailure, 'unavailable'>;
 
 /** The texts of an error: its toast has both, its field the message. */
 export function errorTexts(error: DonationError, language: Language = 'fr'): { title: string; message: string } {

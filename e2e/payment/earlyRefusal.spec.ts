@@ -35,10 +35,13 @@ test('an early refused payment is found again from the form, checked and thanked
 
   await page.goto('/#donation');
   await page.keyboard.press('Tab');
+  const form = findForm(page);
   const last = page.getByRole('button', { name: label('lastPayment.check') });
   await expect(last).toBeVisible();
   await expect(page.getByText(`référence ${payment.transactionId}.`)).toContainText(/1.005.FCFA/);
-  await last.click();
+  await form.pay.click();
+  await expect(form.anyway, 'a second donation is a decision').toBeInViewport();
+  await form.whole.getByRole('button', { name: label('lastPayment.check') }).click();
   await expectOutcome(page, 'early');
   await expect(page.getByRole('main').getByText(payment.transactionId)).toBeVisible();
 
@@ -54,7 +57,7 @@ test('an early refused payment is found again from the form, checked and thanked
   await expect(page.getByText(label('return.receipt.note'))).toBeVisible();
   await page.goto('/#donation');
   await page.keyboard.press('Tab');
-  await expect(findForm(page).amount).toBeEditable();
+  await expect(form.amount).toBeEditable();
   await expect(last).toHaveCount(0);
 });
 

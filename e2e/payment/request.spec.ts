@@ -74,6 +74,11 @@ test('Back from the provider’s page shows the form as it was left', { tag: '@e
   const readPay = () => page.evaluate(`${findPay}.textContent + ${findPay}.ariaDisabled`).catch(() => '');
   await expect.poll(readPay).toBe(`${payText('1 000 FCFA')}false`);
   await page.evaluate(`${findPay}.click()`);
+  // The payment that Back left is still open.
+  const name = JSON.stringify(sites.fr.label('donation.anyway'));
+  const findAnyway = `[...document.querySelectorAll('#donation button')].find((one) => one.textContent === ${name})`;
+  await expect.poll(() => page.evaluate(`Boolean(${findAnyway})`)).toBe(true);
+  await page.evaluate(`${findAnyway}.click()`);
   await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toMatch('/payment/');
   expect(await emulator.readRequests()).toHaveLength(2);
 });

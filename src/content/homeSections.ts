@@ -154,6 +154,21 @@ export const homeSections = {
       hint: '{amount} devient le montant : « Donner {amount} ».',
     },
     paymentInfo: { kind: 'longText', label: 'Sous le bouton', hint: 'Ce qui se passe une fois le bouton pressé.' },
+    promptName: {
+      kind: 'text',
+      max: 40,
+      label: 'Nom sur le téléphone du donateur',
+      hint: 'De qui vient la demande de paiement, comme le téléphone l’écrit ; vide tant que ce n’est pas sûr.',
+      optional: true,
+      shared: true,
+    },
+    fees: {
+      kind: 'text',
+      max: 140,
+      label: 'Frais',
+      hint: 'Une phrase : qui paie les frais de l’opérateur ; vide tant que ce n’est pas sûr.',
+      optional: true,
+    },
     customerInfoTitle: { kind: 'text', label: 'Titre des coordonnées', hint: 'Au-dessus des champs de la carte.' },
     customer: {
       kind: 'object',

@@ -5,7 +5,7 @@ import { createWording, WordingContext } from '../components/wording';
 import { buildHomeView } from '../content/viewModel';
 import { DonationForm } from '../donation/form/DonationForm';
 import { paymentKey } from '../donation/form/donationStorage';
-import { parseAmount } from '../donation/rules/amount';
+import { type Currency, readAmountIn } from '../donation/rules/amount';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 import { loadFixtureContent } from './loadFixtureContent';
 
@@ -58,16 +58,19 @@ export function openDonationPage() {
       fireEvent.change(field);
     },
     press: (button: 'pay' | 'MOBILE_MONEY' | 'CREDIT_CARD' | number) => {
-      if (button === 'pay') return fireEvent.click(find('[type=submit]'));
+      if (button === 'pay') return fireEvent.click(find('[type=submit]:not([form])'));
       if (typeof button === 'string') return fireEvent.click(find(`[data-channel=${button}]`));
       const suggestions = container.querySelectorAll('fieldset:first-of-type button');
       return fireEvent.click(suggestions[button] as Element);
     },
-    shown: (): Shown => ({
-      amount: parseAmount(find<HTMLInputElement>('[name=amount]').value),
-      currency: find<HTMLSelectElement>('[name=currency]').value,
-      channel: find('[aria-selected=true]').dataset.channel ?? '',
-    }),
+    shown: (): Shown => {
+      const currency = find<HTMLSelectElement>('[name=currency]').value as Currency;
+      return {
+        amount: readAmountIn(find<HTMLInputElement>('[name=amount]').value, currency)?.amount,
+        currency,
+        channel: find('[aria-selected=true]').dataset.channel ?? '',
+      };
+    },
   };
 }
 

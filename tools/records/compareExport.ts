@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { parseAmount } from '../../src/donation/rules/amount';
+import { readAmount } from '../../src/donation/rules/amount';
 import { ToolError } from '../command';
 import { readCsv } from './csv';
 import type { LedgerRow } from './ledger';
@@ -92,7 +92,7 @@ export function readExport(text: string, { accepted, ...columns }: ExportWords =
 /** An amount as the form reads one (`5 000`, `5,000`, `5.000,00 FCFA`), and one below zero. */
 function readSignedAmount(text: string): number | undefined {
   const [, sign, digits = ''] = /^\s*([-−(]?)(.*?)\)?\s*$/.exec(text) ?? [];
-  const amount = parseAmount(digits);
+  const amount = readAmount(digits)?.amount;
   return amount !== undefined && sign ? -amount : amount;
 }
 

@@ -5,7 +5,7 @@ import type { SectionContent } from '../../content/model';
 import { visuallyHidden } from '../../theme/mixins';
 import { cornerRadius, token } from '../../theme/tokens';
 import { currencies } from '../providers/current';
-import { type Currency, formatAmount } from '../rules/amount';
+import { formatAmount, type Offer } from '../rules/amount';
 
 type SuggestedAmountsProps = {
   label: string;
@@ -16,10 +16,10 @@ type SuggestedAmountsProps = {
 };
 
 type AmountOffersProps = {
-  /** The nearest amounts that the provider accepts; empty when it accepts the typed one. */
-  amounts: number[];
-  currency: Currency;
-  onChoose: (amount: number) => void;
+  /** What is said above them. */
+  intro: string;
+  offers: readonly Offer[];
+  onChoose: (offer: Offer) => void;
 };
 
 const amountButtonStyles = css`
@@ -64,6 +64,7 @@ const offersStyles = css`
   font-size: ${token('--size-small')};
   p {
     flex-basis: 100%;
+    font-weight: 400;
   }
   button {
     ${amountButtonStyles};
@@ -94,26 +95,28 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
   );
 }
 
-/** Hints at amounts that the provider accepts. Not an error: the donor may still submit their own. */
-export function AmountOffers({ amounts, currency, onChoose }: AmountOffersProps) {
-  const { label, language } = useWording();
+/** Amounts to choose in place of the typed one. */
+export function AmountOffers({ intro, offers, onChoose }: AmountOffersProps) {
+  const { language } = useWording();
+  const names = offers.map(
+    ({ amount, currency, isConverted }) => `${isConverted ? '≈\u00a0' : ''}${formatAmount(amount, currency, language)}`,
+  );
   // A screen reader would otherwise speak after the first digit.
-  const isTyped = useSettled(amounts.join()) === amounts.join();
-  const names = amounts.map((amount) => formatAmount(amount, currency, language));
+  const isTyped = useSettled(names.join()) === names.join();
   return (
     <>
-      {amounts.length > 0 && (
+      {offers.length > 0 && (
         <div css={offersStyles}>
-          <p>{label('donation.offers')}</p>
-          {amounts.map((amount, index) => (
-            <button key={amount} type="button" onClick={() => onChoose(amount)}>
+          <p>{intro}</p>
+          {offers.map((offer, index) => (
+            <button key={names[index]} type="button" onClick={() => onChoose(offer)}>
               {names[index]}
             </button>
           ))}
         </div>
       )}
       <span aria-live="polite" css={visuallyHidden}>
-        {isTyped && amounts.length > 0 && `${label('donation.offers')} ${names.join(', ')}`}
+        {isTyped && offers.length > 0 && `${intro} ${names.join(', ')}`}
       </span>
     </>
   );

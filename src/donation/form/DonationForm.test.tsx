@@ -40,7 +40,7 @@ it('the form shows the draft stored in this tab', async () => {
 
 it('an invalid amount gets, beside its error, an example of a valid one', async () => {
   showDonationForm();
-  enterAmount('5k');
+  enterAmount('cinq mille');
   expect(screen.queryByText(matchLabel('donation.hint.amount'))).not.toBeInTheDocument();
   await userEvent.click(payButton());
   expect(screen.getByText(matchLabel('donation.hint.amount'))).toBeVisible();

@@ -9,14 +9,23 @@ import { waysAnchor } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { callout, lightBox, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { currencies, fieldsOf, nearestAmounts } from '../providers/current';
+import { currencies, fieldsOf, likelyAmounts } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
-import { type Currency, convertToEuro, formatAmount, parseAmount } from '../rules/amount';
+import {
+  type Currency,
+  convertToEuro,
+  findOffers,
+  formatAmount,
+  type Offer,
+  offerInFrancs,
+  readAmountIn,
+} from '../rules/amount';
 import type { Channel } from '../rules/donation';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields } from './CustomerFields';
 import { loadCountries } from './countries';
+import { checkFormId } from './LastPayment';
 import { useDonation } from './useDonation';
 
 /** The texts of the form; those around it need no script. */
@@ -66,6 +75,15 @@ const failureStyles = css`
   font-weight: 700;
 `;
 
+/** Above Pay, which it pushes away: the second press of a double click meets its first words, and no button. */
+const questionStyles = css`
+  ${failureStyles};
+  display: grid;
+  gap: 0.75rem;
+`;
+
+const scrollTo = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+
 /** Reserves the hint's line, so that entering an amount causes no layout shift. */
 const blankHint = '\u00a0';
 
@@ -73,7 +91,8 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   const { label, language } = useWording();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, status, change, changeCustomer, submit } = useDonation(provider, form);
+  const payButton = useRef<HTMLButtonElement>(null);
+  const { draft, status, change, changeCustomer, submit, payAnyway } = useDonation(provider, form);
 
   const fields = fieldsOf[draft.channel];
   const countries = useLoaded(fields?.all.includes('customer_country') ? language : undefined, () =>
@@ -90,10 +109,22 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
     field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [submitted]);
 
-  const amount = parseAmount(draft.amount);
+  const amount = readAmountIn(draft.amount, draft.currency)?.amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const euro = amount && convertToEuro(amount, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
+
+  const offers = findOffers(draft.amount, draft.currency, { currencies, likelyAmounts });
+  const chooseOffer = (offer: Offer) => {
+    change({ amount: String(offer.amount), currency: offer.currency });
+    // The pressed button goes. This one says the new amount, and opens no keyboard on a phone.
+    payButton.current?.focus({ preventScroll: true });
+  };
+  const francs =
+    status.step === 'failed' && status.reason === 'refused' && draft.currency !== currencies[0] && amount
+      ? offerInFrancs(amount, draft.currency, currencies[0])
+      : undefined;
+  const questions = status.step === 'asking' ? status.questions : undefined;
 
   const otherWays = (
     <a css={touchTarget} href={`#${waysAnchor}`}>
@@ -136,15 +167,11 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
           ))}
         </SelectField>
       </div>
-      {problem?.error === 'amount' && <p css={smallText}>{label('donation.hint.amount')}</p>}
+      {problem?.error === 'amount' && offers.length === 0 && <p css={smallText}>{label('donation.hint.amount')}</p>}
       <AmountOffers
-        amounts={amount ? nearestAmounts(amount, draft.currency) : []}
-        currency={draft.currency}
-        onChoose={(near) => {
-          change({ amount: String(near) });
-          // The pressed button goes. This one says the new amount, and opens no keyboard on a phone.
-          form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-        }}
+        intro={label(amount ? 'donation.offers' : 'donation.whichAmount')}
+        offers={offers}
+        onChoose={chooseOffer}
       />
       <ChannelTabs
         id={id}
@@ -170,8 +197,9 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
             <p lang={status.messageLanguage}>{status.message}</p>
             {/* The toast announces the rest. */}
             <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
-              {label(`donation.notStarted.${status.reason}`)}
+              {label(`donation.notStarted.${francs ? 'currency' : status.reason}`)}
             </p>
+            {francs && <AmountOffers intro={label('donation.whichAmount')} offers={francs} onChoose={chooseOffer} />}
             {otherWays}
           </div>
         )}
@@ -180,22 +208,42 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
             {label('donation.stalled')} <a href={status.url}>{label('donation.openPayment')}</a> {otherWays}
           </p>
         )}
-        {status.step === 'unseen' && amount && (
-          <p role="alert" css={failureStyles}>
-            {label('donation.unseen', { amount: formattedAmount, method: tabNames[draft.channel] })}
-          </p>
+        {questions && (
+          <div ref={scrollTo} role="alert" css={questionStyles}>
+            {questions.isUnseen && (
+              <p>{label('donation.unseen', { amount: formattedAmount, method: tabNames[draft.channel] })}</p>
+            )}
+            {questions.isCut && <p>{label('donation.cut', { typed: draft.amount.trim(), amount: formattedAmount })}</p>}
+            {questions.open && (
+              <>
+                <p>
+                  {label('donation.open', {
+                    amount: formatAmount(questions.open.amount, questions.open.currency, language),
+                  })}
+                </p>
+                {/* Submits the form of LastPayment, and nothing of this one. */}
+                <button type="submit" form={checkFormId(questions.open.reference)} css={buttonStyles.primary}>
+                  {label('lastPayment.check')}
+                </button>
+                <button type="button" css={buttonStyles.outline} onClick={payAnyway}>
+                  {label('donation.anyway')}
+                </button>
+              </>
+            )}
+          </div>
         )}
         {/* A screen reader does not say that the name of the focused button has changed. */}
         <span role="status" css={visuallyHidden}>
           {status.step === 'pending' && label('donation.pending')}
         </span>
-        <button type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
+        <button ref={payButton} type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
           {status.step === 'pending'
             ? label('donation.pending')
             : texts.donateButton.replace('{amount}', formattedAmount).trim()}
         </button>
         <p css={smallText}>
-          <strong>{texts.provider}</strong>. {texts.paymentInfo}
+          <strong>{texts.provider}</strong>. {texts.paymentInfo}{' '}
+          {texts.promptName && label('donation.promptName', { name: texts.promptName })} {texts.fees}
         </p>
       </div>
     </form>

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
 import { lightBox } from '../../theme/mixins';
-import { acceptsDonations } from '../providers/addresses';
 import type { ProviderSettings } from '../providers/provider';
 import { DonationForm, type FormTexts } from './DonationForm';
 import { LastPayment } from './LastPayment';
@@ -12,11 +10,10 @@ export type DonationPanelProps = FormTexts & {
 
 /** The part of the donation section that needs scripts: an earlier payment of this device, and the form. */
 export function DonationPanel({ providerSettings, ...texts }: DonationPanelProps) {
-  const provider = useReachableProvider(providerSettings);
   return (
     <>
-      {provider ? (
-        <DonationForm texts={texts} provider={provider} />
+      {providerSettings ? (
+        <DonationForm texts={texts} provider={providerSettings} />
       ) : (
         <p css={lightBox}>
           <strong>{texts.notOpen}</strong>
@@ -26,11 +23,4 @@ export function DonationPanel({ providerSettings, ...texts }: DonationPanelProps
       <LastPayment />
     </>
   );
-}
-
-/** Drops the emulator's address on any other host: an uploaded test build would send donors to their own device. */
-function useReachableProvider(provider: ProviderSettings | undefined): ProviderSettings | undefined {
-  const [isReachable, setReachable] = useState(true);
-  useEffect(() => setReachable(acceptsDonations(provider, window.location.href)), [provider]);
-  return isReachable ? provider : undefined;
 }

@@ -21,6 +21,9 @@ const paymentStyles = css`
   border-color: ${token('--color-mark')};
 `;
 
+/** The id of the form that checks a payment; a button elsewhere submits it. */
+export const checkFormId = (reference: string) => `check-${reference}`;
+
 /** The payments started on this device whose result was never shown, newest first, each with a button to check it. */
 export function LastPayment() {
   const { label, language } = useWording();
@@ -28,12 +31,16 @@ export function LastPayment() {
   useEffect(() => {
     const read = () => setPayments(loadPayments().filter(({ finalAnswer }) => !finalAnswer));
     read();
-    // Back from the provider can restore the page from the bfcache, as it was before the payment.
-    window.addEventListener('pageshow', read);
-    return () => window.removeEventListener('pageshow', read);
+    // Back from the provider can restore the page from the bfcache, as it was before the payment. `storage`: another tab, or
+    // this page, has stored a payment.
+    const events = ['pageshow', 'storage'];
+    for (const event of events) window.addEventListener(event, read);
+    return () => {
+      for (const event of events) window.removeEventListener(event, read);
+    };
   }, []);
   return payments.map(({ reference, amount, currency, startedAt }) => (
-    <form key={reference} method="post" action={returnPath} css={paymentStyles}>
+    <form key={reference} id={checkFormId(reference)} method="post" action={returnPath} css={paymentStyles}>
       <p>
         {label('lastPayment.text', {
           amount: formatAmount(amount, currency, language),

@@ -1,62 +1,15 @@
 /** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { openDonationPage } from '../../testing/donationPage';
+import { label } from '../../testing/label';
+import { serveAssets } from '../../testing/serveAssets';
 import { createDraft } from './donationStorage';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
-const form = document.createElement('form');
-form.innerHTML = `
-  <input name="amount">
-  <select name="currency"></select>
-  <button type="button" data-channel="MOBILE_MONEY"></button>
-  <button type="button" data-channel="CREDIT_CARD"></button>
-  <button type="button" data-channel="CASH"></button>
-  <button type="button"></button>
-  <button type="submit"></button>`;
-const [amount, currency, mobileMoney, card, unknown, suggestion, pay] = form.children as unknown as HTMLElement[];
-
-function take(...touched: (HTMLElement | undefined)[]): QueuedActions {
-  window.queued = touched as HTMLElement[];
-  return takeQueuedActions();
-}
+// Which stored values come back, and the words. donationForm.model.test.tsx proves that a replayed click sends what the page
+// showed, once, and that no input is lost; e2e/delivery/eventReplay.spec.ts, that a browser's clicks are queued.
 
 const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
-
-describe('takeQueuedActions', () => {
-  it('returns no actions when the script loader queued none', () => {
-    expect(take()).toStrictEqual(none);
-    window.queued = undefined;
-    expect(takeQueuedActions()).toStrictEqual(none);
-  });
-
-  it('empties the queue and clears the busy state of buttons', () => {
-    if (pay) pay.ariaBusy = 'true';
-    take(pay);
-    expect(pay?.ariaBusy).toBeNull();
-    expect(takeQueuedActions()).toStrictEqual(none);
-  });
-
-  it('returns the names of the changed fields, and nothing for what has none', () => {
-    expect(take(amount, suggestion, currency).typed).toEqual(['amount', null, 'currency']);
-  });
-
-  it.each([
-    ['the last one', [mobileMoney, card, amount], 'CREDIT_CARD'],
-    ['the last one, back again', [card, mobileMoney], 'MOBILE_MONEY'],
-    ['none that the form does not know', [unknown], undefined],
-    ['none', [amount, suggestion, pay], undefined],
-  ])('returns of the pressed tabs %s', (_, touched, channel) => {
-    expect(take(...touched).channel).toBe(channel);
-  });
-
-  it.each([
-    ['as the last thing', [amount, pay], 'last'],
-    ['before something else', [pay, amount], 'before'],
-    ['not at all, but another button', [amount, suggestion], undefined],
-  ])('tells whether Pay was pressed: %s', (_, touched, pressed) => {
-    const { pay: found, isAny } = take(...touched);
-    expect(found).toBe(pressed);
-    expect(isAny).toBe(true);
-  });
-});
 
 const kept = { amount: '500', currency: 'EUR', channel: 'CREDIT_CARD' } as const;
 const blank = { amount: '', currency: 'XAF' } as const;
@@ -94,14 +47,38 @@ it('resumeDraft returns the empty draft when nothing is stored', () => {
 });
 
 it.each([
-  ['all of it', {}, 'last', true],
-  ['less, because Pay was not pressed', {}, undefined, false],
-  ['less, because something came after the press', {}, 'before', false],
-  ['another amount', { amount: '501' }, 'last', false],
-  ['another currency', { currency: 'EUR' }, 'last', false],
-  ['another tab', { channel: 'CREDIT_CARD' }, 'last', false],
-] as const)('sawWhatIsSent tells whether the donor saw what would be sent: %s', (_, changes, pressed, isSeen) => {
+  [['MOBILE_MONEY', 'CREDIT_CARD'], 'CREDIT_CARD'],
+  [['CREDIT_CARD', 'MOBILE_MONEY'], 'MOBILE_MONEY'],
+  [['CREDIT_CARD', 'CASH'], undefined],
+])('of the pressed tabs %j, the last one counts, if the form knows it', (pressed, channel) => {
+  window.queued = pressed.map((name) => {
+    const tab = document.createElement('button');
+    tab.setAttribute('data-channel', name);
+    return tab;
+  });
+  expect(takeQueuedActions().channel).toBe(channel);
+});
+
+it('a pressed tab, which the page does not show yet, is nothing that the donor saw', () => {
   const visible = { amount: '500', currency: 'XAF' } as const;
-  const draft = { ...createDraft(), ...visible, ...changes };
-  expect(sawWhatIsSent(draft, visible, early({ pay: pressed }))).toBe(isSeen);
+  const actions = early({ pay: 'last', channel: 'CREDIT_CARD' });
+  const draft = resumeDraft({}, visible, actions);
+  expect(sawWhatIsSent({ ...draft, channel: 'MOBILE_MONEY' }, visible, early({ pay: 'last' }))).toBe(true);
+  expect(sawWhatIsSent(draft, visible, actions)).toBe(false);
+});
+
+it('a replayed click that would send a stored value says so, and waits for another click', async () => {
+  const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => new Promise(() => {}));
+  globalThis.fetch = serveAssets(send);
+  // Without a body: the script loader's own requests.
+  const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.parse(String(init.body)) : []));
+  sessionStorage.setItem('donation-draft', JSON.stringify({ ...createDraft(), amount: '20', currency: 'EUR' }));
+  const page = openDonationPage();
+  page.press('pay');
+  await page.arrive();
+  expect(sent()).toEqual([]);
+  const words = label('donation.unseen', { amount: '20\u00a0€', method: 'Mobile Money' });
+  expect(screen.getByRole('alert')).toHaveTextContent(words.replace(/\s/g, ' '));
+  await act(async () => page.press('pay'));
+  expect(sent()).toMatchObject([{ amount: 20, currency: 'EUR', channels: 'MOBILE_MONEY' }]);
 });

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { payButton, resetDonationForm, send } from '../../testing/donationForm';
 import { openDonationPage } from '../../testing/donationPage';
 import type { PaymentClient, ShownFields } from '../providers/provider';
-import { createDraft, saveDraft } from './donationStorage';
 
 // A provider unlike the others: another currency and the card come first, and a card payment asks for an e-mail only,
 // which is optional.
@@ -40,14 +39,6 @@ it('the provider’s first channel is chosen, also after an action before hydrat
   page.type('500');
   await page.arrive();
   expect(page.shown().channel).toBe('CREDIT_CARD');
-});
-
-it('a press on Pay before hydration sends what the page showed, by that channel', async () => {
-  const page = openDonationPage();
-  page.type('500');
-  page.press('pay');
-  await page.arrive();
-  expect(sent()).toMatchObject([{ amount: 500, channels: 'CREDIT_CARD' }]);
 });
 
 it('a suggested amount is in the provider’s first currency, also after a reload', async () => {
@@ -90,15 +81,4 @@ it('a field that may be left blank is not required, and its error goes once it i
   expect(emailField()).toBeValid();
   await userEvent.click(payButton());
   expect(sent()).toMatchObject([{ amount: 5000, currency: 'XOF', customer_email: '' }]);
-});
-
-it('a press on Pay before hydration does not send a stored value that the page left blank', async () => {
-  const { customer } = createDraft();
-  saveDraft({ ...createDraft(), amount: '500', customer: { ...customer, customer_email: 'ada@example.org' } });
-  const page = openDonationPage();
-  page.type('500');
-  page.press('pay');
-  await page.arrive();
-  expect(emailField()).toHaveValue('ada@example.org');
-  expect(sent()).toEqual([]);
 });

@@ -14,13 +14,17 @@ import {
   showDonationForm,
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
+import { checked, remember } from '../../testing/paymentPage';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
-import { clearDraft, loadPayments } from './donationStorage';
+import { DonationPanel } from './DonationPanel.island';
+import { clearDraft, loadPayments, saveFinalAnswer } from './donationStorage';
 
 beforeEach(resetDonationForm);
+
+const anyway = () => screen.getByRole('button', { name: label('donation.anyway') });
 
 async function fillCard(phone: string) {
   await openCardTab();
@@ -33,8 +37,11 @@ async function fillCard(phone: string) {
 // jsdom has no Response of its own.
 const reply = (body: unknown) => ({ json: async () => body }) as Response;
 const refusal = (description?: string) => reply({ code: '608', description });
+const created = (url: string) => reply({ code: '201', data: { payment_url: url } });
+/** The bodies of what was sent. */
+const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-type Failure = (typeof draftErrors)[number] | PaymentFailure;
+type Failure = (typeof draftErrors)[number] | Exclude<PaymentFailure, 'unavailable'>;
 
 /** The toast of the specification's error catalogue. */
 function expectToast(failure: Failure, language: Language) {
@@ -101,7 +108,7 @@ describe.each(languages)('the donation form in %s', (language) => {
 it('the form shows the provider’s own description', async () => {
   send.mockResolvedValue(refusal('amount must be a multiple of 5'));
   showDonationForm();
-  enterAmount('1001');
+  enterAmount('1000');
   await userEvent.click(payButton());
   const region = screen.getByRole('log', { name: label('toast.region') });
   expect(region).toHaveTextContent(`${label('error.refused.title')}amount must be a multiple of 5`);
@@ -123,6 +130,7 @@ it('an error stays until its field changes, and a second try shows one toast', a
 });
 
 const failedStarts: [PaymentFailure, () => Promise<Response>][] = [
+  ['unavailable', async () => ({ status: 500, json: () => Promise.reject(new SyntaxError()) }) as unknown as Response],
   ['network', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['refused', async () => refusal()],
   ['address', async () => reply({ code: '201', data: { payment_url: 'https://pay.example.org/' } })],
@@ -156,6 +164,7 @@ it('a payment is remembered once its page is ready, and a later try that fails c
   });
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await userEvent.click(payButton());
+  await userEvent.click(anyway());
   expectToast('network', 'fr');
   expect(loadPayments()).toMatchObject([{ amount: 5000, currency: 'XAF' }]);
   jest.restoreAllMocks();
@@ -209,8 +218,6 @@ describe('a form whose payment page is ready', () => {
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(screen.getByRole('link', { name: label('donation.openPayment') })).toHaveAttribute('href', url);
     expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();
-    await act(async () => fireEvent.click(payButton()));
-    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('gives the page the address of the form, to which a page loaded anew by Back scrolls once', async () => {
@@ -287,14 +294,13 @@ it('a second attempt has a new transaction identifier', async () => {
   await userEvent.click(payButton());
   await screen.findByRole('button', { name: /^Donner/ });
   await userEvent.click(payButton());
-  const ids = send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).transaction_id);
-  expect(new Set(ids).size).toBe(2);
+  expect(new Set(sent().map(({ transaction_id }) => transaction_id)).size).toBe(2);
 });
 
 describe('an identifier that the provider has already', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
-  const sentIds = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).transaction_id);
+  const sentIds = () => sent().map(({ transaction_id }) => transaction_id);
 
   it('is replaced by a new one at once, and the payment of the new one is remembered', async () => {
     const url = 'https://checkout.cinetpay.com/payment/abc';
@@ -320,10 +326,135 @@ describe('an identifier that the provider has already', () => {
   });
 });
 
-it('the form still sends an amount that ends in another digit', async () => {
-  send.mockReturnValue(new Promise(() => {}));
+it('a refused amount that the page can foresee is not sent, and the nearest ones are offered', async () => {
   showDonationForm();
-  enterAmount('1001');
+  enterAmount('1002');
   await userEvent.click(payButton());
-  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body)).amount).toBe(1001);
+  expectToast('amount', 'fr');
+  expect(amountField()).toBeInvalid();
+  expect(screen.queryByText(label('donation.hint.amount'))).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: /^1.005.FCFA$/ }));
+  await userEvent.click(payButton());
+  expect(sent()).toMatchObject([{ amount: 1005, currency: 'XAF' }]);
+});
+
+it('an amount of another currency is not sent as francs: one press converts it, or chooses the currency', async () => {
+  showDonationForm();
+  enterAmount('100 €');
+  expect(payButton()).toHaveTextContent(/^Donner$/);
+  await userEvent.click(payButton());
+  expectToast('amount', 'fr');
+  await userEvent.click(screen.getByRole('button', { name: /^≈.65.500.FCFA$/ }));
+  expect(payButton()).toHaveTextContent(/65.500.FCFA/);
+  enterAmount('100 €');
+  await userEvent.click(screen.getByRole('button', { name: /^100.€$/ }));
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(payButton());
+  expect(sent()).toMatchObject([{ amount: 100, currency: 'EUR' }]);
+});
+
+it('decimals are not cut in silence: the first press asks, the second sends, and a correction takes the question back', async () => {
+  showDonationForm();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'EUR');
+  enterAmount('7,5');
+  await userEvent.click(payButton());
+  expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.cut', { typed: '7,5', amount: '7 €' }));
+  enterAmount('8,5');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(payButton());
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(payButton());
+  expect(sent()).toMatchObject([{ amount: 8, currency: 'EUR' }]);
+});
+
+it.each([
+  ['EUR', '50', /^≈.32.500.FCFA$/, { amount: 32_500, currency: 'XAF' }],
+  ['XOF', '5000', /^5.000.FCFA$/, { amount: 5000, currency: 'XAF' }],
+])('a refused gift in %s is offered in FCFA, with all that was typed', async (currency, amount, offered, next) => {
+  send.mockResolvedValueOnce(refusal('currency is not valid'));
+  showDonationForm();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), currency);
+  enterAmount(amount);
+  await fillCard('+33612345678');
+  await userEvent.click(payButton());
+  const failure = within(screen.getByRole('alert').parentElement as HTMLElement);
+  expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.notStarted.currency'));
+  await userEvent.click(failure.getByRole('button', { name: offered }));
+  expect(payButton()).toHaveFocus();
+  await userEvent.click(payButton());
+  expect(sent()[1]).toMatchObject({ ...next, customer_name: 'x', customer_phone_number: '+33612345678' });
+});
+
+it('a refused gift in dollars, which have no fixed parity, is asked for in FCFA in words', async () => {
+  send.mockResolvedValueOnce(refusal());
+  showDonationForm();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'USD');
+  enterAmount('50');
+  await userEvent.click(payButton());
+  expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.notStarted.currency'));
+  expect(amountField()).toHaveValue('50');
+});
+
+describe('while a payment of this device has no answer,', () => {
+  const showPanel = () => {
+    const providerSettings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
+    renderInLanguage(<DonationPanel {...readTexts('fr')} providerSettings={providerSettings} />);
+  };
+
+  beforeEach(() => remember('11111111'));
+
+  it('a press on Donate sends nothing, however often, and asks', async () => {
+    showPanel();
+    enterAmount('1000');
+    const pay = payButton();
+    await userEvent.dblClick(pay);
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.open', { amount: '2 500 FCFA' }));
+    await userEvent.click(anyway());
+    expect(sent()).toMatchObject([{ amount: 1000 }]);
+  });
+
+  it('its check submits the form of that payment, without what was typed', async () => {
+    showPanel();
+    enterAmount('1000');
+    await userEvent.click(payButton());
+    const [check] = screen.getAllByRole<HTMLButtonElement>('button', { name: label('lastPayment.check') });
+    expect(check?.form).toHaveAttribute('action', '/cinetpay-return');
+    expect(Object.fromEntries(new FormData(check?.form ?? undefined))).toEqual({ transaction_id: '11111111' });
+  });
+
+  it('the same press asks about decimals, too', async () => {
+    showPanel();
+    enterAmount('1000,50');
+    await userEvent.click(payButton());
+    expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.cut', { typed: '1000,50' }));
+    await userEvent.click(anyway());
+    expect(sent()).toMatchObject([{ amount: 1000 }]);
+  });
+
+  it('a payment whose page did not open is asked about and can be checked', async () => {
+    localStorage.clear();
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation();
+    send.mockResolvedValue(created('https://checkout.cinetpay.com/payment/abc'));
+    showPanel();
+    enterAmount('1000');
+    await act(async () => fireEvent.click(payButton()));
+    await act(() => jest.advanceTimersByTimeAsync(16_000));
+    await act(async () => fireEvent.click(payButton()));
+    expect(send).toHaveBeenCalledTimes(1);
+    const [check] = screen.getAllByRole<HTMLButtonElement>('button', { name: label('lastPayment.check') });
+    expect(check?.form).toHaveAttribute('action', '/cinetpay-return');
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('its final answer makes Donate free again', async () => {
+    saveFinalAnswer(checked('accepted', { reference: '11111111' }));
+    showPanel();
+    enterAmount('1000');
+    await userEvent.click(payButton());
+    expect(sent()).toMatchObject([{ amount: 1000 }]);
+  });
 });

@@ -4,17 +4,28 @@ import { type Labels, useWording } from '../../components/wording';
 import { anchors } from '../../routes';
 import { checkDraft, currencies, startPayment } from '../providers/current';
 import type { Description, PaymentFailure, ProviderSettings } from '../providers/provider';
+import { readAmount } from '../rules/amount';
 import { type Customer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
+import type { RememberedPayment } from '../rules/findOutcome';
 import { createTransactionId } from '../rules/transactionId';
-import { createDraft, loadDraft, saveDraft, savePayment } from './donationStorage';
+import { createDraft, loadDraft, loadPayments, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, sawWhatIsSent, takeQueuedActions, type Visible } from './eventReplay';
+
+/** What makes a press on Pay a question, which another press answers. */
+type Questions = {
+  /** A payment of this device that has no final answer yet: only the button of this question sends another one. */
+  open?: RememberedPayment | undefined;
+  /** A replayed click would send something other than what the page showed. */
+  isUnseen?: boolean;
+  /** Decimals are not sent. */
+  isCut?: boolean | undefined;
+};
 
 type Status =
   | { step: 'idle' }
   /** `submitted` is the problem before any correction: a new one moves focus to the first error, typing does not. */
   | { step: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
-  /** A replayed click on Pay would send something other than what the page showed. */
-  | { step: 'unseen' }
+  | { step: 'asking'; questions: Questions }
   | { step: 'pending' }
   /** The payment page is ready, but the browser has not left this one. */
   | { step: 'stalled'; url: string }
@@ -54,7 +65,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       updateAndStore(resumeDraft(stored, visible, queued));
     }
     scrollBackToForm();
-    if (queued.pay) void pay(sawWhatIsSent(latest.current, visible, queued));
+    if (queued.pay) void pay({ isUnseen: !sawWhatIsSent(latest.current, visible, queued) });
   });
 
   useEffect(() => {
@@ -84,8 +95,8 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     });
   };
 
-  /** @param isSeen whether the page showed the donor exactly what will be sent */
-  const pay = async (isSeen: boolean) => {
+  /** @param isConfirmed whether the donor has answered the questions that the page asked */
+  const pay = async ({ isUnseen = false, isConfirmed = false }) => {
     // A ref, because state would update too late for the second click of a double click.
     if (pendingId.current) return;
     clearToasts();
@@ -94,7 +105,10 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       setStatus({ step: 'invalid', problem: checked.problem, submitted: checked.problem });
       return toast.error(errorText(checked.problem.error, label));
     }
-    if (!isSeen) return setStatus({ step: 'unseen' });
+    const open = loadPayments().find(({ finalAnswer }) => !finalAnswer);
+    const isCut = readAmount(latest.current.amount)?.isCut;
+    if (!isConfirmed && (open || isUnseen || isCut))
+      return setStatus({ step: 'asking', questions: { open, isUnseen, isCut } });
     const request = { donation: checked.donation, language, origin: window.location.origin };
     let attempt = { ...request, transactionId: createTransactionId() };
     const firstId = attempt.transactionId;
@@ -112,6 +126,8 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     if (start.status === 'redirect') {
       // Only now: a try that fails must not take the place of an earlier payment, which may still be confirmed.
       savePayment(attempt);
+      // LastPayment shows it. Browsers tell the other tabs alone.
+      window.dispatchEvent(new Event('storage'));
       leadBackToForm();
       window.location.assign(start.url);
       // No event reports a navigation that Stop, a lost connection or a webview prevents.
@@ -137,8 +153,9 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       change({ customer: { ...latest.current.customer, ...changes } }, Object.keys(changes)),
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void pay(true);
+      void pay({ isConfirmed: status.step === 'asking' && !status.questions.open });
     },
+    payAnyway: () => void pay({ isConfirmed: true }),
   };
 }
 
@@ -174,9 +191,11 @@ function readFields(form: HTMLFormElement | null): Visible {
 
 /** The words of an error. A description of the provider replaces ours. */
 function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels, description?: Description) {
+  // The same error to docs/specification.md, section 8.
+  const known = error === 'unavailable' ? 'refused' : error;
   return {
-    title: label(`error.${error}.title`),
-    message: description?.text ?? label(`error.${error}.message`),
+    title: label(`error.${known}.title`),
+    message: description?.text ?? label(`error.${known}.message`),
     messageLanguage: description?.language,
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import type { Currency, Franc } from '../rules/amount';
+import type { Currency, Franc, Taken } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
@@ -14,10 +14,11 @@ export type Attempt = {
 };
 
 /**
- * `refused`: the provider refused. `network`: no answer, or an unreadable one. `address`: the provider accepted, but named
- * a payment page that is not one of its own. `busy`: the rate limit of this site's function, which people on one network share.
+ * `refused`: the provider refused. `unavailable`: it says that it cannot (HTTP 5xx). `network`: no answer, or an unreadable
+ * one. `address`: the provider accepted, but named a payment page that is not one of its own. `busy`: the rate limit of this
+ * site's function, which people on one network share.
  */
-export const paymentFailures = ['refused', 'network', 'address', 'busy'] as const;
+export const paymentFailures = ['refused', 'unavailable', 'network', 'address', 'busy'] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =
@@ -61,8 +62,8 @@ export type PaymentClient = {
   channels: readonly [Channel, ...Channel[]];
   /** The first is the default, and that of the suggested amounts, which the content gives in francs. */
   currencies: readonly [Franc, ...Currency[]];
-  /** Amounts to offer in place of one that the provider refuses; empty for accepted ones. */
-  nearestAmounts(amount: number, currency: Currency): number[];
+  /** In francs. An amount beyond them gets an offer, but is sent. */
+  likelyAmounts: Taken['likelyAmounts'];
   /** Operators by their name in a check, as in `operators` of content/site.json: `OM`, `MTN`. */
   operatorNames: readonly { id: string; name: string }[];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */

@@ -52,6 +52,10 @@ it('a start that the rate limit refuses is one for a minute later', async () => 
   expect(await startWith('<html>429</html>', 429)).toStrictEqual({ status: 'failed', reason: 'busy' });
 });
 
+it('a function that fails makes the start unavailable', async () => {
+  expect(await startWith('<html>502</html>', 502)).toEqual({ status: 'failed', reason: 'unavailable' });
+});
+
 it('a start that takes longer than its time is a network error', async () => {
   const never: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));

@@ -14,6 +14,7 @@ export const startByFunction: PaymentClient['startPayment'] = async (
   // Browsers of old phones have no `AbortSignal.timeout`.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
+  let isDown = false;
   try {
     const response = await send(startPath, {
       method: 'POST',
@@ -21,9 +22,10 @@ export const startByFunction: PaymentClient['startPayment'] = async (
       body: JSON.stringify({ donation, transactionId, language }),
       signal: controller.signal,
     });
+    isDown = response.status >= 500;
     return response.status === 429 ? { status: 'failed', reason: 'busy' } : readStart(await response.json());
   } catch {
-    return { status: 'failed', reason: 'network' };
+    return { status: 'failed', reason: isDown ? 'unavailable' : 'network' };
   } finally {
     clearTimeout(timer);
   }

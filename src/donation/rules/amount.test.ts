@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { convertToEuro, formatAmount, nearestMultiples, parseAmount } from './amount';
+import { convertToEuro, findOffers, formatAmount, readAmount, readAmountIn } from './amount';
 
 it.each([
   [5000, 'XAF', 'fr', '5\u202f000\u00a0FCFA'],
@@ -11,26 +11,41 @@ it.each([
   expect(formatAmount(amount, currency, language)).toBe(shown);
 });
 
+const taken = { currencies: ['XAF', 'XOF', 'EUR', 'USD'], likelyAmounts: [300, 2_000_000] } as const;
+
 it.each([
-  [1001, [1000, 1005]],
-  [1004, [1000, 1005]],
-  [3, [5]],
-  [1000, []],
-])('nearestMultiples of 5 to %i: %j', (amount, near) => {
-  expect(nearestMultiples(amount, 5)).toEqual(near);
+  ['1001', 'XAF', [1000, 1005]],
+  ['1 004 F', 'XOF', [1000, 1005]],
+  ['1000', 'XAF', []],
+  ['299', 'XAF', [300]],
+  ['300', 'XAF', []],
+  ['2000001', 'XAF', [2_000_000]],
+  ['1001', 'EUR', []],
+  ['abc', 'XAF', []],
+] as const)('findOffers offers, instead of %s in %s, %j', (text, currency, amounts) => {
+  expect(findOffers(text, currency, taken)).toEqual(amounts.map((amount) => ({ amount, currency })));
 });
 
-it('nearestMultiples are positive and less than a step away', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 1, max: 1000 }), (amount, step) => {
-      for (const near of nearestMultiples(amount, step)) {
-        expect(near).toBeGreaterThan(0);
-        expect(near % step).toBe(0);
-        expect(Math.abs(near - amount)).toBeLessThan(step);
-      }
-    }),
-    { seed: 2024 },
-  );
+it('findOffers offers no amount of nothing', () => {
+  expect(findOffers('3', 'XAF', { ...taken, likelyAmounts: [1, Infinity] })).toEqual([{ amount: 5, currency: 'XAF' }]);
+});
+
+const inFrancs = (amount: number) => ({ amount, currency: 'XAF', isConverted: true });
+it.each([
+  ['100 €', 'XAF', [inFrancs(65_500), { amount: 100, currency: 'EUR' }]],
+  ['1 euro', 'XOF', [inFrancs(500), { amount: 1, currency: 'EUR' }]],
+  ['100 €', 'USD', [inFrancs(65_500), { amount: 100, currency: 'EUR' }]],
+  ['$50', 'XAF', [{ amount: 50, currency: 'USD' }]],
+  ['5000 F', 'EUR', [{ amount: 5000, currency: 'XAF' }]],
+] as const)('findOffers offers what %s may mean, where %s is chosen', (text, currency, offers) => {
+  expect(findOffers(text, currency, taken)).toEqual(offers);
+});
+
+it.each([
+  ['100 €', [inFrancs(65_500)]],
+  ['50 $', []],
+])('findOffers offers for %s no currency that the provider does not take', (text, offers) => {
+  expect(findOffers(text, 'XAF', { ...taken, currencies: ['XAF'] })).toEqual(offers);
 });
 
 it.each([
@@ -59,49 +74,94 @@ it.each([
   ['1.000', 1000],
   ['1,000', 1000],
   ['1.000.000', 1_000_000],
-  ['5 000 FCFA', 5000],
-  ['5000XAF', 5000],
-  ['50 €', 50],
-  ['12,50', 12],
-  ['12.5', 12],
+  ["1'500'000", 1_500_000],
   ["5'000", 5000],
   ['5’000', 5000],
   ['5\u200b000', 5000],
   ['\u202a5000\u202c', 5000],
-  ['5000 f.cfa', 5000],
-  ['2 000 francs CFA', 2000],
-  ['20 euros', 20],
+  ['5.000,00', 5000],
   ['12.', 12],
   ['007', 7],
   ['+1.000', 1000],
-])('parseAmount reads %j as %i', (text, amount) => {
-  expect(parseAmount(text)).toBe(amount);
+  ['10 000/-', 10_000],
+  ['5k', 5000],
+  ['2,5k', 2500],
+  ['10 mille', 10_000],
+])('readAmount reads %j as %i, of no unit and nothing cut', (text, amount) => {
+  expect(readAmount(text)).toEqual({ amount, isCut: false });
+});
+
+it.each([
+  ['12,50', 12],
+  ['7,5', 7],
+  ['12.05', 12],
+  ['1.000,5', 1000],
+])('readAmount cuts %j to %i, and says so', (text, amount) => {
+  expect(readAmount(text)).toEqual({ amount, isCut: true });
+});
+
+it.each([
+  ['5 000 FCFA', 5000, 'FCFA'],
+  ['FCFA 2500', 2500, 'FCFA'],
+  ['2 500 F', 2500, 'FCFA'],
+  ['5000XAF', 5000, 'FCFA'],
+  ['xof 5000', 5000, 'FCFA'],
+  ['5000 f.cfa', 5000, 'FCFA'],
+  ['2 000 francs CFA', 2000, 'FCFA'],
+  ['5k CFA.', 5000, 'FCFA'],
+  ['500 frs', 500, 'FCFA'],
+  ['50 €', 50, 'EUR'],
+  ['€5', 5, 'EUR'],
+  ['EUR 20', 20, 'EUR'],
+  ['20 euros', 20, 'EUR'],
+  ['€ 20 euro', 20, 'EUR'],
+  ['50$', 50, 'USD'],
+  ['US$50', 50, 'USD'],
+  ['$50 usd', 50, 'USD'],
+  ['50 $US', 50, 'USD'],
+  ['1 dollar', 1, 'USD'],
+] as const)('readAmount reads %j as %i %s', (text, amount, unit) => {
+  expect(readAmount(text)).toStrictEqual({ amount, unit, isCut: false });
+});
+
+it.each([
+  ['100 €', 'XAF', undefined],
+  ['50 $', 'XOF', undefined],
+  ['5000 FCFA', 'EUR', undefined],
+  ['100 €', 'USD', undefined],
+  ['100 €', 'EUR', 100],
+  ['5000 FCFA', 'XOF', 5000],
+  ['100', 'USD', 100],
+] as const)('readAmountIn takes a unit for its own currency alone: %s in %s', (text, currency, amount) => {
+  expect(readAmountIn(text, currency)?.amount).toBe(amount);
 });
 
 it.each([
   [''],
   ['   '],
   ['0'],
+  ['0k'],
   ['-5'],
   ['-1 000'],
   ['-1.000'],
   ['x 1.000'],
   ['mille'],
-  ['FCFA 500'],
-  ['€5'],
   ['.500'],
   ['0.500'],
   ['9'.repeat(40)],
   ['1,0000'],
   ['1.0000'],
   ['1,00,000'],
+  ['1.500k'],
   ['2*1000'],
-  ['5k'],
-  ['10 mille'],
   ['5000-6000'],
   ['1e6'],
-])('parseAmount rejects %j', (text) => {
-  expect(parseAmount(text)).toBeUndefined();
+  ['20 £'],
+  ['20 CAD'],
+  ['20 € FCFA'],
+  ['€ 20 F'],
+])('readAmount rejects %j', (text) => {
+  expect(readAmount(text)).toBeUndefined();
 });
 
 // The characters of amounts, and any other character.
@@ -110,21 +170,26 @@ const character = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 1 }),
 );
 
-it('parseAmount returns only whole numbers greater than 0, whatever the text', () => {
+it('readAmount returns only whole numbers greater than 0, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: character }), (text) => {
-      const amount = parseAmount(text);
+      const amount = readAmount(text)?.amount;
       return amount === undefined || (Number.isSafeInteger(amount) && amount > 0);
     }),
     { seed: 2024 },
   );
 });
 
-it('parseAmount reads what formatAmount writes, in both languages', () => {
+it('readAmountIn reads what formatAmount writes, in both languages', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.constantFrom('fr', 'en'), (amount, language) => {
-      expect(parseAmount(formatAmount(amount, 'XAF', language))).toBe(amount);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 10 ** 9 }),
+      fc.constantFrom('XAF', 'XOF', 'EUR', 'USD'),
+      fc.constantFrom('fr', 'en'),
+      (amount, currency, language) => {
+        expect(readAmountIn(formatAmount(amount, currency, language), currency)?.amount).toBe(amount);
+      },
+    ),
     { seed: 2024 },
   );
 });

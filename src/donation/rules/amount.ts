@@ -14,15 +14,12 @@ export function formatAmount(amount: number, currency: Currency, language: Langu
   return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
 }
 
-/** The fixed parity of a franc. */
-const francsPerEuro = 655.957;
-
-/** The nearest multiples of a step below and above an amount; empty for a multiple. */
-export function nearestMultiples(amount: number, step: number): number[] {
-  if (amount % step === 0) return [];
-  const below = amount - (amount % step);
-  return [below, below + step].filter((near) => near > 0);
+export function isFranc(currency: Currency): currency is Franc {
+  return currency === 'XAF' || currency === 'XOF';
 }
+
+/** The fixed parity of both francs. */
+const francsPerEuro = 655.957;
 
 /** The euros that an amount in francs is worth; undefined below one cent and for other currencies. */
 export function convertToEuro(amount: number, currency: Currency): number | undefined {
@@ -30,23 +27,88 @@ export function convertToEuro(amount: number, currency: Currency): number | unde
   return isFranc(currency) && euro >= 0.01 ? euro : undefined;
 }
 
-export function isFranc(currency: Currency): currency is Franc {
-  return currency === 'XAF' || currency === 'XOF';
-}
+/** A currency by its everyday name. FCFA stands for both francs. */
+type Unit = 'FCFA' | 'EUR' | 'USD';
 
-const thousands = String.raw`[1-9]\d{0,2}(?:[.,]\d{3})+`;
-const decimals = String.raw`[.,]\d{0,2}`;
-const currencyWords = String.raw`€|\$|xaf|xof|eur(?:os?)?|usd|dollars?|(?:f|frs?|francs?)?\.?(?:cfa)?`;
-const amountPattern = new RegExp(`^\\+?(${thousands}|\\d+)(?:${decimals})?(?:${currencyWords})\\.?$`, 'i');
+const units: [Unit, RegExp][] = [
+  ['FCFA', /^(xaf|xof|cfa|(f|frs?|francs?)\.?(cfa)?)$/i],
+  ['EUR', /^(€|eur(os?)?)$/i],
+  ['USD', /^((us)?\$(us)?|usd|dollars?)$/i],
+];
+
+const findUnit = (sign = '') => units.find(([, pattern]) => pattern.test(sign))?.[0];
+
+/** What stands before the number, the number with or without thousands separators, its decimals, `k`, and what stands behind. */
+const amountPattern =
+  /^\+?(\D*?)\+?(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(k|mille)?(\D*?)(?:\/-)?\.?$/i;
+
+/** `unit` is the one that was typed, before or after the number. `isCut`: decimals were dropped. */
+export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };
 
 /**
- * Reads a typed amount as a whole number. Accepts spaces, thousands separators (`1.000`, `1,000`, `1'000`) and a
- * trailing currency; drops decimals as integer parsing does, so `12,50` is 12; rejects what is ambiguous by a factor of 100 (`1,00,000`, `5k`).
+ * Reads a typed amount as a whole number. Accepts spaces, thousands separators (`1.000`, `1,000`, `1'000`), thousands in short
+ * (`5k`, `2,5k`), `10 000/-`, and a unit; rejects what is ambiguous by a factor of 100 (`1,00,000`), other words, and two units that differ.
  * @returns undefined unless the amount is greater than 0
  */
-export function parseAmount(text: string): number | undefined {
+export function readAmount(text: string): TypedAmount | undefined {
   const compact = text.replace(/[\s\p{Cf}'’]/gu, '');
-  const digits = amountPattern.exec(compact)?.[1]?.replace(/[.,]/g, '');
-  const amount = Number(digits);
-  return digits && Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
+  const [matched, before, grouped, plain = '', decimals = '', short, after] = amountPattern.exec(compact) ?? [];
+  const digits = grouped?.replace(/[.,]/g, '') ?? plain;
+  const amount = Number(short ? digits + decimals.padEnd(3, '0') : digits);
+  if (!matched || !Number.isSafeInteger(amount) || amount === 0 || (short && grouped)) return undefined;
+  const named = [before, after].filter(Boolean).map(findUnit);
+  const [unit] = named;
+  if (named.some((other) => !other || other !== unit)) return undefined;
+  return { amount, unit, isCut: !short && /[1-9]/.test(decimals) };
+}
+
+/** Whether what was typed is in another currency than the chosen one. */
+function isForeign({ unit }: TypedAmount, currency: Currency): boolean {
+  return unit !== undefined && unit !== (isFranc(currency) ? 'FCFA' : currency);
+}
+
+/** Reads an amount typed for a currency; undefined too where its unit is another one's. */
+export function readAmountIn(text: string, currency: Currency): TypedAmount | undefined {
+  const typed = readAmount(text);
+  return typed && !isForeign(typed, currency) ? typed : undefined;
+}
+
+/** Providers and operators take francs in multiples of 5 only. */
+const francStep = 5;
+
+export function isMultipleOfStep(amount: number, currency: Currency): boolean {
+  return !isFranc(currency) || amount % francStep === 0;
+}
+
+/** An amount to choose in place of the typed one. */
+export type Offer = { amount: number; currency: Currency; isConverted?: true };
+
+/** What a provider takes: `likelyAmounts` are its least and most, in francs; both are known by hearsay, and not enforced. */
+export type Taken = { currencies: readonly [Franc, ...Currency[]]; likelyAmounts: readonly [number, number] };
+
+/**
+ * The amounts to offer in place of a typed one: those that it may mean, where its unit is not that of the chosen currency; else
+ * the nearest that the provider takes. Empty where it takes the typed one.
+ */
+export function findOffers(text: string, currency: Currency, { currencies, likelyAmounts }: Taken): Offer[] {
+  const typed = readAmount(text);
+  if (!typed) return [];
+  const { amount, unit } = typed;
+  if (isForeign(typed, currency)) {
+    const named = unit === 'FCFA' ? currencies[0] : currencies.find((known) => known === unit);
+    const converted = unit === 'EUR' ? offerInFrancs(amount, unit, currencies[0]) : [];
+    return [...converted, ...(named ? [{ amount, currency: named }] : [])];
+  }
+  if (!isFranc(currency)) return [];
+  const [least, most] = likelyAmounts;
+  const below = amount - (amount % francStep);
+  const near = amount < least ? [least] : amount > most ? [most] : below < amount ? [below, below + francStep] : [];
+  return near.filter((each) => each > 0).map((each) => ({ amount: each, currency }));
+}
+
+/** The same gift in francs, which is rounded down to a multiple of 500 from euros; empty for currencies without a fixed parity. */
+export function offerInFrancs(amount: number, currency: Currency, franc: Franc): Offer[] {
+  if (isFranc(currency)) return [{ amount, currency: franc }];
+  if (currency !== 'EUR') return [];
+  return [{ amount: Math.floor((amount * francsPerEuro) / 500) * 500, currency: franc, isConverted: true }];
 }

@@ -43,10 +43,14 @@ it('a Mobile Money donation needs and sends no customer data', () => {
   });
 });
 
-it.each(['', '0', 'abc', '-10'])('checkDraft refuses the amount %j on both tabs', (amount) => {
+it.each(['', '0', 'abc', '-10', '1002', '100 €'])('checkDraft refuses the amount %j on both tabs', (amount) => {
   const problem = { error: 'amount', fields: ['amount'] };
   expect(checkDraft({ ...byMobileMoney, amount })).toEqual({ problem });
   expect(checkDraft({ ...byCard, amount })).toEqual({ problem });
+});
+
+it('checkDraft takes amounts that are no multiple of 5 in other currencies than francs', () => {
+  expect(checkDraft({ ...byMobileMoney, amount: '12 €', currency: 'EUR' })).toMatchObject({ donation: { amount: 12 } });
 });
 
 it.each(required)('checkDraft requires %s for a card', (field) => {

@@ -1,5 +1,4 @@
-import type { Currency } from './amount';
-import { parseAmount } from './amount';
+import { type Currency, isMultipleOfStep, readAmountIn } from './amount';
 
 // The constants are those of docs/specification.md, sections 3 and 9.
 
@@ -47,6 +46,12 @@ export function buildCustomer(read: (field: CustomerField) => string): Customer 
   return Object.fromEntries(customerFields.map((field) => [field, read(field)])) as Customer;
 }
 
+/** The amount to send; undefined where there is none, its unit is another currency's, or the provider would refuse it. */
+export function findAmount({ amount: text, currency }: DonationDraft): number | undefined {
+  const amount = readAmountIn(text, currency)?.amount;
+  return amount !== undefined && isMultipleOfStep(amount, currency) ? amount : undefined;
+}
+
 /**
  * Checks the rules of docs/specification.md, section 5, in its order: the amount; for a card, the required fields, then
  * the `+` of the phone number. Mobile money needs no customer.
@@ -54,7 +59,7 @@ export function buildCustomer(read: (field: CustomerField) => string): Customer 
  */
 export function checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem } {
   const { currency, channel } = draft;
-  const amount = parseAmount(draft.amount);
+  const amount = findAmount(draft);
   if (amount === undefined) return { problem: { error: 'amount', fields: ['amount'] } };
   if (channel === 'MOBILE_MONEY') return { donation: { amount, currency, channel } };
 

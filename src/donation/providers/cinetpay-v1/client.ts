@@ -1,5 +1,4 @@
-import { nearestMultiples, parseAmount } from '../../rules/amount';
-import { buildCustomer, type Customer, type CustomerField } from '../../rules/donation';
+import { buildCustomer, type Customer, type CustomerField, findAmount } from '../../rules/donation';
 import type { PaymentClient } from '../provider';
 
 // What the pages ask of this provider: see PaymentClient in ../provider.ts. Facts: docs/cinetpay-v1.md, section 4.
@@ -20,7 +19,7 @@ const formats: Record<(typeof demanded)[number], RegExp> = {
 };
 
 export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
-  const amount = parseAmount(draft.amount);
+  const amount = findAmount(draft);
   if (amount === undefined) return { problem: { error: 'amount', fields: ['amount'] } };
   // Copied contacts contain invisible characters.
   const typed = buildCustomer((field) => draft.customer[field].replace(/\p{Cf}/gu, '').trim());
@@ -31,14 +30,8 @@ export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
   return { donation: { amount, currency: draft.currency, channel: draft.channel, customer } };
 };
 
-/** The bounds for Orange and MTN in Cameroon; a step of 5 is safe, whether or not it is demanded. */
-const least = 300;
-const most = 2_000_000;
-
-export function nearestAmounts(amount: number): number[] {
-  if (amount < least) return [least];
-  return amount > most ? [most] : nearestMultiples(amount, 5);
-}
+/** The bounds for Orange and MTN in Cameroon. */
+export const likelyAmounts: PaymentClient['likelyAmounts'] = [300, 2_000_000];
 
 export const operatorNames = [
   { id: 'OM', name: 'Orange Money' },

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterAmount, payButton, resetDonationForm, send, showDonationForm } from '../../../testing/donationForm';
-import { openDonationPage } from '../../../testing/donationPage';
 import { matchLabel } from '../../../testing/label';
 import { createDraft, saveDraft } from '../../form/donationStorage';
 import { labels } from './labels';
@@ -105,39 +104,4 @@ it('a draft for another provider keeps what this one takes', () => {
   expect(screen.getByLabelText('Nom')).toHaveValue('Ngo');
   expect(screen.getByRole('combobox', { name: 'Devise' })).toHaveValue('XAF');
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Mobile Money');
-});
-
-const typed = (page: ReturnType<typeof openDonationPage>, name: string) =>
-  page.container.querySelector(`[name=${name}]`) as HTMLInputElement;
-
-it('names typed before hydration stay, and a press on Pay then sends what the page showed', async () => {
-  const page = openDonationPage();
-  page.type('1000');
-  for (const [name, text] of Object.entries({
-    customer_name: 'Ngo',
-    customer_surname: 'Ada',
-    customer_email: 'a@b.cm',
-  }))
-    typed(page, name).value = text;
-  page.press('pay');
-  await page.arrive();
-  expect(typed(page, 'customer_name')).toHaveValue('Ngo');
-  expect(sent()).toMatchObject([{ donation: { amount: 1000, customer: { customer_name: 'Ngo' } } }]);
-});
-
-it('a press before hydration does not send names that the page did not show', async () => {
-  const customer = {
-    ...createDraft().customer,
-    customer_name: 'Ngo',
-    customer_surname: 'Ada',
-    customer_email: 'a@b.cm',
-  };
-  saveDraft({ ...createDraft(), amount: '1000', customer });
-  const page = openDonationPage();
-  page.type('1000');
-  page.press('pay');
-  await page.arrive();
-  await act(async () => {});
-  expect(sent()).toEqual([]);
-  expect(typed(page, 'customer_name')).toHaveValue('Ngo');
 });

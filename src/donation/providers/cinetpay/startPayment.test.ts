@@ -122,7 +122,7 @@ it.each([
   expect(await startWith(body)).toEqual({ status: 'failed', reason: 'refused' });
 });
 
-it.each([200, 400, 403, 500])(
+it.each([200, 400, 403])(
   'startPayment returns the provider’s description of a refusal, at status %i',
   async (status) => {
     const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description: 'amount must be an integer' };
@@ -152,11 +152,18 @@ it.each([
 });
 
 it.each([
-  ['HTML', '<html>Bad gateway</html>', 502],
+  ['HTML', '<html>Too many requests</html>', 429],
   ['cut JSON', '{"code": "201", "data": {', 200],
   ['nothing at all', '', 200],
 ])('startPayment reads an unreadable answer (%s) as a network error', async (_, body, status) => {
   expect(await startWith(body, status)).toEqual({ status: 'failed', reason: 'network' });
+});
+
+it.each([
+  ['HTML', '<html>Bad gateway</html>', {}],
+  ['a description', { description: 'Try later' }, { description: { text: 'Try later', language: 'en' } }],
+])('startPayment reads HTTP 500 with %s as unavailable', async (_, body, said) => {
+  expect(await startWith(body, 500)).toStrictEqual({ status: 'failed', reason: 'unavailable', ...said });
 });
 
 it('startPayment reads a failed request as a network error', async () => {
@@ -178,7 +185,7 @@ it('startPayment reads a timeout as a network error', async () => {
   });
 });
 
-it('startPayment maps any answer to one of four results and redirects only to the provider', async () => {
+it('startPayment maps any answer to one of five results and redirects only to the provider', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -196,7 +203,7 @@ it('startPayment maps any answer to one of four results and redirects only to th
       async (body, status) => {
         const start = await startWith(body, status);
         if (start.status === 'redirect') expect(new URL(start.url).origin).toMatch(/^https:\/\/cinetpay\.com(:\d+)?$/);
-        else expect(['refused', 'network', 'address']).toContain(start.reason);
+        else expect(['refused', 'unavailable', 'network', 'address']).toContain(start.reason);
       },
     ),
     { seed: 2024 },

@@ -2,7 +2,7 @@ import { parseUrl } from '../../../content/parseUrl';
 import { isRecord } from '../../../content/values';
 import { notifyPath, returnPath } from '../../../routes';
 import { paymentDescription } from '../../rules/donation';
-import type { Attempt, ClientTools, PaymentStart, ProviderSettings } from '../provider';
+import type { Attempt, ClientTools, PaymentFailure, PaymentStart, ProviderSettings } from '../provider';
 import { createdCode, descriptionLanguage, paymentHosts, takenIdDescription } from './vocabulary';
 
 const timeoutMilliseconds = 30_000;
@@ -33,6 +33,7 @@ export async function startPayment(
   // Browsers of old phones have no `AbortSignal.timeout`.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
+  let isDown = false;
   try {
     const response = await send(provider.url, {
       method: 'POST',
@@ -40,16 +41,17 @@ export async function startPayment(
       body: JSON.stringify(paymentRequest(provider, attempt)),
       signal: controller.signal,
     });
-    return readAnswer(await response.json(), new URL(provider.url));
+    isDown = response.status >= 500;
+    return readAnswer(await response.json(), new URL(provider.url), isDown ? 'unavailable' : 'refused');
   } catch {
-    return { status: 'failed', reason: 'network' };
+    return { status: 'failed', reason: isDown ? 'unavailable' : 'network' };
   } finally {
     clearTimeout(timer);
   }
 }
 
-// Ignores the HTTP status: refusals come with a readable body and a status such as 400.
-function readAnswer(answer: unknown, provider: URL): PaymentStart {
+// Refusals come with a readable body and a status such as 400.
+function readAnswer(answer: unknown, provider: URL, reason: PaymentFailure): PaymentStart {
   const { code, description, data } = isRecord(answer) ? answer : {};
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {
@@ -61,7 +63,7 @@ function readAnswer(answer: unknown, provider: URL): PaymentStart {
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
   return {
     status: 'failed',
-    reason: 'refused',
+    reason,
     ...(text && { description: { text, language: descriptionLanguage } }),
     ...(takenIdDescription.test(text) && { isIdTaken: true }),
   };

@@ -14,7 +14,7 @@ const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
 /**
  * Calls the API with a token, which is renewed once when the provider refuses it. A refused login is the answer.
- * @throws when there is no answer, or one that is not JSON
+ * @throws when there is no answer, or one that is not JSON, with its HTTP status as `http`
  */
 export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<Answer> {
   const first = await logIn(keys, tools);
@@ -45,7 +45,9 @@ async function ask({ url }: Keys, { method, path, body }: Call, tools: Tools, to
     body: body && JSON.stringify(body),
     signal,
   });
-  const answer: unknown = await response.json();
+  const answer: unknown = await response
+    .json()
+    .catch((error) => Promise.reject(Object.assign(error, { http: response.status })));
   if (!isRecord(answer)) throw new Error('the answer is not a JSON object');
   return { http: response.status, body: answer };
 }

@@ -158,9 +158,17 @@ it('a log never has what may name the donor', async () => {
   expect(log).toEqual(['Payment 12345678 was not started: CinetPay answers code 1004 with status INVALID_PARAMS.']);
 });
 
-it('an unreadable answer is a network error, and is logged', async () => {
-  const { start, log } = await startWith('<html></html>', { status: 502 });
-  expect(start).toEqual({ status: 'failed', reason: 'network' });
+it('a refusal with HTTP 500 is none of the donation', async () => {
+  const { start } = await startWith({ code: 500, status: 'ERROR' }, { status: 500 });
+  expect(start).toEqual({ status: 'failed', reason: 'unavailable' });
+});
+
+it.each([
+  [200, 'network'],
+  [502, 'unavailable'],
+])('an unreadable answer with HTTP %i fails as “%s”, and is logged', async (status, reason) => {
+  const { start, log } = await startWith('<html></html>', { status });
+  expect(start).toEqual({ status: 'failed', reason });
   // A parser's error would quote the answer.
   expect(log).toEqual(['Payment 12345678 was not started: CinetPay answers no JSON.']);
 });

@@ -27,16 +27,17 @@ export async function startPayment(
   const { transactionId } = attempt;
   try {
     const call = { method: 'POST', path: '/v1/payment', body: describeAttempt(attempt) } as const;
-    const { body } = await callApi(keys, call, { send, signal });
+    const { http, body } = await callApi(keys, call, { send, signal });
     const start = readStart(body, keys, transactionId);
     if (start.status === 'redirect') return start;
+    if (http >= 500) start.reason = 'unavailable';
     const problem = accountProblems[String(body.code)];
     if (problem) await alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
     else log?.(`Payment ${transactionId} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
     return start;
   } catch (error) {
     log?.(`Payment ${transactionId} was not started: CinetPay ${describeError(error)}.`);
-    return { status: 'failed', reason: 'network' };
+    return { status: 'failed', reason: Number((error as { http?: number }).http) >= 500 ? 'unavailable' : 'network' };
   }
 }
 

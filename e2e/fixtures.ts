@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { readEmulatorPort } from '../tools/paymentVariables';
 import { type ServedSite, startSite } from '../tools/serve';
-import { serveHttps } from './engines/https';
 import { watchContext } from './watchContext';
 import { makeWorkerRoot } from './workerRoot';
 
@@ -29,16 +28,17 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
   served: [
     async ({ browserName }, use) => {
       const { root, remove } = makeWorkerRoot({ hasOwnPublic: browserName !== 'chromium' });
-      const site = await startSite(root, { port: 0, emulatorPort: 0 });
-      const served = browserName === 'webkit' ? await serveHttps(site) : site;
-      if (browserName !== 'chromium') replaceIn(join(root, 'public'), emulatorUrl, String(served.emulatorUrl));
+      // WebKit stores no `Secure` cookie over http, not even of localhost.
+      if (browserName === 'webkit') replaceIn(root, '; Secure', '');
+      const served = await startSite(root, { port: 0, emulatorPort: 0 });
+      // The build contains one emulator URL, which Chromium maps to this worker's emulator.
+      if (browserName !== 'chromium') replaceIn(root, emulatorUrl, String(served.emulatorUrl));
       await use(served);
       await served.close();
       remove();
     },
     { scope: 'worker' },
   ],
-  // The build contains one emulator URL, which Chromium maps to this worker's emulator. Others cannot.
   launchOptions: [
     async ({ browserName, launchOptions, served }, use) => {
       if (browserName !== 'chromium') return use(launchOptions);
@@ -60,13 +60,14 @@ function insertAsKeyboard(): void {
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
-/** Replaces a text in the pages and their data. */
-function replaceIn(folder: string, text: string, other: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/(index\.html|page-data\.json)$/.test(name)) continue;
-    const path = join(folder, name);
-    const content = readFileSync(path, 'utf8');
-    if (content.includes(text)) writeFileSync(path, content.replaceAll(text, other));
+/** Replaces a text in a worker's own copy: in pages, their data, their scripts and the sources of functions. */
+function replaceIn(root: string, text: string, other: string): void {
+  for (const folder of [join(root, 'public'), join(root, 'src')]) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/(index\.html|page-data\.json|\.[jt]s)$/.test(name)) continue;
+      const content = readFileSync(join(folder, name), 'utf8');
+      if (content.includes(text)) writeFileSync(join(folder, name), content.replaceAll(text, other));
+    }
   }
 }
 

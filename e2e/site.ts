@@ -93,7 +93,8 @@ export function countColumns(items: Locator): Promise<number> {
 
 /** Goes back. `page.goBack` waits for an event that a page out of Firefox's cache does not send. */
 export function goBack(page: Page): Promise<void> {
-  return page.evaluate(() => window.history.back());
+  // Later, because the page that is left ends the call.
+  return page.evaluate(() => void setTimeout(() => window.history.back()));
 }
 
 /** Expects path and fragment; asks the page, because Playwright hears of Back within a page late, or not at all. */

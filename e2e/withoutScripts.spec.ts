@@ -8,7 +8,7 @@ import { albumCard, expectEveryPictureToLoad, readPath, screens } from './site';
 
 test.use({
   javaScriptEnabled: false,
-  expectedProblems: [/^answer 404: (\/en)?\/nowhere$/, /settings blocked an? (inline )?script/],
+  expectedProblems: [/^answer 404: (\/en)?\/nowhere$|settings blocked an? (inline )?script/],
 });
 
 // Playwright cannot switch scripts off in Debian's Firefox: a policy forbids them, but <noscript> is not shown.
@@ -57,6 +57,15 @@ for (const language of usualOrAll(['fr'], languages)) {
       await expect(findForm(page, language).whole).toBeHidden();
       await expect(section.locator('form, input, select, button').filter({ visible: true })).toHaveCount(0);
     });
+
+    await test.step('on a phone, the bar leads to a distant section', async () => {
+      await page.setViewportSize(screens.phone);
+      await page.goto(path('/'));
+      const bar = page.getByRole('banner');
+      await bar.locator('summary', { hasText: label('nav.menu') }).click();
+      await bar.getByRole('link', { name: label('nav.contact') }).click();
+      await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
+    });
   });
 
   test(`the menu, an album and an unknown address work without scripts, in ${language}`, { tag: '@engines' }, async ({
@@ -75,7 +84,6 @@ for (const language of usualOrAll(['fr'], languages)) {
       expect(readPath(page)).toBe(`${path('/')}#contact`);
       await toggle.click();
       await expect(link).toBeHidden();
-      await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
     });
 
     await test.step('an album’s card leads to its page, whose pictures load and lead to their files', async () => {

@@ -42,7 +42,7 @@ export default defineConfig({
     },
     {
       name: 'webkit',
-      use: { browserName: 'webkit', ignoreHTTPSErrors: true, launchOptions: {} },
+      use: { browserName: 'webkit', launchOptions: {} },
       // Without Playwright's own WebKit, selenium-webdriver runs six journeys in Debian's.
       ...(browsers.webkit.path !== webkit.executablePath() && { testDir: __dirname, testIgnore: [], grep: /./ }),
     },

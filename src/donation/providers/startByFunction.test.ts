@@ -43,7 +43,6 @@ it.each([
   ['{"status":"failed","reason":"refused","description":"No funds"}', { status: 'failed', reason: 'refused' }],
   ['{"status":"failed","reason":"odd"}', { status: 'failed', reason: 'network' }],
   ['null', { status: 'failed', reason: 'network' }],
-  ['<html>503</html>', { status: 'failed', reason: 'network' }],
 ])('the function’s answer %s is read as %j', async (body, start) => {
   expect(await startWith(body, 503)).toStrictEqual(start);
 });
@@ -52,7 +51,8 @@ it('a start that the rate limit refuses is one for a minute later', async () => 
   expect(await startWith('<html>429</html>', 429)).toStrictEqual({ status: 'failed', reason: 'busy' });
 });
 
-it('a function that fails makes the start unavailable', async () => {
+it('an answer that cannot be read is a network error, or says that the function is unavailable', async () => {
+  expect(await startWith('<html>Portal</html>', 200)).toEqual({ status: 'failed', reason: 'network' });
   expect(await startWith('<html>502</html>', 502)).toEqual({ status: 'failed', reason: 'unavailable' });
 });
 

@@ -20,7 +20,7 @@ export default defineConfig({
   expect: {
     timeout: 15_000,
     // By default a page may have more than its snapshot.
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
+    toMatchAriaSnapshot: { children: 'deep-equal' },
   },
   forbidOnly: isCi,
   reporter: isCi ? 'dot' : 'list',

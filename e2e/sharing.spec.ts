@@ -17,14 +17,3 @@ test('hydration keeps the metadata, and the overlay shares the URL of its album'
   const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toContain(`https://www.example.org${sites.fr.chantier.path}`);
 });
-
-test.describe('a site built for the local emulator and served from another host', () => {
-  test.use({ baseURL: ({ served }, use) => use(served.url.replace('localhost', 'elsewhere.localhost')) });
-
-  test('says that payment is not open', async ({ page }) => {
-    await page.goto('/');
-    const { notOpen } = sites.fr.donation;
-    await expect(page.locator('#donation').getByText(notOpen)).toBeVisible();
-    await expect(page.locator('#donation form')).toHaveCount(0);
-  });
-});

@@ -59,8 +59,7 @@ const suggestionsStyles = css`
 const offersStyles = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 0.5rem;
+  gap: 0.5rem;
   font-size: ${token('--size-small')};
   p {
     flex-basis: 100%;

@@ -79,7 +79,7 @@ const failureStyles = css`
 const questionStyles = css`
   ${failureStyles};
   display: grid;
-  gap: 0.75rem;
+  gap: 0.5rem;
 `;
 
 const scrollTo = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });

@@ -106,7 +106,7 @@ it.each([
   ['another protocol', created('ftp://cinetpay.com/1')],
 ])('startPayment refuses %s as an unknown address, and logs it', async (_, body) => {
   expect(await startWith(body)).toEqual({ status: 'failed', reason: 'address' });
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining(`payment page: ${body.data.payment_url}`));
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining(`Payment page: ${body.data.payment_url}`));
 });
 
 it.each([

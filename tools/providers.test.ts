@@ -29,7 +29,6 @@ let emulator: Emulator;
 let server: Server;
 let site: SiteInMemory;
 let notified: { headers: Record<string, string>; body: string }[] = [];
-const silenced = jest.spyOn(console, 'error').mockImplementation();
 
 beforeAll(async () => {
   emulator = await startEmulator({ port: 0, env: {} });
@@ -45,7 +44,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  silenced.mockRestore();
   server.close();
   await emulator.close();
 });

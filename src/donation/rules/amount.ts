@@ -39,8 +39,7 @@ const units: [Unit, RegExp][] = [
 const findUnit = (sign = '') => units.find(([, pattern]) => pattern.test(sign))?.[0];
 
 /** What stands before the number, the number with or without thousands separators, its decimals, `k`, and what stands behind. */
-const amountPattern =
-  /^\+?(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(k|mille)?(\D*?)(?:\/-)?\.?$/i;
+const amountPattern = /^\+?(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(k|mille)?(\D*?)(?:\/-)?\.?$/i;
 
 /** `unit` is the one that was typed, before or after the number. `isCut`: decimals were dropped. */
 export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };

@@ -56,8 +56,6 @@ function readAnswer(answer: unknown, provider: URL, reason: PaymentFailure): Pay
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {
     if (isPaymentPage(url, provider)) return { status: 'redirect', url };
-    // biome-ignore lint/suspicious/noConsole: no function takes part, and the donor is told only that it is unknown
-    console.error(`Payment page: ${url}`);
     return { status: 'failed', reason: 'address' };
   }
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';

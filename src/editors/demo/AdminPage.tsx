@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import type { RefCallback } from 'react';
-import { createElement, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import adminLabels from '../../../content/labels/fr/admin.json';
 import { Emblem } from '../../components/Icon';
 import { Toaster } from '../../components/Toaster.island';
+import { toast, toastStore } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
 import { loginPath } from '../../routes';
 import { pageColumn } from '../../theme/pageStyles';
@@ -73,6 +74,14 @@ export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
     if (!protect || isSignedIn()) setIsOpen(true);
     else void navigate(loginPath, { replace: true });
   }, [protect]);
+  // The page brings its own live region, and screen readers announce only what is added to one that exists: the toast of the
+  // page before is shown anew.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const { id: _, tone, ...text } of toastStore.getSnapshot()) toast[tone](text);
+    }, 200);
+    return () => clearTimeout(timer);
+  }, []);
   const isForgotten = protect && isOpen && !isRemembered();
   return (
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>

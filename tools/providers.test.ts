@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -46,6 +47,16 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   await emulator.close();
+});
+
+it('a label that a provider replaces is used by donations only, because other pages do not know the provider', () => {
+  const replaced = providers.flatMap(({ labels }) => Object.keys(labels?.fr ?? {})).map((key) => `'${key}'`);
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  const others = files.filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('donation/'));
+  expect(replaced.length).toBeGreaterThan(0);
+  expect(others.filter((name) => replaced.some((key) => readFileSync(`src/${name}`, 'utf8').includes(key)))).toEqual(
+    [],
+  );
 });
 
 describe.each(providers)('$id', ({ id, url, client }) => {

@@ -147,7 +147,7 @@ class World {
     browser.run(this, () =>
       savePayment({
         donation: { amount, currency: this.currency, channel: 'MOBILE_MONEY' },
-        transactionId: reference,
+        reference,
         language: 'fr',
         origin: '',
       }),

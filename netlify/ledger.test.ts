@@ -232,7 +232,7 @@ it('of two starts under one reference at the same moment one is made, and none u
       const customer = { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' };
       const donation = { amount, currency: 'XAF', channel: 'MOBILE_MONEY', customer };
       const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
-      const body = JSON.stringify({ donation, transactionId: reference, language: 'fr' });
+      const body = JSON.stringify({ donation, reference, language: 'fr' });
       const request = new Request('https://site.example/donation-start', { method: 'POST', headers, body });
       const answer = {
         code: 200,
@@ -251,7 +251,7 @@ it('of two starts under one reference at the same moment one is made, and none u
     expect(started).toMatchObject({ amount: answers[0].status === 'redirect' ? 300 : 2_000_000 });
     // Of a start that was removed after two weeks.
     site.blobs.set('site:payments/43/pending', '{}');
-    expect(await start('43', 2_000_000)).toEqual({ status: 'failed', reason: 'refused', isIdTaken: true });
+    expect(await start('43', 2_000_000)).toEqual({ status: 'failed', reason: 'refused', isReferenceTaken: true });
   }, 'cinetpay-v1');
 });
 

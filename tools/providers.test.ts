@@ -105,7 +105,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     const checked = client.checkDraft({ amount: '1000', currency, channel: client.channels[0], customer });
     const settings = provider.readSettings(variables);
     if (!settings || !('donation' in checked)) throw new Error('The site is not open.');
-    const attempt = { donation: checked.donation, transactionId: '1', language: 'fr', origin } as const;
+    const attempt = { donation: checked.donation, reference: '1', language: 'fr', origin } as const;
     const start = provider.openAccount(variables)?.serverStart;
     return start ? start.startPayment(attempt, { send }) : client.startPayment(settings, attempt, { send });
   }
@@ -226,7 +226,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
 
   it('a start with a used reference is refused as such, for another one to be tried', async () => {
     await fail({ init: { kind: 'usedReference' } });
-    expect(await site.start('1')).toMatchObject({ status: 'failed', reason: 'refused', isIdTaken: true });
+    expect(await site.start('1')).toMatchObject({ status: 'failed', reason: 'refused', isReferenceTaken: true });
   });
 
   it.each([

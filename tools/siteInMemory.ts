@@ -46,7 +46,7 @@ export class SiteInMemory {
   };
 
   /** Starts a payment as a page does. */
-  async start(transactionId: string, { channel, timeout }: StartOptions = {}): Promise<PaymentStart> {
+  async start(reference: string, { channel, timeout }: StartOptions = {}): Promise<PaymentStart> {
     const { provider, url: origin } = this;
     const settings = provider.readSettings(this.variables);
     const { channels, currencies, checkDraft } = provider.client;
@@ -57,7 +57,7 @@ export class SiteInMemory {
       customer: loadFake(provider.id).details,
     });
     if (!settings || !('donation' in checked)) throw new Error('The site is not open.');
-    const attempt: Attempt = { donation: checked.donation, transactionId, language: 'fr', origin };
+    const attempt: Attempt = { donation: checked.donation, reference, language: 'fr', origin };
     const send: typeof fetch = async (address, init) => {
       const headers = { ...(init?.headers as Record<string, string>), Origin: origin };
       const url = new URL(String(address), origin);

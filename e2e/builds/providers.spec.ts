@@ -35,7 +35,7 @@ for (const { id, client, variables } of others) {
         await expect(amount).toHaveText(formatAmount(1000, currency, 'fr'));
         const [payment] = (await emulator.read()).payments;
         expect(payment).toMatchObject({ amount: 1000, currency });
-        expect(page.url()).not.toContain(String(payment?.transactionId));
+        expect(page.url()).not.toContain(String(payment?.reference));
       });
     }
 

@@ -38,13 +38,13 @@ test('an early refused payment is found again from the form, checked and thanked
   const form = findForm(page);
   const last = page.getByRole('button', { name: label('lastPayment.check') });
   await expect(last).toBeVisible();
-  await expect(page.getByText(`référence ${payment.transactionId}.`)).toContainText(/1.005.FCFA/);
+  await expect(page.getByText(`référence ${payment.reference}.`)).toContainText(/1.005.FCFA/);
   await form.amount.fill('1000');
   await form.pay.click();
   await expect(form.anyway, 'a second donation is a decision').toBeInViewport();
   await form.whole.getByRole('button', { name: label('lastPayment.check') }).click();
   await expectOutcome(page, 'early');
-  await expect(page.getByRole('main').getByText(payment.transactionId)).toBeVisible();
+  await expect(page.getByRole('main').getByText(payment.reference)).toBeVisible();
 
   const checks = countChecks(page);
   await emulator.decide(payment, 'accept');

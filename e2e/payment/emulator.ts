@@ -12,7 +12,7 @@ export type Emulator = {
   /** The bodies of the calls that start a payment, oldest first. */
   readRequests: () => Promise<Record<string, unknown>[]>;
   /** Creates a payment without the site's form, with a provider whose payments the browser starts. */
-  create: (siteUrl: string, transactionId: string) => Promise<Payment>;
+  create: (siteUrl: string, reference: string) => Promise<Payment>;
   /** Decides a payment outside the browser, as a payer does on the phone. */
   decide: (payment: Payment, decision: Decision) => Promise<void>;
 };
@@ -30,15 +30,15 @@ export async function resetEmulator(request: APIRequestContext, url: string): Pr
     },
     readRequests: async () => (await read()).starts,
 
-    create: async (siteUrl, transactionId) => {
+    create: async (siteUrl, reference) => {
       const provider = findProvider(process.env);
       const settings = provider.readSettings(emulatorVariables(url));
       if (!settings) throw new Error('The emulator has no keys');
       const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
-      const attempt: Attempt = { donation, transactionId, language: 'fr', origin: siteUrl };
+      const attempt: Attempt = { donation, reference, language: 'fr', origin: siteUrl };
       await provider.client.startPayment(settings, attempt);
-      const payment = (await read()).payments.find((one) => one.transactionId === transactionId);
-      if (!payment) throw new Error(`The emulator did not create the payment ${transactionId}`);
+      const payment = (await read()).payments.find((one) => one.reference === reference);
+      if (!payment) throw new Error(`The emulator did not create the payment ${reference}`);
       return payment;
     },
 

@@ -51,10 +51,10 @@ functionTest('each confirmed state has its own record', async ({ emulator, baseU
   const payment = await emulator.create(String(baseURL), newReference());
   await emulator.decide(payment, 'pending');
   await waitForNotifications(emulator, 1);
-  expect(Object.keys(findRecords(payment.transactionId))).toEqual(['pending']);
+  expect(Object.keys(findRecords(payment.reference))).toEqual(['pending']);
   await emulator.decide(payment, 'refuse');
   await waitForNotifications(emulator, 2);
-  expect(Object.keys(findRecords(payment.transactionId)).sort()).toEqual(['pending', 'refused']);
+  expect(Object.keys(findRecords(payment.reference)).sort()).toEqual(['pending', 'refused']);
 });
 
 functionTest('a failed check call is repeated at the next notification', async ({ emulator, baseURL }) => {
@@ -63,5 +63,5 @@ functionTest('a failed check call is repeated at the next notification', async (
   await emulator.decide(payment, 'accept');
   const posts = await waitForNotifications(emulator, 2);
   expect(posts.map(({ answer }) => answer)).toEqual([503, 200]);
-  expect(Object.keys(findRecords(payment.transactionId))).toEqual(['accepted']);
+  expect(Object.keys(findRecords(payment.reference))).toEqual(['accepted']);
 });

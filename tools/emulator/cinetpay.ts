@@ -20,8 +20,8 @@ export const cinetpay: EmulatedProvider = {
   variables: (url) => ({ ...keys, GATSBY_CINETPAY_URL: `${url}${startPath}` }),
   serve,
   writeNotification,
-  describeReturn: ({ returnUrl, transactionId, token }) => {
-    return { method: 'post', action: returnUrl, fields: { transaction_id: transactionId, token } };
+  describeReturn: ({ returnUrl, reference, token }) => {
+    return { method: 'post', action: returnUrl, fields: { transaction_id: reference, token } };
   },
 };
 
@@ -82,7 +82,7 @@ function refusePayment(fields: Fields, payments: readonly Payment[]): Fields | u
   // All of them for a card, whose option the provider's page would else lack; all or none otherwise.
   const given = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
   if ((channels === 'CREDIT_CARD' || given > 0) && given < cardFields.length) return unexplained;
-  return payments.some(({ transactionId }) => transactionId === fields.transaction_id) ? usedReference : undefined;
+  return payments.some(({ reference }) => reference === fields.transaction_id) ? usedReference : undefined;
 }
 
 function startPayment(emulator: EmulatorState, fields: Fields, fault: string | undefined): Fields {
@@ -93,7 +93,7 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
   const data = emulator.addPayment({
     provider: id,
     state: 'created',
-    transactionId: textOf(fields, 'transaction_id'),
+    reference: textOf(fields, 'transaction_id'),
     amount: Number(fields.amount),
     currency: textOf(fields, 'currency'),
     description: textOf(fields, 'description'),
@@ -118,7 +118,7 @@ const states = {
 } as const;
 
 function checkPayment({ records }: EmulatorState, { transaction_id: reference }: Fields): Fields {
-  const payment = records.payments.find(({ provider, ...one }) => provider === id && one.transactionId === reference);
+  const payment = records.payments.find(({ provider, ...one }) => provider === id && one.reference === reference);
   // The documentation has no code for this case, only the absence of `data`.
   if (!payment) return refuse('transaction_id does not exist');
   const { token, changedAt } = payment;
@@ -149,7 +149,7 @@ function formatMoment(milliseconds: number): string {
 function writeNotification(payment: Payment, state: PaymentState): Notification {
   const fields = {
     cpm_site_id: keys.GATSBY_CINETPAY_SITE_ID,
-    cpm_trans_id: payment.transactionId,
+    cpm_trans_id: payment.reference,
     cpm_trans_date: formatMoment(payment.changedAt),
     cpm_amount: String(payment.amount),
     cpm_currency: payment.currency,

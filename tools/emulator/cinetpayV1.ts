@@ -78,13 +78,13 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
   if (isWrong || !texts.every((name) => textOf(fields, name)))
     return refuse(1004, 'INVALID_PARAMS', 'Params you provides are invalid');
   const reference = textOf(fields, 'merchant_transaction_id');
-  const isUsed = emulator.records.payments.some(({ transactionId }) => transactionId === reference);
+  const isUsed = emulator.records.payments.some((payment) => payment.reference === reference);
   if (isUsed || fault === 'usedReference') return refuse(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
 
   // The bounds for Orange and MTN in Cameroon.
   const state = amount < 300 || amount > 2_000_000 || fault === 'refused' ? 'refused' : 'created';
   const own = {
-    transactionId: randomBytes(16).toString('hex'),
+    providerReference: randomBytes(16).toString('hex'),
     notifyToken: randomBytes(16).toString('hex'),
     failedUrl: textOf(fields, 'failed_url'),
     name: `${textOf(fields, 'client_last_name')} ${textOf(fields, 'client_first_name')}`,
@@ -93,7 +93,7 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
   const page = emulator.addPayment({
     provider: id,
     state,
-    transactionId: reference,
+    reference,
     amount,
     currency: 'XAF',
     description: textOf(fields, 'designation'),
@@ -107,7 +107,7 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
     code: 200,
     status: 'OK',
     merchant_transaction_id: reference,
-    transaction_id: own.transactionId,
+    transaction_id: own.providerReference,
     notify_token: own.notifyToken,
     ...page,
     details: { ...states[state], must_be_redirected: state === 'created' },
@@ -117,11 +117,11 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
 /** Section 6, by either identifier: never an amount. */
 function checkPayment({ records }: EmulatorState, wanted: string): Fields {
   const payment = records.payments.find(
-    ({ provider, transactionId, own }) => provider === id && [transactionId, own.transactionId].includes(wanted),
+    ({ provider, reference, own }) => provider === id && [reference, own.providerReference].includes(wanted),
   );
   return payment ? { ...states[payment.state], ...identify(payment) } : refuse(404, 'NOT_FOUND', 'Not found');
 }
 
-function identify({ transactionId, own: { transactionId: theirs, name, email } }: Payment) {
-  return { merchant_transaction_id: transactionId, transaction_id: theirs, user: { name, email } };
+function identify({ reference, own: { providerReference: theirs, name, email } }: Payment) {
+  return { merchant_transaction_id: reference, transaction_id: theirs, user: { name, email } };
 }

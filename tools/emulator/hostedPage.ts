@@ -74,7 +74,7 @@ export type Page = ReturnType<typeof html>;
 
 function writePaymentPage({ language, amount, currency, description, ...payment }: Payment, body: Page): Page {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const order = html`<p>${description}<br>${payment.transactionId}, ${payment.channel}, ${payment.state}</p>${body}`;
+  const order = html`<p>${description}<br>${payment.reference}, ${payment.channel}, ${payment.state}</p>${body}`;
   return writePage(language, money.format(amount), order);
 }
 

@@ -31,7 +31,7 @@ export type Payment = {
   /** The id of the provider whose API has started it. */
   provider: string;
   /** The site's reference. */
-  transactionId: string;
+  reference: string;
   amount: number;
   currency: string;
   description: string;

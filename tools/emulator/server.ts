@@ -88,7 +88,7 @@ function writeControlPage({ records }: EmulatorState): Page {
   )}
 <h2>Payments</h2>
 <ul>${records.payments.map(
-    ({ token, transactionId, state }) => html`<li><a href="/payment/${token}">${transactionId}</a>: ${state}</li>`,
+    ({ token, reference, state }) => html`<li><a href="/payment/${token}">${reference}</a>: ${state}</li>`,
   )}</ul>
 <h2>State: GET, PUT or DELETE /control</h2>
 <pre>${JSON.stringify(records, null, 2)}</pre>`;

@@ -21,7 +21,7 @@ jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Camerou
 
 type Answer = 'refusal' | 'page' | 'nonsense' | 'network failure';
 
-const pageToPay = (id: string) => `https://provider.example/pay/${id}`;
+const pageToPay = (reference: string) => `https://provider.example/pay/${reference}`;
 
 type Request = { sent: Sent; answer: (body: unknown) => void };
 
@@ -188,7 +188,7 @@ class Tab {
     const isAwaited = this.waiting === 'answer' && request === this.requests[this.requests.length - 1];
     // jsdom logs that it does not navigate.
     const navigationErrors = jest.spyOn(console, 'error').mockImplementation();
-    await settle(() => request.answer(this.writeAnswer(kind, request.sent.id)));
+    await settle(() => request.answer(this.writeAnswer(kind, request.sent.reference)));
     expect(navigationErrors).toHaveBeenCalledTimes(isAwaited && kind === 'page' ? 1 : 0);
     navigationErrors.mockRestore();
     if (!isAwaited) return;
@@ -197,10 +197,10 @@ class Tab {
     if (kind !== 'page') expect(this.find('[role=alert]')).not.toBeNull();
   }
 
-  private writeAnswer(kind: Answer, id: string): unknown {
+  private writeAnswer(kind: Answer, reference: string): unknown {
     if (kind === 'nonsense') return null;
     if (kind === 'network failure') return Promise.reject(new TypeError('Failed to fetch'));
-    return kind === 'page' ? this.fake.answerStart(pageToPay(id)) : this.fake.refuseStart();
+    return kind === 'page' ? this.fake.answerStart(pageToPay(reference)) : this.fake.refuseStart();
   }
 
   /** Exceeds every timeout of the form. */
@@ -211,7 +211,7 @@ class Tab {
     expect(this.find('[role=alert]')).not.toBeNull();
     if (this.waiting === 'departure') {
       const last = this.requests[this.requests.length - 1];
-      expect(this.find('[role=alert] a')).toHaveAttribute('href', pageToPay(last?.sent.id ?? ''));
+      expect(this.find('[role=alert] a')).toHaveAttribute('href', pageToPay(last?.sent.reference ?? ''));
     }
     this.waiting = undefined;
   }

@@ -52,15 +52,15 @@ it('loadDraft keeps the valid fields of a damaged draft', () => {
 it('savePayment stores the reference and the amount, and no personal data', () => {
   const customer = { ...createDraft().customer, customer_name: 'Ngo', customer_phone_number: '+237600000000' };
   const donation = { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } as const;
-  savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'fr' });
+  savePayment({ donation, reference: '123', origin: 'https://site.example', language: 'fr' });
   expect(loadPayments()).toEqual([{ reference: '123', amount: 1000, currency: 'XAF', startedAt: expect.any(Number) }]);
   expect(JSON.stringify(localStorage)).not.toMatch(/Ngo|\+237/);
 });
 
 describe('a remembered payment', () => {
-  const begin = (transactionId: string) => {
+  const begin = (reference: string) => {
     const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
-    savePayment({ donation, transactionId, origin: 'https://site.example', language: 'fr' });
+    savePayment({ donation, reference, origin: 'https://site.example', language: 'fr' });
   };
 
   afterEach(() => jest.useRealTimers());
@@ -168,7 +168,7 @@ it.each([
   // jsdom's insecure page drops secure cookies.
   const setCookie = jest.spyOn(document, 'cookie', 'set');
   const donation = { amount: 1000, currency: 'XAF', channel } as const;
-  savePayment({ donation, transactionId: '123', origin: 'https://site.example', language: 'en' });
+  savePayment({ donation, reference: '123', origin: 'https://site.example', language: 'en' });
   expect(setCookie.mock.calls.map(([cookie]) => cookie.split(';')[0])).toEqual(cookies);
   setCookie.mockRestore();
 });

@@ -61,12 +61,12 @@ function readDraft(value: unknown): Partial<DonationDraft> {
 }
 
 /** Remembers a started payment on this device: in storage for the pages, in cookies for the return function. */
-export function savePayment({ donation, transactionId, language }: Attempt): void {
+export function savePayment({ donation, reference, language }: Attempt): void {
   const { amount, currency, channel } = donation;
-  const payment: RememberedPayment = { reference: transactionId, amount, currency, startedAt: Date.now() };
+  const payment: RememberedPayment = { reference, amount, currency, startedAt: Date.now() };
   storePayments([payment, ...loadPayments()]);
   setCookie(writeLanguageCookie(language));
-  if (channel === 'MOBILE_MONEY') setCookie(writeEarlyCookie(transactionId));
+  if (channel === 'MOBILE_MONEY') setCookie(writeEarlyCookie(reference));
 }
 
 function setCookie(cookie: string): void {

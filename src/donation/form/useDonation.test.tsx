@@ -287,7 +287,7 @@ describe('a form restored from the bfcache', () => {
   });
 });
 
-it('a second attempt has a new transaction identifier', async () => {
+it('a second attempt has a new reference', async () => {
   send.mockImplementation(async () => refusal());
   showDonationForm();
   enterAmount('1000');
@@ -297,10 +297,10 @@ it('a second attempt has a new transaction identifier', async () => {
   expect(new Set(sent().map(({ transaction_id }) => transaction_id)).size).toBe(2);
 });
 
-describe('an identifier that the provider has already', () => {
+describe('a reference that the provider has already', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
-  const sentIds = () => sent().map(({ transaction_id }) => transaction_id);
+  const sentReferences = () => sent().map(({ transaction_id }) => transaction_id);
 
   it('is replaced by a new one at once, and the payment of the new one is remembered', async () => {
     const url = 'https://checkout.cinetpay.com/payment/abc';
@@ -309,7 +309,7 @@ describe('an identifier that the provider has already', () => {
     showDonationForm();
     enterAmount('1000');
     await userEvent.click(payButton());
-    const [first, second] = sentIds();
+    const [first, second] = sentReferences();
     expect(second).not.toBe(first);
     expect(loadPayments()).toMatchObject([{ reference: second }]);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -320,7 +320,7 @@ describe('an identifier that the provider has already', () => {
     showDonationForm();
     enterAmount('1000');
     await userEvent.click(payButton());
-    expect(new Set(sentIds()).size).toBe(2);
+    expect(new Set(sentReferences()).size).toBe(2);
     expect(send).toHaveBeenCalledTimes(2);
     expect(screen.getAllByText('transaction_id already exists').length).toBeGreaterThan(0);
   });

@@ -7,7 +7,7 @@ import type { Description, PaymentFailure, ProviderSettings } from '../providers
 import { readAmount } from '../rules/amount';
 import { type Customer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
-import { createTransactionId } from '../rules/transactionId';
+import { createReference } from '../rules/reference';
 import { createDraft, loadDraft, loadPayments, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, sawWhatIsSent, takeQueuedActions, type Visible } from './eventReplay';
 
@@ -43,8 +43,8 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
   /** Whether sessionStorage holds the draft: the browser may refuse. */
   const isStored = useRef(false);
   const [status, setStatus] = useState<Status>({ step: 'idle' });
-  /** The transaction in progress, by its first identifier. */
-  const pendingId = useRef<string | undefined>(undefined);
+  /** The payment in progress, by its first reference. */
+  const pendingReference = useRef<string | undefined>(undefined);
 
   const update = (next: DonationDraft) => {
     latest.current = next;
@@ -74,7 +74,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       forgetWayBack();
-      pendingId.current = undefined;
+      pendingReference.current = undefined;
       setStatus({ step: 'idle' });
       // A completed donation has cleared the stored draft, so the form must not offer it again. One never stored stays.
       if (isStored.current) update({ ...createDraft(), ...loadDraft('') });
@@ -98,7 +98,7 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
   /** @param isConfirmed whether the donor has answered the questions that the page asked */
   const pay = async ({ isUnseen = false, isConfirmed = false }) => {
     // A ref, because state would update too late for the second click of a double click.
-    if (pendingId.current) return;
+    if (pendingReference.current) return;
     clearToasts();
     const checked = checkDraft(latest.current);
     if ('problem' in checked) {
@@ -110,19 +110,19 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     if (!isConfirmed && (open || isUnseen || isCut))
       return setStatus({ step: 'asking', questions: { open, isUnseen, isCut } });
     const request = { donation: checked.donation, language, origin: window.location.origin };
-    let attempt = { ...request, transactionId: createTransactionId() };
-    const firstId = attempt.transactionId;
-    pendingId.current = firstId;
+    let attempt = { ...request, reference: createReference() };
+    const firstReference = attempt.reference;
+    pendingReference.current = firstReference;
     setStatus({ step: 'pending' });
     let start = await startPayment(provider, attempt);
-    if (start.status === 'failed' && start.isIdTaken && pendingId.current === firstId) {
-      // Firefox repeats a POST by itself when the connection drops, so the identifier may be this donor's own. Nothing can
+    if (start.status === 'failed' && start.isReferenceTaken && pendingReference.current === firstReference) {
+      // Firefox repeats a POST by itself when the connection drops, so the reference may be this donor's own. Nothing can
       // be paid under it: its payment page went down with the connection.
-      attempt = { ...request, transactionId: createTransactionId() };
+      attempt = { ...request, reference: createReference() };
       start = await startPayment(provider, attempt);
     }
     // The page was restored from the bfcache meanwhile: ignore this attempt's result.
-    if (pendingId.current !== firstId) return;
+    if (pendingReference.current !== firstReference) return;
     if (start.status === 'redirect') {
       // Only now: a try that fails must not take the place of an earlier payment, which may still be confirmed.
       savePayment(attempt);
@@ -132,14 +132,14 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
       window.location.assign(start.url);
       // No event reports a navigation that Stop, a lost connection or a webview prevents.
       setTimeout(() => {
-        if (pendingId.current !== firstId) return;
-        pendingId.current = undefined;
+        if (pendingReference.current !== firstReference) return;
+        pendingReference.current = undefined;
         forgetWayBack();
         setStatus({ step: 'stalled', url: start.url });
       }, redirectTimeoutMilliseconds);
       return;
     }
-    pendingId.current = undefined;
+    pendingReference.current = undefined;
     const text = errorText(start.reason, label, start.description);
     setStatus({ step: 'failed', reason: start.reason, ...text });
     toast.error(text);

@@ -7,7 +7,7 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 
 export type Attempt = {
   donation: Donation;
-  transactionId: string;
+  reference: string;
   language: Language;
   /** The site's origin, for the notification and return addresses. */
   origin: string;
@@ -23,8 +23,8 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =
   | { status: 'redirect'; url: string }
-  /** `description`: the provider's text for a refusal, which is shown. `isIdTaken`: it has a payment with this identifier. */
-  | { status: 'failed'; reason: PaymentFailure; description?: Description; isIdTaken?: true };
+  /** `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: it has a payment with this reference. */
+  | { status: 'failed'; reason: PaymentFailure; description?: Description; isReferenceTaken?: true };
 
 /** The French label `donation.providerAnswer` says English: another language needs a label of the provider's own. */
 export type Description = { text: string; language: string };

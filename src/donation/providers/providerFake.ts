@@ -5,7 +5,7 @@ import type { StartedPayment } from './provider';
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 
 /** What the form has sent. */
-export type Sent = { amount: number; currency: string; channel: string; id: string; typed?: string };
+export type Sent = { amount: number; currency: string; channel: string; reference: string; typed?: string };
 
 /** A donor's details for fakes, in every format that a provider demands so far. */
 export const somebody: Customer = {

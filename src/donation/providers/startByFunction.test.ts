@@ -2,7 +2,7 @@ import { startByFunction } from './startByFunction';
 
 const attempt = {
   donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
-  transactionId: '1',
+  reference: '1',
   language: 'fr',
   origin: 'https://site.example',
 } as const;
@@ -15,7 +15,7 @@ it('a start posts the checked draft to this site’s function', async () => {
   const [address, init] = send.mock.calls[0] ?? [];
   expect(address).toBe('/donation-start');
   expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
-  expect(JSON.parse(String(init?.body))).toEqual({ donation: attempt.donation, transactionId: '1', language: 'fr' });
+  expect(JSON.parse(String(init?.body))).toEqual({ donation: attempt.donation, reference: '1', language: 'fr' });
 });
 
 it.each([
@@ -26,7 +26,10 @@ it.each([
   ['{"status":"redirect","url":["https://pay.example/1"]}', { status: 'failed', reason: 'network' }],
   ['{"status":"failed","reason":"refused"}', { status: 'failed', reason: 'refused' }],
   ['{"status":"failed","reason":"address","url":"https://x"}', { status: 'failed', reason: 'address' }],
-  ['{"status":"failed","reason":"refused","isIdTaken":true}', { status: 'failed', reason: 'refused', isIdTaken: true }],
+  [
+    '{"status":"failed","reason":"refused","isReferenceTaken":true}',
+    { status: 'failed', reason: 'refused', isReferenceTaken: true },
+  ],
   [
     '{"status":"failed","reason":"refused","description":{"text":"No funds","language":"en"}}',
     { status: 'failed', reason: 'refused', description: { text: 'No funds', language: 'en' } },

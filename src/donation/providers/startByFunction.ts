@@ -8,7 +8,7 @@ const timeoutMilliseconds = 15_000;
 /** The start of a payment for clients whose provider gives its keys to servers alone: this site's function has them. */
 export const startByFunction: PaymentClient['startPayment'] = async (
   _settings,
-  { donation, transactionId, language },
+  { donation, reference, language },
   { send = fetch, timeout = timeoutMilliseconds }: ClientTools = {},
 ) => {
   // Browsers of old phones have no `AbortSignal.timeout`.
@@ -19,7 +19,7 @@ export const startByFunction: PaymentClient['startPayment'] = async (
     const response = await send(startPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ donation, transactionId, language }),
+      body: JSON.stringify({ donation, reference, language }),
       signal: controller.signal,
     });
     isDown = response.status >= 500;
@@ -32,14 +32,14 @@ export const startByFunction: PaymentClient['startPayment'] = async (
 };
 
 function readStart(answer: unknown): PaymentStart {
-  const { status, url, reason: given, description, isIdTaken } = isRecord(answer) ? answer : {};
+  const { status, url, reason: given, description, isReferenceTaken } = isRecord(answer) ? answer : {};
   if (status === 'redirect' && typeof url === 'string' && /^https?:/.test(url)) return { status, url };
   const reason = paymentFailures.find((known) => known === given) ?? 'network';
   return {
     status: 'failed',
     reason,
     ...(isDescription(description) && { description }),
-    ...(isIdTaken === true && { isIdTaken }),
+    ...(isReferenceTaken === true && { isReferenceTaken }),
   };
 }
 

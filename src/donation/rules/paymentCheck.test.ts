@@ -1,6 +1,6 @@
 import { languages } from '../../i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { isReference, readCheckFacts, refusalReasons } from './paymentCheck';
+import { readCheckFacts, refusalReasons } from './paymentCheck';
 
 const facts = {
   amount: 1000,
@@ -28,22 +28,6 @@ it.each([
 ] as const)('readCheckFacts drops an %s in another format', (name, odd) => {
   const { [name]: _dropped, ...others } = facts;
   for (const value of odd) expect([value, readCheckFacts({ ...facts, [name]: value })]).toStrictEqual([value, others]);
-});
-
-it.each([
-  ['1', true],
-  ['Ab12345678', true],
-  ['1'.repeat(30), true],
-  ['1'.repeat(31), false],
-  ['', false],
-  ['../other-store/x', false],
-  ['a#b', false],
-  ['1\nPayment 9 is accepted', false],
-  ['1\n', false],
-  [12_345_678, false],
-  [undefined, false],
-])('isReference of %j is %s', (value, is) => {
-  expect(isReference(value)).toBe(is);
 });
 
 const { labels } = loadFixtureContent();

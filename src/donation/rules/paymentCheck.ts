@@ -57,8 +57,3 @@ export function readAmount(value: unknown): number | undefined {
   const amount = isWritten ? Number(value) : 0;
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
-
-/** Whether a value can be a payment's reference: the provider takes letters and digits. */
-export function isReference(value: unknown): value is string {
-  return typeof value === 'string' && /^[A-Za-z0-9]{1,30}$/.test(value);
-}

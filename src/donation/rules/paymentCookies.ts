@@ -2,7 +2,8 @@ import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages
 import { returnPath } from '../../routes';
 import type { CheckedPayment } from './findOutcome';
 import { checkedOutcomes } from './outcomes';
-import { isReference, readCheckFacts, refusalReasons } from './paymentCheck';
+import { readCheckFacts, refusalReasons } from './paymentCheck';
+import { isReference } from './reference';
 
 // The cookies of a payment, which the donor's browser and the return function exchange. Those whose name begins with a
 // prefix end with the reference, so that payments in several tabs do not disturb each other.

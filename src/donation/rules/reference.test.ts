@@ -1,4 +1,4 @@
-import { createTransactionId } from './transactionId';
+import { createReference, isReference } from './reference';
 
 const giving = (...numbers: number[]) => {
   return (target: Uint32Array<ArrayBuffer>) => {
@@ -7,32 +7,48 @@ const giving = (...numbers: number[]) => {
   };
 };
 
-it('a transaction identifier is a number below 100 million, as text', () => {
+it('a reference is a number below 100 million, as text', () => {
   for (let i = 0; i < 1000; i += 1) {
-    const id = createTransactionId();
-    expect(id).toMatch(/^\d{1,8}$/);
-    expect(Number(id)).toBeLessThan(100_000_000);
+    const reference = createReference();
+    expect(reference).toMatch(/^\d{1,8}$/);
+    expect(Number(reference)).toBeLessThan(100_000_000);
   }
 });
 
-it('each transaction identifier is new', () => {
-  expect(new Set(Array.from({ length: 100 }, () => createTransactionId())).size).toBeGreaterThan(95);
+it('each reference is new', () => {
+  expect(new Set(Array.from({ length: 100 }, () => createReference())).size).toBeGreaterThan(95);
 });
 
-it('a transaction identifier comes from a cryptographic source', () => {
+it('a reference comes from a cryptographic source', () => {
   const draw = jest.spyOn(crypto, 'getRandomValues');
-  createTransactionId();
+  createReference();
   expect(draw).toHaveBeenCalled();
   draw.mockRestore();
 });
 
-it('createTransactionId keeps within the limit', () => {
-  expect(createTransactionId(giving(99_999_999))).toBe('99999999');
-  expect(createTransactionId(giving(100_000_000))).toBe('0');
+it('createReference keeps within the limit', () => {
+  expect(createReference(giving(99_999_999))).toBe('99999999');
+  expect(createReference(giving(100_000_000))).toBe('0');
 });
 
-it('createTransactionId draws again instead of favouring small numbers', () => {
-  expect(createTransactionId(giving(2 ** 32 - 1, 42))).toBe('42');
-  expect(createTransactionId(giving(4_200_000_000, 42))).toBe('42');
-  expect(createTransactionId(giving(4_199_999_999, 42))).toBe('99999999');
+it('createReference draws again instead of favouring small numbers', () => {
+  expect(createReference(giving(2 ** 32 - 1, 42))).toBe('42');
+  expect(createReference(giving(4_200_000_000, 42))).toBe('42');
+  expect(createReference(giving(4_199_999_999, 42))).toBe('99999999');
+});
+
+it.each([
+  ['1', true],
+  ['Ab12345678', true],
+  ['1'.repeat(30), true],
+  ['1'.repeat(31), false],
+  ['', false],
+  ['../other-store/x', false],
+  ['a#b', false],
+  ['1\nPayment 9 is accepted', false],
+  ['1\n', false],
+  [12_345_678, false],
+  [undefined, false],
+])('isReference of %j is %s', (value, is) => {
+  expect(isReference(value)).toBe(is);
 });

@@ -1,6 +1,6 @@
 import { functionHeaders } from '../../securityHeaders';
 import type { ReadNotification, Variables } from '../providers/provider';
-import { isReference } from '../rules/paymentCheck';
+import { isReference } from '../rules/reference';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { type Ledger, recordPayment, storeOrRetry } from './recordPayment';
 

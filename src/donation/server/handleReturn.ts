@@ -4,7 +4,6 @@ import { functionHeaders } from '../../securityHeaders';
 import type { Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
 import { outcomes } from '../rules/outcomes';
-import { isReference } from '../rules/paymentCheck';
 import {
   eraseReferenceCookie,
   hasEarlyCookie,
@@ -14,6 +13,7 @@ import {
   writeCheckCookie,
   writeReferenceCookie,
 } from '../rules/paymentCookies';
+import { isReference } from '../rules/reference';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { type Ledger, type ProviderCheck, recordPayment } from './recordPayment';
 import { hasStartCookie } from './startedPayments';

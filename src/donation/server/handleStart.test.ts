@@ -13,7 +13,7 @@ const variables = {
 
 const customer = { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' };
 const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY', customer };
-const sent = { donation, transactionId: '12345678', language: 'fr' };
+const sent = { donation, reference: '12345678', language: 'fr' };
 const own = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string; keys?: Record<string, string> };
@@ -150,8 +150,8 @@ it.each([
 });
 
 it.each([
-  { ...sent, transactionId: '../1' },
-  { ...sent, transactionId: 12345678 },
+  { ...sent, reference: '../1' },
+  { ...sent, reference: 12345678 },
   { ...sent, language: 'de' },
   { ...sent, donation: { ...donation, amount: 0 } },
   { ...sent, donation: { ...donation, amount: '1000' } },
@@ -181,7 +181,7 @@ it('the provider’s refusal is passed on, and the reference is not used again',
   refuse({ code: 1200, status: 'TRANSACTION_EXIST' });
   const response = await start();
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: 'failed', reason: 'refused', isIdTaken: true });
+  expect(await response.json()).toEqual({ status: 'failed', reason: 'refused', isReferenceTaken: true });
   expect([starts.get('12345678')?.kept, response.headers.getSetCookie().length]).toEqual([{}, 0]);
 });
 
@@ -197,7 +197,7 @@ it('a reference that another payment has is not started twice: the provider is n
   };
   starts.set('12345678', earlier);
   const response = await start();
-  expect(await response.json()).toEqual({ status: 'failed', reason: 'refused', isIdTaken: true });
+  expect(await response.json()).toEqual({ status: 'failed', reason: 'refused', isReferenceTaken: true });
   expect(response.headers.getSetCookie()).toEqual([]);
   expect([starts.get('12345678'), asked]).toEqual([earlier, []]);
 });

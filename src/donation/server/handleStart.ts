@@ -5,13 +5,13 @@ import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } 
 import { parseJson } from '../providers/readFields';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
-import { isReference } from '../rules/paymentCheck';
+import { isReference } from '../rules/reference';
 import { deadlineMilliseconds } from './accounts';
 import type { Ledger } from './recordPayment';
 import { writeStartCookie } from './startedPayments';
 
 /** Another payment has the reference. */
-const taken = { status: 'failed', reason: 'refused', isIdTaken: true } as const;
+const taken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;
 
 /** Four times what the longest real donation takes. */
 const mostCharacters = 4096;
@@ -39,7 +39,7 @@ export async function handleStart(
   const attempt = readAttempt(parseJson(text), client, origin);
   if (!attempt) return answer(400, { status: 'failed', reason: 'refused' });
 
-  const { donation, transactionId: reference } = attempt;
+  const { donation, reference } = attempt;
   const { amount, currency } = donation;
   const startedAt = now().toISOString();
   const reserved: StartedPayment = { provider: account.provider, reference, amount, currency, startedAt, kept: {} };
@@ -81,15 +81,15 @@ function readAttempt(
   origin: string,
 ): Attempt | undefined {
   if (!isRecord(sent) || !isRecord(sent.donation)) return undefined;
-  const { donation, transactionId, language } = sent;
+  const { donation, reference, language } = sent;
   const channel = channels.find((known) => known === donation.channel);
   const currency = currencies.find((known) => known === donation.currency);
-  if (!channel || !currency || !isReference(transactionId) || !isLanguage(language)) return undefined;
+  if (!channel || !currency || !isReference(reference) || !isLanguage(language)) return undefined;
   const typed = isRecord(donation.customer) ? donation.customer : {};
   const customer = buildCustomer((field) => (typeof typed[field] === 'string' ? typed[field] : ''));
   const amount = Number.isSafeInteger(donation.amount) ? String(donation.amount) : '';
   const checked = checkDraft({ amount, currency, channel, customer });
-  return 'donation' in checked ? { donation: checked.donation, transactionId, language, origin } : undefined;
+  return 'donation' in checked ? { donation: checked.donation, reference, language, origin } : undefined;
 }
 
 function answer(status: number, start: PaymentStart, headers: Record<string, string> = {}): Response {

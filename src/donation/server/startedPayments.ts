@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { returnPath } from '../../routes';
 import type { Account, StartedPayment } from '../providers/provider';
-import { isReference } from '../rules/paymentCheck';
 import { paymentSeconds, readCookie } from '../rules/paymentCookies';
+import { isReference } from '../rules/reference';
 import type { Ledger } from './recordPayment';
 
 /** Ten at most, by the last digit of the reference: a tablet at a stand starts so many payments that a header would be full. */

@@ -13,8 +13,8 @@ export const fake: ProviderFake = {
   field: 'customer_email',
   values: ['marie@example.org', 'marie@', ''],
   readStart: (body) => {
-    const { donation, transactionId: id } = body as { donation: Donation; transactionId: string };
-    return { ...donation, id, typed: donation.customer?.customer_email };
+    const { donation, reference } = body as { donation: Donation; reference: string };
+    return { ...donation, reference, typed: donation.customer?.customer_email };
   },
   // The answers of this site's function.
   refuseStart: () => ({ status: 'failed', reason: 'refused' }),

@@ -67,7 +67,7 @@ it('a donation goes to the site’s function, with what the provider demands', a
         channel: 'MOBILE_MONEY',
         customer: { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' },
       },
-      transactionId: expect.stringMatching(/^\d{1,8}$/),
+      reference: expect.stringMatching(/^\d{1,8}$/),
       language: 'fr',
     },
   ]);

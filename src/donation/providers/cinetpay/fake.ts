@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type ProviderFake, type Sent, somebody } from '../providerFake';
 import { notificationFields, signatureHeader } from './vocabulary';
 
-type StartBody = Omit<Sent, 'channel' | 'id' | 'typed'> & {
+type StartBody = Omit<Sent, 'channel' | 'reference' | 'typed'> & {
   channels: string;
   transaction_id: string;
   customer_phone_number?: string;
@@ -21,8 +21,8 @@ export const fake: ProviderFake = {
   field: 'customer_phone_number',
   values: ['+237 699 12 34 56', '699123456', ''],
   readStart: (body) => {
-    const { channels: channel, transaction_id: id, customer_phone_number: typed, ...sent } = body as StartBody;
-    return { ...sent, channel, id, typed };
+    const { channels: channel, transaction_id: reference, customer_phone_number: typed, ...sent } = body as StartBody;
+    return { ...sent, channel, reference, typed };
   },
   refuseStart: () => ({ code: '608', description: 'MINIMUM_REQUIRED_FIELDS' }),
   answerStart: (page) => ({ code: '201', data: { payment_url: page } }),

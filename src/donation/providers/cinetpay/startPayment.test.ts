@@ -20,7 +20,7 @@ const byCard: Donation = { ...byMobileMoney, channel: 'CREDIT_CARD', customer };
 
 const attemptOf = (donation: Donation) => ({
   donation,
-  transactionId: '12345678',
+  reference: '12345678',
   language: 'fr' as const,
   origin: 'https://site.example',
 });
@@ -129,7 +129,7 @@ it.each([200, 400, 403])(
 
 it('startPayment tells a refusal of a used reference from others', async () => {
   const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description: 'transaction_id already exists' };
-  expect(await startWith(refusal, 400)).toMatchObject({ status: 'failed', reason: 'refused', isIdTaken: true });
+  expect(await startWith(refusal, 400)).toMatchObject({ status: 'failed', reason: 'refused', isReferenceTaken: true });
 });
 
 it('startPayment does not return the description of a success as a refusal’s', async () => {

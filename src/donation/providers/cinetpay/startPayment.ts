@@ -3,16 +3,16 @@ import { isRecord } from '../../../content/values';
 import { notifyPath, returnPath } from '../../../routes';
 import { paymentDescription } from '../../rules/donation';
 import type { Attempt, ClientTools, PaymentFailure, PaymentStart, ProviderSettings } from '../provider';
-import { createdCode, descriptionLanguage, paymentHosts, takenIdDescription } from './vocabulary';
+import { createdCode, descriptionLanguage, paymentHosts, takenReferenceDescription } from './vocabulary';
 
 const timeoutMilliseconds = 30_000;
 
 /** The request body of docs/specification.md, section 7. */
-function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, transactionId, language, origin }: Attempt) {
+function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, reference, language, origin }: Attempt) {
   return {
     apikey: apiKey,
     site_id: siteId,
-    transaction_id: transactionId,
+    transaction_id: reference,
     amount: donation.amount,
     currency: donation.currency,
     description: paymentDescription,
@@ -63,7 +63,7 @@ function readAnswer(answer: unknown, provider: URL, reason: PaymentFailure): Pay
     status: 'failed',
     reason,
     ...(text && { description: { text, language: descriptionLanguage } }),
-    ...(takenIdDescription.test(text) && { isIdTaken: true }),
+    ...(takenReferenceDescription.test(text) && { isReferenceTaken: true }),
   };
 }
 

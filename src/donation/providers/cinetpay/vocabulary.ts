@@ -13,7 +13,7 @@ export const paymentHosts = /(^|\.)cinetpay\.(com|net|co)$/;
 export const createdCode = '201';
 
 /** The description of a refusal for a reused `transaction_id`. Its code is undocumented: 608 is that of any wrong field. */
-export const takenIdDescription = /transaction.id already/i;
+export const takenReferenceDescription = /transaction.id already/i;
 
 /** The language of the provider's refusal descriptions, whatever `lang` the request has. */
 export const descriptionLanguage = 'en';

@@ -1,4 +1,4 @@
-import { createTransactionId } from '../../../rules/transactionId';
+import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
 import { describeFailure } from '../../describeFailure';
 import type { Provider } from '../../provider';
@@ -10,7 +10,7 @@ import { callApi, showAnswer } from './callApi';
 export const askOnline: Provider['askOnline'] = async (url, variables, _site, send) => {
   const keys = readKeys(variables);
   if (!keys) return [];
-  const call = { method: 'GET', path: `/v1/payment/${createTransactionId()}` } as const;
+  const call = { method: 'GET', path: `/v1/payment/${createReference()}` } as const;
   const answer = await callApi(keys, call, { send, signal: AbortSignal.timeout(10_000) }).catch(describeFailure);
   if (typeof answer === 'string') {
     const todo = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';

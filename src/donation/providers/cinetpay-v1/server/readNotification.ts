@@ -5,16 +5,16 @@ import { readFields } from '../../readFields';
 /** A notification has no signature, but the token of the payment's start. A state in it is not read. */
 export const readNotification: NonNullable<Account['readNotification']> = async (request, { findStart }) => {
   const fields = await readFields(request);
-  const [token, reference, transactionId] = ['notify_token', 'merchant_transaction_id', 'transaction_id'].map((name) =>
+  const [token, reference, theirs] = ['notify_token', 'merchant_transaction_id', 'transaction_id'].map((name) =>
     fields.get(name),
   );
   if (!reference) return { status: 'unsigned' };
-  if (!token || !transactionId)
+  if (!token || !theirs)
     return { status: 'unsigned', description: `it lacks fields of ${[...fields.keys()].join(' ')}` };
-  const { providerReference = transactionId, kept } = (await findStart(reference)) ?? {};
+  const { providerReference = theirs, kept } = (await findStart(reference)) ?? {};
   const notifyToken = kept?.notifyToken;
   if (!notifyToken) return { status: 'unsigned', description: `nothing is kept of the start of payment ${reference}` };
-  if (!isEqual(token, notifyToken) || transactionId !== providerReference)
+  if (!isEqual(token, notifyToken) || theirs !== providerReference)
     return { status: 'forged', description: 'another token or transaction than that of the start' };
   return { status: 'signed', notification: { reference } };
 };

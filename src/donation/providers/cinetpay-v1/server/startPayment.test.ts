@@ -8,7 +8,7 @@ const donation: Donation = {
   channel: 'MOBILE_MONEY',
   customer: { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' },
 };
-const attempt = { donation, transactionId: '12345678', language: 'fr', origin: 'https://site.example' } as const;
+const attempt = { donation, reference: '12345678', language: 'fr', origin: 'https://site.example' } as const;
 
 const page = 'https://secure.cinetpay.co/payment/1';
 const created = {
@@ -134,7 +134,7 @@ it('the log names the end of a payment that has failed, not the call that worked
 
 it('a repeated reference is told as such', async () => {
   const { start } = await startWith({ code: 1200, status: 'TRANSACTION_EXIST' }, { status: 422 });
-  expect(start).toEqual({ status: 'failed', reason: 'refused', isIdTaken: true });
+  expect(start).toEqual({ status: 'failed', reason: 'refused', isReferenceTaken: true });
 });
 
 it.each([

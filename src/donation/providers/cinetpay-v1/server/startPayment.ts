@@ -24,30 +24,30 @@ export async function startPayment(
   attempt: Attempt,
   { send, signal, log, alert }: Tools = {},
 ): Promise<ServerStart> {
-  const { transactionId } = attempt;
+  const { reference } = attempt;
   try {
     const call = { method: 'POST', path: '/v1/payment', body: describeAttempt(attempt) } as const;
     const { http, body } = await callApi(keys, call, { send, signal });
-    const start = readStart(body, keys, transactionId);
+    const start = readStart(body, keys, reference);
     if (start.status === 'redirect') return start;
     if (http >= 500) start.reason = 'unavailable';
     const problem = accountProblems[String(body.code)];
     if (problem) await alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
-    else log?.(`Payment ${transactionId} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
+    else log?.(`Payment ${reference} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
     return start;
   } catch (error) {
-    log?.(`Payment ${transactionId} was not started: CinetPay ${describeError(error)}.`);
+    log?.(`Payment ${reference} was not started: CinetPay ${describeError(error)}.`);
     return { status: 'failed', reason: Number((error as { http?: number }).http) >= 500 ? 'unavailable' : 'network' };
   }
 }
 
 /** The request of docs/cinetpay-v1.md, section 4. */
-function describeAttempt({ donation, transactionId, language, origin }: Attempt) {
+function describeAttempt({ donation, reference, language, origin }: Attempt) {
   const { amount, currency, customer = {} } = donation;
-  const back = `${origin}${returnPath}?${referenceNames[0]}=${transactionId}`;
+  const back = `${origin}${returnPath}?${referenceNames[0]}=${reference}`;
   return {
     currency,
-    merchant_transaction_id: transactionId,
+    merchant_transaction_id: reference,
     amount,
     lang: language,
     designation: paymentDescription,
@@ -62,10 +62,10 @@ function describeAttempt({ donation, transactionId, language, origin }: Attempt)
 }
 
 function readStart(body: Record<string, unknown>, { url: provider }: Keys, reference: string): ServerStart {
-  const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: transactionId } = body;
+  const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: theirs } = body;
   const isOurs = body.merchant_transaction_id === reference && !readEnd(body);
   if (code !== workedCode || status !== workedStatus || !isOurs)
-    return { status: 'failed', reason: 'refused', ...(code === takenReferenceCode && { isIdTaken: true }) };
+    return { status: 'failed', reason: 'refused', ...(code === takenReferenceCode && { isReferenceTaken: true }) };
   // Without its token, no notification of the payment could be told from a stranger's.
   if (typeof url !== 'string' || typeof notifyToken !== 'string' || !notifyToken)
     return { status: 'failed', reason: 'refused' };
@@ -73,7 +73,7 @@ function readStart(body: Record<string, unknown>, { url: provider }: Keys, refer
   return {
     status: 'redirect',
     url,
-    ...(isProviderReference(transactionId) && { providerReference: transactionId }),
+    ...(isProviderReference(theirs) && { providerReference: theirs }),
     kept: { notifyToken },
   };
 }

@@ -1,4 +1,4 @@
-import { createTransactionId } from '../../../rules/transactionId';
+import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
 import { describeFailure } from '../../describeFailure';
 import type { Problem, Variables } from '../../provider';
@@ -38,7 +38,7 @@ export async function askOnline(url: string, values: Variables, site: string, se
   const answer = await ask('/check', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
-    body: JSON.stringify({ apikey: settings.apiKey, site_id: settings.siteId, transaction_id: createTransactionId() }),
+    body: JSON.stringify({ apikey: settings.apiKey, site_id: settings.siteId, transaction_id: createReference() }),
   })
     .then(async (response): Promise<{ code?: unknown }> => Object(await response.json().catch(ignoreSyntax)))
     .catch(describeFailure);

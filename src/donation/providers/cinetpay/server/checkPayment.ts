@@ -20,21 +20,21 @@ export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 /** Asks the provider for a payment's state. Never throws. */
 export async function checkPayment(
   { url, apiKey, siteId }: ProviderSettings,
-  transactionId: string,
+  reference: string,
   { send = fetch, signal, log }: ServerTools = {},
 ): Promise<PaymentCheck> {
   try {
     const response = await send(`${url}/check`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
-      body: JSON.stringify({ apikey: apiKey, site_id: siteId, transaction_id: transactionId }),
+      body: JSON.stringify({ apikey: apiKey, site_id: siteId, transaction_id: reference }),
       signal,
     });
     const answer: unknown = await response.json();
     if (!isRecord(answer) || response.status >= 500 || response.status === 429) return { state: 'unchecked' };
     const unfamiliar = findUnfamiliar(answer);
     if (unfamiliar)
-      log?.(`Payment ${transactionId}: CinetPay answered ${unfamiliar}, which docs/cinetpay.md does not know.`);
+      log?.(`Payment ${reference}: CinetPay answered ${unfamiliar}, which docs/cinetpay.md does not know.`);
     return readCheck(answer);
   } catch {
     return { state: 'unchecked' };

@@ -76,6 +76,9 @@ export type ReasonValues = Readonly<Record<string, string | number>>;
 /** A problem at a field of a file; without a field, of the whole file. */
 export type Problem = { file: string; field: string; reason: Reason | FolderReason; values: ReasonValues };
 
+/** What a maintainer should know and do, and what stops no build by itself. */
+export type Advice = { what: string; todo: string };
+
 /** A problem that the model's rules find; the editor has a French label for its reason. */
 export type FieldProblem = Problem & { reason: Reason };
 

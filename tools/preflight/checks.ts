@@ -3,16 +3,17 @@ import { homeSections } from '../../src/content/homeSections';
 import { localize } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
 import { isPlaceholder, isSample, withDeployUrl } from '../../src/content/placeholders';
+import type { Advice } from '../../src/content/problems';
 import { consentFields, givingFields, siteFields } from '../../src/content/singletons';
 import { buildAlbumViews } from '../../src/content/viewModel';
 import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
-import type { Problem, Provider, Variables } from '../../src/donation/providers/provider';
+import type { Provider, Variables } from '../../src/donation/providers/provider';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { emulatedProviders } from '../emulator/server';
 import { chooseProvider } from '../paymentVariables';
 
 /** One thing to do before going live. */
-export type Finding = Problem & {
+export type Finding = Advice & {
   /** Marked by `!`: a donor could lose money, or have no contact. Before launch it stops a production build. */
   isHarmful?: boolean;
 };

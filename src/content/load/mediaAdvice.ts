@@ -4,10 +4,8 @@ import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
 import { hasFastStart, hasPhotoLocation, heavyVideo } from '../mediaFiles';
 import type { Album, Content, LoadedEntry } from '../model';
+import type { Advice } from '../problems';
 import { mapFields } from '../walkFields';
-
-/** Something to improve in a file of `content/uploads`, which does not stop the build. */
-export type MediaAdvice = { what: string; todo: string };
 
 /** The recommended maximum of a photo's bytes. Visitors get small copies, but every clone and build has the file. */
 const heavyPhoto = 2_000_000;
@@ -16,7 +14,7 @@ const heavyPhoto = 2_000_000;
 const slowBytesPerSecond = 125_000;
 
 /** Lists videos that are heavy or start late, and photos that are heavy or tell where they were taken. */
-export function findMediaAdvice(uploads: readonly string[], folder: string): MediaAdvice[] {
+export function findMediaAdvice(uploads: readonly string[], folder: string): Advice[] {
   return uploads.flatMap((src) => {
     if (!isMediaOfType(src, 'video') && !isMediaOfType(src, 'photo')) return [];
     const file = readFileSync(join(folder, src));
@@ -26,7 +24,7 @@ export function findMediaAdvice(uploads: readonly string[], folder: string): Med
 }
 
 /** Lists videos without captions or a description, for people who cannot hear or see them. */
-export function findSilentVideos(content: Content): MediaAdvice[] {
+export function findSilentVideos(content: Content): Advice[] {
   return content.albums.flatMap(({ file, entry }) =>
     (entry.fr as Album).media
       .filter(({ type, captions, description }) => type === 'video' && !captions && !description)
@@ -38,7 +36,7 @@ export function findSilentVideos(content: Content): MediaAdvice[] {
 }
 
 /** Lists pictures without their description, for people who cannot see them. */
-export function findUndescribedPictures({ file, entry, fields }: LoadedEntry & { fields: Fields }): MediaAdvice[] {
+export function findUndescribedPictures({ file, entry, fields }: LoadedEntry & { fields: Fields }): Advice[] {
   const values = new Map<string, unknown>();
   const described = new Map<string, string>();
   mapFields(fields, entry.fr ?? {}, ({ field, path }, value) => {
@@ -53,7 +51,7 @@ export function findUndescribedPictures({ file, entry, fields }: LoadedEntry & {
   });
 }
 
-function adviseOnVideo(file: Buffer): MediaAdvice[] {
+function adviseOnVideo(file: Buffer): Advice[] {
   const size = format(file.length);
   const seconds = Math.ceil(file.length / slowBytesPerSecond);
   const heavy = {
@@ -67,7 +65,7 @@ function adviseOnVideo(file: Buffer): MediaAdvice[] {
   return [...(file.length > heavyVideo ? [heavy] : []), ...(hasFastStart(file) ? [] : [late])];
 }
 
-function adviseOnPhoto(file: Buffer): MediaAdvice[] {
+function adviseOnPhoto(file: Buffer): Advice[] {
   const heavy = {
     what: `weighs ${format(file.length)}: visitors get small copies, but every clone and build has all of it`,
     todo: 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and downloading it does that.',

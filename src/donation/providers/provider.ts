@@ -1,3 +1,4 @@
+import type { Advice } from '../../content/problems';
 import type { Language } from '../../i18n/languages';
 import type { Currency, Franc, Taken } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
@@ -161,8 +162,6 @@ export type Account = {
   };
 };
 
-export type Problem = { what: string; todo: string };
-
 /** A provider as the build, the functions and the tools know it. */
 export type Provider = {
   id: string;
@@ -183,5 +182,5 @@ export type Provider = {
   /** @returns undefined without keys */
   openAccount(variables: Variables): Account | undefined;
   /** Asks the provider at an address, without moving money, what would keep donors of a site from paying. */
-  askOnline(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Problem[]>;
+  askOnline(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Advice[]>;
 };

@@ -1,14 +1,15 @@
+import type { Advice } from '../../../../content/problems';
 import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
 import { describeFailure } from '../../describeFailure';
-import type { Problem, Variables } from '../../provider';
+import type { Variables } from '../../provider';
 import { readSettings } from '../settings';
 import { userAgent } from './checkPayment';
 
 const timeoutMilliseconds = 10_000;
 
 /** Asks whether browsers of the site may pay, and whether the keys are known, with a made-up reference. */
-export async function askOnline(url: string, values: Variables, site: string, send = fetch): Promise<Problem[]> {
+export async function askOnline(url: string, values: Variables, site: string, send = fetch): Promise<Advice[]> {
   const ask = (path: string, init: RequestInit) =>
     send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
   const { origin } = new URL(site);
@@ -25,16 +26,16 @@ export async function askOnline(url: string, values: Variables, site: string, se
     const todo = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';
     return [{ what: `${address} ${preflight}`, todo }];
   }
-  const problems: Problem[] = [];
+  const advice: Advice[] = [];
   const allowed = preflight.headers.get('Access-Control-Allow-Origin');
   if (!preflight.ok || (allowed !== '*' && allowed !== origin))
-    problems.push({
+    advice.push({
       what: `${address} does not let browsers pay from ${origin} (status ${preflight.status}, CORS ${allowed ?? 'none'})`,
       todo: 'Ask CinetPay to allow the site’s address. Until then each donation ends in a network error.',
     });
 
   const settings = readSettings(values);
-  if (!settings) return problems;
+  if (!settings) return advice;
   const answer = await ask('/check', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
@@ -44,14 +45,14 @@ export async function askOnline(url: string, values: Variables, site: string, se
     .catch(describeFailure);
   const code = typeof answer === 'string' ? undefined : answer.code;
   const keys = keyProblems[String(code)];
-  if (keys) problems.push({ what: keys, todo: 'Copy the value from CinetPay’s back office once more, and deploy.' });
+  if (keys) advice.push({ what: keys, todo: 'Copy the value from CinetPay’s back office once more, and deploy.' });
   // Any other documented code means that the keys were accepted: the provider looked for the payment.
   else if (typeof code !== 'string')
-    problems.push({
+    advice.push({
       what: `${address}, asked about a payment, ${typeof answer === 'string' ? answer : 'answered without a code'}`,
       todo: 'Ask CinetPay.',
     });
-  return problems;
+  return advice;
 }
 
 /** An answer that is not JSON has no code; one that breaks off is another problem. */

@@ -75,11 +75,11 @@ class World {
   readonly firstDay = Date.UTC(2026, 0, 1) + 10 * day * worlds++;
 
   constructor(
-    readonly provider: string,
+    readonly providerId: string,
     readonly site: Site,
   ) {
-    this.fake = loadFake(provider);
-    this.variables = { GATSBY_PAYMENT_PROVIDER: provider, ...this.fake.variables };
+    this.fake = loadFake(providerId);
+    this.variables = { GATSBY_PAYMENT_PROVIDER: providerId, ...this.fake.variables };
     this.currency = findProvider(this.variables).client.currencies[0];
     site.lateness = 2 * storeDeadline;
   }
@@ -127,8 +127,8 @@ class World {
     const amount = amountOf(reference);
     if (kept && account?.serverStart) {
       const startedAt = this.ledger.now?.().toISOString() ?? '';
-      const { provider, currency } = this;
-      const started = { provider, reference, amount, currency, startedAt, ...kept };
+      const { providerId, currency } = this;
+      const started = { providerId, reference, amount, currency, startedAt, ...kept };
       const { starts } = this.ledger;
       const keep = async () => {
         const isFree = await starts?.reserve({ ...started, providerReference: undefined, kept: {} });
@@ -299,10 +299,10 @@ class World {
     for (const key of records) {
       const { reference, ...record } = JSON.parse(this.site.blobs.get(`site:payments/${key}`) ?? '');
       expect(this.outcomes.get(reference)?.map(nameState)).toContain(record.state);
-      const { provider, currency, fake } = this;
+      const { providerId, currency, fake } = this;
       const kept = fake.keep && { amount: amountOf(reference), currency, providerReference: `${reference}0` };
       expect(record).toMatchObject({
-        provider,
+        providerId,
         ...(record.state === 'accepted' && { amount: amountOf(reference), currency }),
         ...kept,
       });

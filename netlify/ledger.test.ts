@@ -33,10 +33,10 @@ class Donations {
 
   constructor(
     readonly site: Site,
-    readonly provider = 'cinetpay',
+    readonly providerId = 'cinetpay',
   ) {
-    this.fake = loadFake(provider);
-    this.variables = { GATSBY_PAYMENT_PROVIDER: provider, ...this.fake.variables };
+    this.fake = loadFake(providerId);
+    this.variables = { GATSBY_PAYMENT_PROVIDER: providerId, ...this.fake.variables };
   }
 
   get ledger() {
@@ -59,7 +59,7 @@ class Donations {
     const [account] = openAccounts(this.variables);
     const kept = this.fake.keep?.(reference) ?? { kept: {} };
     const startedAt = new Date(this.now).toISOString();
-    const started = { provider: this.provider, reference, amount: 1000, currency: 'XAF', startedAt, ...kept };
+    const started = { providerId: this.providerId, reference, amount: 1000, currency: 'XAF', startedAt, ...kept };
     const { starts } = this.ledger;
     if (await starts?.reserve({ ...started, kept: {} })) await starts?.complete(started);
     return writeStartCookie(started, account?.serverStart?.signingKey ?? '');
@@ -89,11 +89,11 @@ class Donations {
   records = () => this.site.list('payments').sort();
 }
 
-const withDonations = (run: (donations: Donations) => Promise<void>, provider?: string) =>
-  withSite((site) => run(new Donations(site, provider)));
+const withDonations = (run: (donations: Donations) => Promise<void>, providerId?: string) =>
+  withSite((site) => run(new Donations(site, providerId)));
 
 it('whatever the store does, whoever asks is answered 1.5 s after the provider, with the truth, and the record follows', async () => {
-  const faults: [provider: string, way: 'return' | 'notification', Fault, answer: string | number][] = [
+  const faults: [providerId: string, way: 'return' | 'notification', Fault, answer: string | number][] = [
     ['cinetpay', 'return', 503, '/cinetpay-return/accepted/'],
     ['cinetpay', 'return', 'silent', '/cinetpay-return/accepted/'],
     ['cinetpay', 'return', 'late', '/cinetpay-return/accepted/'],
@@ -104,19 +104,19 @@ it('whatever the store does, whoever asks is answered 1.5 s after the provider, 
     ['cinetpay-v1', 'return', 'late', '/cinetpay-return/accepted/'],
     ['cinetpay-v1', 'return', 403, '/cinetpay-return/accepted/'],
   ];
-  const answers = faults.map(([provider, way, fault, expected]) =>
+  const answers = faults.map(([providerId, way, fault, expected]) =>
     withDonations(async (donations) => {
       donations.retryMilliseconds = undefined;
-      const cookie = provider === 'cinetpay-v1' ? await donations.start('12345678') : '';
+      const cookie = providerId === 'cinetpay-v1' ? await donations.start('12345678') : '';
       donations.site.fault = fault;
       const answer = way === 'return' ? donations.comeBack('12345678', cookie) : donations.notify('12345678');
-      expect([provider, way, fault, await answer]).toEqual([provider, way, fault, expected]);
+      expect([providerId, way, fault, await answer]).toEqual([providerId, way, fault, expected]);
       expect(performance.now() - donations.checkedAt).toBeLessThan(1900);
       donations.site.fault = 'up';
       await Promise.all(donations.works);
       expect(donations.records()).toEqual(['12345678/accepted']);
       expect(donations.alerts).toEqual([]);
-    }, provider),
+    }, providerId),
   );
   const lost = withDonations(async (donations) => {
     expect(openLedger({ waitUntil: () => {} }).retryMilliseconds).toBe(15_000);

@@ -274,7 +274,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
       expect(await waitForAnswers()).toEqual(new Set([200]));
       expect(await repeatNotification()).toBe(200);
       const accepted = [...site.records].filter(([key]) => key === '1/accepted');
-      expect(accepted).toMatchObject([['1/accepted', { state: 'accepted', amount: 1000, currency, provider: id }]]);
+      expect(accepted).toMatchObject([['1/accepted', { state: 'accepted', amount: 1000, currency, providerId: id }]]);
       const recorded = JSON.stringify([...site.records.values()]);
       // Codes of two letters occur in other words.
       const given = Object.values(loadFake(id).details).filter(({ length }) => length > 2);

@@ -37,7 +37,7 @@ const toCells = ({ state, ...row }: LedgerRow): Cell[] => [
   row.method,
   row.operatorId,
   row.payout,
-  row.provider,
+  row.providerId,
   row.providerReference,
 ];
 
@@ -93,8 +93,8 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], month:
   const lines = [
     ...onlyThere.map((payment) => `Seulement dans l’export : ${describeExported(payment)}`),
     ...onlyHere.map(
-      ({ reference, amount, currency, provider }) =>
-        `Seulement ici : ${reference}, ${amount} ${currency}${provider ? ` (${provider})` : ''}`,
+      ({ reference, amount, currency, providerId }) =>
+        `Seulement ici : ${reference}, ${amount} ${currency}${providerId ? ` (${providerId})` : ''}`,
     ),
     ...otherAmount.map(
       ({ row, exported: { amount = 'illisible', currency = '' } }) =>

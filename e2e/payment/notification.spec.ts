@@ -32,7 +32,7 @@ functionTest(
         reference,
         amount: 1000,
         currency: 'XAF',
-        provider: 'cinetpay',
+        providerId: 'cinetpay',
         method: expect.any(String),
         operatorId: expect.any(String),
         paidAt: expect.any(String),

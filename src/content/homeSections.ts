@@ -146,7 +146,11 @@ export const homeSections = {
     paymentMethods: { kind: 'text', label: 'Moyens de paiement', hint: 'Le nom de la paire d’onglets.' },
     mobileMoney: { kind: 'text', label: 'Onglet Mobile Money', hint: 'Un ou deux mots.' },
     creditCard: { kind: 'text', label: 'Onglet carte', hint: 'Un ou deux mots.' },
-    provider: { kind: 'text', label: 'Prestataire de paiement', hint: 'Une ligne qui dit par qui passe le paiement.' },
+    paidThrough: {
+      kind: 'text',
+      label: 'Prestataire de paiement',
+      hint: 'Une ligne qui dit par qui passe le paiement.',
+    },
     donateButton: {
       kind: 'text',
       variables: ['amount'],

@@ -38,7 +38,7 @@ export const trustFields = {
     hint: 'À quoi servent les dons, en une ou deux phrases ; vide tant que ce n’est pas décidé.',
     optional: true,
   },
-  provider: {
+  paymentHandling: {
     kind: 'longText',
     label: 'Prestataire de paiement',
     hint: 'Qui traite les paiements, et ce qui ne passe pas par ce site.',

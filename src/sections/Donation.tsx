@@ -104,7 +104,7 @@ const lines = [
   'authorization',
   'officers',
   'giftUse',
-  'provider',
+  'paymentHandling',
 ] as const satisfies (keyof TrustFacts)[];
 
 const trustStyles = css`

@@ -142,10 +142,10 @@ it('the footer shows legal facts only when they are known', () => {
 });
 
 it('the trust section shows the known facts, and nothing without any', () => {
-  const { container, rerender } = renderInLanguage(<Trust provider="Par CinetPay." giftUse="Des actes." />);
+  const { container, rerender } = renderInLanguage(<Trust paymentHandling="Par CinetPay." giftUse="Des actes." />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     label('trust.giftUse'),
-    label('trust.provider'),
+    label('trust.paymentHandling'),
   ]);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Des actes.',

@@ -14,7 +14,7 @@ jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France'
 jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
 
 const content = loadFixtureContent();
-const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
+const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 
 /** For tests: the requests of the donation form to the provider. */
 export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
@@ -35,7 +35,7 @@ export function resetDonationForm(): void {
 export function showDonationForm(language: Language = 'fr', texts = readTexts(language)): void {
   renderInLanguage(
     <>
-      <DonationForm texts={texts} provider={provider} />
+      <DonationForm texts={texts} settings={settings} />
       <Toaster />
     </>,
     language,

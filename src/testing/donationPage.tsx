@@ -13,12 +13,12 @@ const language = 'fr';
 const content = loadFixtureContent();
 const { donation: texts } = buildHomeView(content, language).sections;
 const wording = createWording(content.labels[language], language);
-const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
+const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 const loader = compileScript('loadOnInteraction.ts', { paymentKey });
 
 const element = (
   <WordingContext value={wording}>
-    <DonationForm texts={texts} provider={provider} />
+    <DonationForm texts={texts} settings={settings} />
   </WordingContext>
 );
 

@@ -91,7 +91,7 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
   if (fault === 'refused') return unexplained;
   if (fault === 'usedReference') return usedReference;
   const data = emulator.addPayment({
-    provider: id,
+    providerId: id,
     state: 'created',
     reference: textOf(fields, 'transaction_id'),
     amount: Number(fields.amount),
@@ -118,7 +118,7 @@ const states = {
 } as const;
 
 function checkPayment({ records }: EmulatorState, { transaction_id: reference }: Fields): Fields {
-  const payment = records.payments.find(({ provider, ...one }) => provider === id && one.reference === reference);
+  const payment = records.payments.find(({ providerId, ...one }) => providerId === id && one.reference === reference);
   // The documentation has no code for this case, only the absence of `data`.
   if (!payment) return refuse('transaction_id does not exist');
   const { token, changedAt } = payment;

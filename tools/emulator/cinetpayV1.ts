@@ -91,7 +91,7 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
     email: textOf(fields, 'client_email'),
   };
   const page = emulator.addPayment({
-    provider: id,
+    providerId: id,
     state,
     reference,
     amount,
@@ -117,7 +117,7 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
 /** Section 6, by either identifier: never an amount. */
 function checkPayment({ records }: EmulatorState, wanted: string): Fields {
   const payment = records.payments.find(
-    ({ provider, reference, own }) => provider === id && [reference, own.providerReference].includes(wanted),
+    ({ providerId, reference, own }) => providerId === id && [reference, own.providerReference].includes(wanted),
   );
   return payment ? { ...states[payment.state], ...identify(payment) } : refuse(404, 'NOT_FOUND', 'Not found');
 }

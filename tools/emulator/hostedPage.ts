@@ -12,7 +12,7 @@ import { decisions } from './payments';
 export function serveHostedPages(emulator: EmulatorState, providers: readonly EmulatedProvider[]): Hono<Env> {
   const find = (wanted: string) => {
     const payment = emulator.records.payments.find(({ token }) => token === wanted);
-    const provider = providers.find(({ id }) => id === payment?.provider);
+    const provider = providers.find(({ id }) => id === payment?.providerId);
     if (payment && provider) return { payment, provider };
     throw new Error('There is no such payment: the emulator was reset, or started again.');
   };

@@ -28,8 +28,8 @@ export type Decision = keyof typeof decisions;
 export type PaymentState = 'created' | (typeof decisions)[Decision];
 
 export type Payment = {
-  /** The id of the provider whose API has started it. */
-  provider: string;
+  /** Whose API has started it. */
+  providerId: string;
   /** The site's reference. */
   reference: string;
   amount: number;

@@ -35,7 +35,7 @@ it('lists the payments of a month, oldest first', () => {
 });
 
 it('names the provider, its own reference, the operator and the day of the payout', () => {
-  const known = { provider: 'example', providerReference: 'theirs' };
+  const known = { providerId: 'example', providerReference: 'theirs' };
   const [row] = listPayments([record({ ...known, method: 'VISAMCM', payoutAt: '2026-11-24 23:30:00' })]);
   expect(row).toMatchObject({ ...known, method: 'Visa', payout: '2026-11-25' });
 });

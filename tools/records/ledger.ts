@@ -18,7 +18,7 @@ export type LedgerRow = {
   /** The day on which the provider will pay it out: `2026-11-25`. */
   payout?: string;
   /** The `id` of the provider, and its own reference of the payment. */
-  provider?: string;
+  providerId?: string;
   providerReference?: string;
 };
 
@@ -44,7 +44,7 @@ export function listPayments(records: readonly PaymentRecord[], month = ''): Led
 }
 
 function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): LedgerRow {
-  const { reference, state, amount, currency, operatorId, provider, providerReference } = record;
+  const { reference, state, amount, currency, operatorId, providerId, providerReference } = record;
   const [date = '', time = ''] = showInCameroon(readPaidAt(paidAt) ?? new Date(recordedAt)).split(' ');
   const payoutMoment = readPaidAt(payoutAt);
   return {
@@ -57,7 +57,7 @@ function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record
     method: method && nameMethod(method, operatorNames),
     operatorId,
     payout: payoutMoment && showInCameroon(payoutMoment).slice(0, 10),
-    provider,
+    providerId,
     providerReference,
   };
 }

@@ -31,7 +31,7 @@ import { useDonation } from './useDonation';
 /** The texts of the form; those around it need no script. */
 export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays' | 'contactsToCome'>;
 
-type DonationFormProps = { texts: FormTexts; provider: ProviderSettings };
+type DonationFormProps = { texts: FormTexts; settings: ProviderSettings };
 
 /** Busy: clicked before hydration; the click is queued for replay. */
 const formStyles = css`
@@ -87,12 +87,12 @@ const scrollTo = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'near
 /** Reserves the hint's line, so that entering an amount causes no layout shift. */
 const blankHint = '\u00a0';
 
-export function DonationForm({ texts, provider }: DonationFormProps) {
+export function DonationForm({ texts, settings }: DonationFormProps) {
   const { label, language } = useWording();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
-  const { draft, status, change, changeCustomer, submit, payAnyway } = useDonation(provider, form);
+  const { draft, status, change, changeCustomer, submit, payAnyway } = useDonation(settings, form);
 
   const fields = fieldsOf[draft.channel];
   const countries = useLoaded(fields?.all.includes('customer_country') ? language : undefined, () =>
@@ -242,7 +242,7 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
             : texts.donateButton.replace('{amount}', formattedAmount).trim()}
         </button>
         <p css={smallText}>
-          <strong>{texts.provider}</strong>. {texts.paymentInfo}{' '}
+          <strong>{texts.paidThrough}</strong>. {texts.paymentInfo}{' '}
           {texts.promptName && label('donation.promptName', { name: texts.promptName })} {texts.fees}
         </p>
       </div>

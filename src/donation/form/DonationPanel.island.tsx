@@ -13,7 +13,7 @@ export function DonationPanel({ providerSettings, ...texts }: DonationPanelProps
   return (
     <>
       {providerSettings ? (
-        <DonationForm texts={texts} provider={providerSettings} />
+        <DonationForm texts={texts} settings={providerSettings} />
       ) : (
         <p css={lightBox}>
           <strong>{texts.notOpen}</strong>

@@ -56,9 +56,9 @@ class Tab {
 
   constructor(
     readonly isStorageRefused: boolean,
-    readonly provider: string,
+    readonly providerId: string,
   ) {
-    this.fake = loadFake(provider);
+    this.fake = loadFake(providerId);
     jest.restoreAllMocks();
     sessionStorage.clear();
     localStorage.clear();

@@ -225,7 +225,7 @@ describe('a form whose payment page is ready', () => {
     const open = () =>
       renderInLanguage(
         <section id={anchors.donation}>
-          <DonationForm texts={readTexts('fr')} provider={{ url, apiKey: 'key', siteId: '123' }} />
+          <DonationForm texts={readTexts('fr')} settings={{ url, apiKey: 'key', siteId: '123' }} />
         </section>,
       );
     const { unmount } = open();

@@ -35,7 +35,7 @@ type Status =
 const redirectTimeoutMilliseconds = 15_000;
 
 /** The donation form's state: the draft, its errors, and the one payment in progress. */
-export function useDonation(provider: ProviderSettings, form: RefObject<HTMLFormElement | null>) {
+export function useDonation(settings: ProviderSettings, form: RefObject<HTMLFormElement | null>) {
   const { label, language } = useWording();
   const [draft, setDraft] = useState(createDraft);
   /** The latest draft, readable synchronously: a replayed click can submit before React has rendered again. */
@@ -114,12 +114,12 @@ export function useDonation(provider: ProviderSettings, form: RefObject<HTMLForm
     const firstReference = attempt.reference;
     pendingReference.current = firstReference;
     setStatus({ step: 'pending' });
-    let start = await startPayment(provider, attempt);
+    let start = await startPayment(settings, attempt);
     if (start.status === 'failed' && start.isReferenceTaken && pendingReference.current === firstReference) {
       // Firefox repeats a POST by itself when the connection drops, so the reference may be this donor's own. Nothing can
       // be paid under it: its payment page went down with the connection.
       attempt = { ...request, reference: createReference() };
-      start = await startPayment(provider, attempt);
+      start = await startPayment(settings, attempt);
     }
     // The page was restored from the bfcache meanwhile: ignore this attempt's result.
     if (pendingReference.current !== firstReference) return;

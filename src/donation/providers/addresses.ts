@@ -33,9 +33,9 @@ export function nameAddress({ variables }: Pick<Provider, 'variables'>): string 
 }
 
 /** Whether the site has a provider that its donors can reach: a published site cannot use an emulator on localhost. */
-export function acceptsDonations(provider: ProviderSettings | undefined, siteUrl: string): boolean {
-  if (!provider) return false;
-  return !isLocalhost(new URL(provider.url).hostname) || isLocalhost(new URL(siteUrl).hostname);
+export function acceptsDonations(settings: ProviderSettings | undefined, siteUrl: string): boolean {
+  if (!settings) return false;
+  return !isLocalhost(new URL(settings.url).hostname) || isLocalhost(new URL(siteUrl).hostname);
 }
 
 export function isOnThisMachine(url: string): boolean {

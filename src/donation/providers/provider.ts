@@ -94,8 +94,7 @@ export type ProviderVariable = {
 
 /** What this site keeps of a payment that a function has started: no personal data. */
 export type StartedPayment = {
-  /** The `id` of the provider. */
-  provider: string;
+  providerId: string;
   reference: string;
   amount: number;
   currency: string;
@@ -138,8 +137,7 @@ export type KeptStart = StartedPayment | Promise<StartedPayment | undefined>;
 
 /** A provider's account, with its keys. */
 export type Account = {
-  /** The `id` of its provider. */
-  provider: string;
+  providerId: string;
   /**
    * Asks how a payment stands, by our reference or by what was kept of its start. `unknown` also where it cannot be asked about
    * without that: the next provider is asked. What was kept may still be on its way. Never throws.

@@ -5,7 +5,7 @@ import { checkWithAccounts, openAccounts } from './accounts';
 const first = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' };
 const other = { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' };
 
-const list = (variables: Record<string, string>) => openAccounts(variables).map(({ provider }) => provider);
+const list = (variables: Record<string, string>) => openAccounts(variables).map(({ providerId }) => providerId);
 
 it('the account of the chosen provider comes first, and others follow while they have keys', () => {
   expect(list({ ...first, ...other })).toEqual(['cinetpay', 'cinetpay-v1']);
@@ -18,11 +18,14 @@ it('a provider that does not exist is an error', () => {
   expect(() => list({ GATSBY_PAYMENT_PROVIDER: 'none' })).toThrow('name one of cinetpay, ');
 });
 
-const started = { provider: 'b', reference: '1', amount: 1000, currency: 'XAF', startedAt: '', kept: {} };
-const answering = (provider: string, check: PaymentCheck) => ({ provider, checkPayment: jest.fn(async () => check) });
+const started = { providerId: 'b', reference: '1', amount: 1000, currency: 'XAF', startedAt: '', kept: {} };
+const answering = (providerId: string, check: PaymentCheck) => ({
+  providerId,
+  checkPayment: jest.fn(async () => check),
+});
 const serverStart = { startPayment: () => Promise.reject(new Error()), signingKey: 'key' };
 /** An account whose payments a function starts. */
-const starting = (provider: string, check: PaymentCheck) => ({ ...answering(provider, check), serverStart });
+const starting = (providerId: string, check: PaymentCheck) => ({ ...answering(providerId, check), serverStart });
 
 const findNothing = async (): Promise<StartedPayment | undefined> => undefined;
 const findStarted = async () => started;
@@ -35,7 +38,7 @@ const ask = (accounts: Account[], find = findNothing, deadline?: number) =>
 
 it('the next provider is asked about a payment that the first does not know', async () => {
   const [unknowing, knowing] = [answering('a', { state: 'unknown' }), answering('b', { state: 'refused' })];
-  expect(await ask([unknowing, knowing])).toEqual({ state: 'refused', provider: 'b' });
+  expect(await ask([unknowing, knowing])).toEqual({ state: 'refused', providerId: 'b' });
   expect(await ask([unknowing])).toEqual({ state: 'unknown' });
 });
 
@@ -60,7 +63,7 @@ it('a payment whose provider has no keys any more is unchecked', async () => {
 
 it('a payment without a start is asked about first where browsers start payments, whichever provider is chosen', async () => {
   const account = starting('b', { state: 'unchecked' });
-  expect(await ask([account, answering('a', { state: 'accepted' })])).toEqual({ state: 'accepted', provider: 'a' });
+  expect(await ask([account, answering('a', { state: 'accepted' })])).toEqual({ state: 'accepted', providerId: 'a' });
   expect(account.checkPayment).not.toHaveBeenCalled();
 });
 
@@ -72,7 +75,7 @@ it('the provider is asked while the start is read', async () => {
     expect(account.checkPayment).toHaveBeenCalled();
     return started;
   });
-  expect(await asked).toEqual({ state: 'accepted', amount: 1000, currency: 'XAF', provider: 'b' });
+  expect(await asked).toEqual({ state: 'accepted', amount: 1000, currency: 'XAF', providerId: 'b' });
 });
 
 it('a payment of the account that no function has started is unknown: it may be for something else', async () => {
@@ -92,7 +95,7 @@ describe('while the store cannot be read', () => {
 
   it('a payment that a browser has started is checked as ever', async () => {
     const accounts = [answering('a', { state: 'accepted' }), starting('b', { state: 'unknown' })];
-    expect(await ask(accounts, fail)).toEqual({ state: 'accepted', provider: 'a' });
+    expect(await ask(accounts, fail)).toEqual({ state: 'accepted', providerId: 'a' });
   });
 });
 
@@ -103,7 +106,7 @@ it('without an account, a payment is unchecked', async () => {
 it.each(['accepted', 'pending', 'refused'] as const)(
   'an amount that the answer “%s” does not name is that of the start',
   async (state) => {
-    const facts = { amount: 1000, currency: 'XAF', provider: 'b' };
+    const facts = { amount: 1000, currency: 'XAF', providerId: 'b' };
     expect(await ask([starting('b', { state })], findStarted)).toEqual({ state, ...facts });
   },
 );
@@ -114,7 +117,7 @@ it.each(['unknown', 'unchecked'] as const)('the answer “%s” has no amount', 
 
 it('an amount that the provider names counts', async () => {
   const check = { state: 'accepted', amount: 500, currency: 'XOF' } as const;
-  expect(await ask([starting('b', check)], findStarted)).toEqual({ ...check, provider: 'b' });
+  expect(await ask([starting('b', check)], findStarted)).toEqual({ ...check, providerId: 'b' });
 });
 
 it('the provider’s own reference of a payment comes from its start', async () => {
@@ -128,7 +131,7 @@ it('all providers together have eight seconds: notifications are to be answered 
   expect(timeout.mock.calls).toEqual([[8000]]);
   timeout.mockRestore();
   const slow: Account = {
-    provider: 'a',
+    providerId: 'a',
     checkPayment: (_, { signal } = {}) =>
       new Promise((resolve) => signal?.addEventListener('abort', () => resolve({ state: 'unchecked' }))),
   };

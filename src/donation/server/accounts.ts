@@ -42,19 +42,19 @@ export async function checkWithAccounts(
     return undefined;
   });
   // Among several, the start decides who is asked. One alone is asked while the start is read.
-  const chosen = accounts.length > 1 ? (await reading)?.provider : undefined;
-  for (const account of inTurn(accounts).filter(({ provider }) => provider === (chosen ?? provider))) {
+  const chosen = accounts.length > 1 ? (await reading)?.providerId : undefined;
+  for (const account of inTurn(accounts).filter(({ providerId }) => providerId === (chosen ?? providerId))) {
     answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started: reading });
     const started = await reading;
     if (account.serverStart) {
       // A record without its amount could not be mended later; and what another provider has is not this one's.
-      if (!isReadable || (started && started.provider !== account.provider)) return { state: 'unchecked' };
+      if (!isReadable || (started && started.providerId !== account.providerId)) return { state: 'unchecked' };
       // The association may sell something else with its account.
       if (!started) answer = { state: 'unknown' };
     }
     if (answer.state === 'unchecked') return answer;
     if (answer.state === 'unknown') continue;
-    return { ...(started && factsOf(started)), ...answer, provider: account.provider };
+    return { ...(started && factsOf(started)), ...answer, providerId: account.providerId };
   }
   return answer;
 }

@@ -230,7 +230,7 @@ it('a record holds what the provider confirms, not what was notified, and no per
     state: 'accepted',
     amount: 1000,
     currency: 'XAF',
-    provider: 'cinetpay',
+    providerId: 'cinetpay',
     recordedAt: '2026-11-21T10:00:00.000Z',
   });
 });
@@ -243,7 +243,7 @@ it.each([
   ],
 ])(
   'a token is compared with what was kept by the provider itself, and one line tells of another: %s',
-  async (provider, line) => {
+  async (providerId, line) => {
     const lines: string[] = [];
     const started = { reference: '1', amount: 1000, currency: 'XAF', startedAt: '', kept: { notifyToken: 'theirs' } };
     const body = JSON.stringify({ notify_token: 'other', merchant_transaction_id: '1', transaction_id: '1' });
@@ -254,7 +254,7 @@ it.each([
         record: async () => undefined,
         log: (told) => lines.push(told),
         alert: (told) => lines.push(told),
-        starts: { reserve: async () => true, complete: async () => {}, find: async () => ({ provider, ...started }) },
+        starts: { reserve: async () => true, complete: async () => {}, find: async () => ({ providerId, ...started }) },
       },
     );
     expect(response.status).toBe(403);

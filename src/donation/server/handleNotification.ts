@@ -28,12 +28,12 @@ export async function handleNotification(
   }
   const findStart = async (started: string, by: string) => {
     const kept = isReference(started) ? await ledger.starts?.find(started) : undefined;
-    return kept?.provider === by ? kept : undefined;
+    return kept?.providerId === by ? kept : undefined;
   };
   let read: ReadNotification = { status: 'unsigned' };
   try {
-    for (const { provider, readNotification } of readers) {
-      const tools = { findStart: (started: string) => findStart(started, provider) };
+    for (const { providerId, readNotification } of readers) {
+      const tools = { findStart: (started: string) => findStart(started, providerId) };
       if (readNotification && read.status === 'unsigned') read = await readNotification(request.clone(), tools);
       if (read.status === 'unsigned' && read.description)
         log(`A payment notification was not recorded: ${showDescription(read.description)}.`);

@@ -199,7 +199,7 @@ it('the check cookie carries the reference and the provider’s answer, and noth
   expect(findCheckCookie(cookies[1] ?? '', '')).toEqual(carried);
   const [, value = ''] = /=(.*?);/.exec(cookies[1] ?? '') ?? [];
   expect([...new URLSearchParams(value).keys()].sort()).toEqual(Object.keys(carried).sort());
-  expect(records.get('12345678/accepted')).toMatchObject({ provider: 'cinetpay', payoutAt: date });
+  expect(records.get('12345678/accepted')).toMatchObject({ providerId: 'cinetpay', payoutAt: date });
   const refusal = await comeBack({ answer: answers.refused, cookie: early });
   expect(findCheckCookie(refusal.cookies[1] ?? '', '')).toMatchObject({ outcome: 'early', reason: 'balance' });
 });

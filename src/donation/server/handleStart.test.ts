@@ -105,7 +105,7 @@ it('what is kept of a start has the amount and the provider’s token, and nothi
   const response = await start();
   expect([...starts.values()]).toEqual([
     {
-      provider: 'cinetpay-v1',
+      providerId: 'cinetpay-v1',
       reference: '12345678',
       amount: 1000,
       currency: 'XAF',
@@ -122,7 +122,7 @@ it('the donor’s browser keeps the amount in a signed cookie', async () => {
   const [cookie = '', ...others] = (await createSite().start()).headers.getSetCookie();
   expect(others).toEqual([]);
   const found = await findStart(openAccounts(variables), '12345678', { log: () => {} }, cookie);
-  expect(found).toMatchObject({ provider: 'cinetpay-v1', amount: 1000, currency: 'XAF' });
+  expect(found).toMatchObject({ providerId: 'cinetpay-v1', amount: 1000, currency: 'XAF' });
 });
 
 it.each([
@@ -188,7 +188,7 @@ it('the provider’s refusal is passed on, and the reference is not used again',
 it('a reference that another payment has is not started twice: the provider is not even asked', async () => {
   const { start, starts, asked } = createSite();
   const earlier = {
-    provider: 'cinetpay-v1',
+    providerId: 'cinetpay-v1',
     reference: '12345678',
     amount: 300,
     currency: 'XAF',

@@ -42,7 +42,7 @@ export async function handleStart(
   const { donation, reference } = attempt;
   const { amount, currency } = donation;
   const startedAt = now().toISOString();
-  const reserved: StartedPayment = { provider: account.provider, reference, amount, currency, startedAt, kept: {} };
+  const reserved: StartedPayment = { providerId: account.providerId, reference, amount, currency, startedAt, kept: {} };
   try {
     // First, because the provider may answer a reference that it knows with the page of the earlier payment.
     if ((await starts?.reserve(reserved)) === false) return answer(200, taken);

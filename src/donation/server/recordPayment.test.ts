@@ -60,12 +60,12 @@ it.each(['unknown', 'unchecked'] as const)('a payment that is %s is not recorded
 it.each([
   ['amount', { ...accepted, amount: 2500 }, '2500, XAF'],
   ['currency', { ...accepted, currency: 'EUR' }, '1000, EUR'],
-  ['provider', { ...accepted, provider: 'b' }, '1000, XAF, b'],
-  ['provider and no amount', { state: 'accepted', provider: 'b' } as const, 'b'],
+  ['providerId', { ...accepted, providerId: 'b' }, '1000, XAF, b'],
+  ['provider and no amount', { state: 'accepted', providerId: 'b' } as const, 'b'],
   ['reference of the provider', { ...accepted, providerReference: 'other' }, '1000, XAF, other'],
 ])('a second payment with the same reference and another %s is alerted, and not recorded', async (_, second, sum) => {
   const { keep, records, alerts } = openLedger();
-  await keep({ ...accepted, provider: 'a', providerReference: 'theirs' });
+  await keep({ ...accepted, providerId: 'a', providerReference: 'theirs' });
   expect(await keep(second)).toBe(true);
   expect(records.get('12345678/accepted')).toMatchObject(accepted);
   expect(alerts).toEqual([`${other} (${sum}) ${advice}`]);

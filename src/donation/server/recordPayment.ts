@@ -2,7 +2,7 @@ import type { StartedPayment } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
 /** How a payment stands, which provider has it, and its own reference, by which alone a back office may know it. */
-export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provider' | 'providerReference'>>;
+export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'providerId' | 'providerReference'>>;
 
 /** The stored record of a payment, without personal data. */
 export type PaymentRecord = ProviderCheck & { reference: string; recordedAt: string };
@@ -40,7 +40,7 @@ export type Ledger = {
 };
 
 /** What two records of one payment have in common. */
-const identity = ['amount', 'currency', 'provider', 'providerReference'] as const;
+const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
 
 /**
  * Records what a check has confirmed, each state of a payment once; leaves the others to the daily check. Every function

@@ -3,7 +3,7 @@ import type { Account, StartedPayment } from '../providers/provider';
 import { findStart, hasStartCookie, writeStartCookie } from './startedPayments';
 
 const started: StartedPayment = {
-  provider: 'b',
+  providerId: 'b',
   reference: '12345678',
   amount: 1000,
   currency: 'XAF',
@@ -11,8 +11,8 @@ const started: StartedPayment = {
   providerReference: 'theirs.1',
   kept: { a: 'b' },
 };
-const open = (provider: string, signingKey?: string): Account => ({
-  provider,
+const open = (providerId: string, signingKey?: string): Account => ({
+  providerId,
   checkPayment: async () => ({ state: 'unknown' }),
   ...(signingKey && { serverStart: { startPayment: () => Promise.reject(new Error()), signingKey } }),
 });

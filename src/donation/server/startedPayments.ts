@@ -35,7 +35,7 @@ function readValues(cookies: string, reference: string): string[] | undefined {
 function readStartCookie(
   cookies: string,
   reference: string,
-  { provider, serverStart }: Account,
+  { providerId, serverStart }: Account,
 ): StartedPayment | undefined {
   const [amount, currency, encoded = '', signature] = readValues(cookies, reference) ?? [];
   if (!serverStart || !amount || !currency || !signature) return undefined;
@@ -43,7 +43,7 @@ function readStartCookie(
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   return {
-    provider,
+    providerId,
     reference,
     amount: Number(amount),
     currency,

@@ -27,7 +27,7 @@ function openAccount(values: Variables): Account | undefined {
   const keys = readKeys(values);
   return (
     keys && {
-      provider: cinetpayV1.id,
+      providerId: cinetpayV1.id,
       checkPayment: (reference, tools) => checkPayment(keys, reference, tools),
       readNotification,
       serverStart: { startPayment: (attempt, tools) => startPayment(keys, attempt, tools), signingKey: keys.password },

@@ -25,7 +25,7 @@ function openAccount(values: Variables): Account | undefined {
   const secretKey = readSecretKey(values);
   return (
     settings && {
-      provider: cinetpay.id,
+      providerId: cinetpay.id,
       checkPayment: (reference, tools) => checkPayment(settings, reference, tools),
       readNotification:
         secretKey === undefined ? undefined : (request) => readNotification(request, secretKey, settings.siteId),

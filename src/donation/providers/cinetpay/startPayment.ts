@@ -26,7 +26,7 @@ function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, refere
 
 /** Asks the provider for a payment page. Never throws: a failure is a status. */
 export async function startPayment(
-  provider: ProviderSettings,
+  settings: ProviderSettings,
   attempt: Attempt,
   { send = fetch, timeout = timeoutMilliseconds }: ClientTools = {},
 ): Promise<PaymentStart> {
@@ -35,14 +35,14 @@ export async function startPayment(
   const timer = setTimeout(() => controller.abort(), timeout);
   let isDown = false;
   try {
-    const response = await send(provider.url, {
+    const response = await send(settings.url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(paymentRequest(provider, attempt)),
+      body: JSON.stringify(paymentRequest(settings, attempt)),
       signal: controller.signal,
     });
     isDown = response.status >= 500;
-    return readAnswer(await response.json(), new URL(provider.url), isDown ? 'unavailable' : 'refused');
+    return readAnswer(await response.json(), new URL(settings.url), isDown ? 'unavailable' : 'refused');
   } catch {
     return { status: 'failed', reason: isDown ? 'unavailable' : 'network' };
   } finally {
@@ -51,11 +51,11 @@ export async function startPayment(
 }
 
 // Refusals come with a readable body and a status such as 400.
-function readAnswer(answer: unknown, provider: URL, reason: PaymentFailure): PaymentStart {
+function readAnswer(answer: unknown, asked: URL, reason: PaymentFailure): PaymentStart {
   const { code, description, data } = isRecord(answer) ? answer : {};
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {
-    if (isPaymentPage(url, provider)) return { status: 'redirect', url };
+    if (isPaymentPage(url, asked)) return { status: 'redirect', url };
     return { status: 'failed', reason: 'address' };
   }
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
@@ -68,8 +68,8 @@ function readAnswer(answer: unknown, provider: URL, reason: PaymentFailure): Pay
 }
 
 /** Allows redirects to the provider's pages over https, or to the host of the request: the emulator's, for example. */
-function isPaymentPage(address: string, provider: URL): boolean {
+function isPaymentPage(address: string, asked: URL): boolean {
   const page = parseUrl(address);
-  if (page?.hostname === provider.hostname && page.protocol === provider.protocol) return true;
+  if (page?.hostname === asked.hostname && page.protocol === asked.protocol) return true;
   return page?.protocol === 'https:' && paymentHosts.test(page.hostname);
 }

@@ -2,7 +2,7 @@ import { checkPayment } from './checkPayment';
 
 let account = 0;
 const started = {
-  provider: 'cinetpay-v1',
+  providerId: 'cinetpay-v1',
   reference: '12345678',
   amount: 1000,
   currency: 'XAF',

@@ -3,7 +3,7 @@ import { readNotification } from './readNotification';
 
 const sent = { notify_token: 'token', merchant_transaction_id: '12345678', transaction_id: 'theirs' };
 
-const kept = { provider: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF', startedAt: '' };
+const kept = { providerId: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF', startedAt: '' };
 
 function read(
   body: unknown,

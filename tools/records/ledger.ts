@@ -1,4 +1,3 @@
-import { providers } from '../../src/donation/providers/registry';
 import { readPaidAt, timeZone } from '../../src/donation/rules/paymentDate';
 import { nameMethod } from '../../src/donation/rules/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/recordPayment';
@@ -28,8 +27,6 @@ export type Sum = { currency: string; method?: string; count: number; total: num
 /** The states of one reference, the decisive one first: money that arrived outweighs what was reported before. */
 const precedence: PaymentRecord['state'][] = ['accepted', 'refused', 'cancelled', 'pending'];
 
-const operatorNames = providers.flatMap(({ client }) => client.operatorNames);
-
 /** One row per reference, oldest first. @param month limits the rows to one month: `2026-11` */
 export function listPayments(records: readonly PaymentRecord[], month = ''): LedgerRow[] {
   const decisive = new Map<string, PaymentRecord>();
@@ -54,7 +51,7 @@ function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record
     state,
     amount,
     currency,
-    method: method && nameMethod(method, operatorNames),
+    method: method && nameMethod(method),
     operatorId,
     payout: payoutMoment && showInCameroon(payoutMoment).slice(0, 10),
     providerId,

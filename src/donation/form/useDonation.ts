@@ -3,7 +3,7 @@ import { clearToasts, toast } from '../../components/toasts';
 import { type Labels, useWording } from '../../components/wording';
 import { anchors } from '../../routes';
 import { checkDraft, currencies, startPayment } from '../providers/current';
-import type { Description, PaymentFailure, ProviderSettings } from '../providers/provider';
+import { descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
 import { readAmount } from '../rules/amount';
 import { type Customer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
@@ -190,12 +190,12 @@ function readFields(form: HTMLFormElement | null): Visible {
 }
 
 /** The words of an error. A description of the provider replaces ours. */
-function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels, description?: Description) {
+function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels, description?: string) {
   // The same error to docs/specification.md, section 8.
   const known = error === 'unavailable' ? 'refused' : error;
   return {
     title: label(`error.${known}.title`),
-    message: description?.text ?? label(`error.${known}.message`),
-    messageLanguage: description?.language,
+    message: description ?? label(`error.${known}.message`),
+    messageLanguage: description && descriptionLanguage,
   };
 }

@@ -25,10 +25,10 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 export type PaymentStart =
   | { status: 'redirect'; url: string }
   /** `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: it has a payment with this reference. */
-  | { status: 'failed'; reason: PaymentFailure; description?: Description; isReferenceTaken?: true };
+  | { status: 'failed'; reason: PaymentFailure; description?: string; isReferenceTaken?: true };
 
-/** The French label `donation.providerAnswer` says English: another language needs a label of the provider's own. */
-export type Description = { text: string; language: string };
+/** Of every `description`, whatever the language of the site: the French label `donation.providerAnswer` says so. */
+export const descriptionLanguage = 'en';
 
 /** A provider's notification, which is not trusted: only a check tells how the payment stands. */
 export type PaymentNotification = {
@@ -65,8 +65,6 @@ export type PaymentClient = {
   currencies: readonly [Franc, ...Currency[]];
   /** In francs. An amount beyond them gets an offer, but is sent. */
   likelyAmounts: Taken['likelyAmounts'];
-  /** Operators by their name in a check, as in `operators` of content/site.json: `OM`, `MTN`. */
-  operatorNames: readonly { id: string; name: string }[];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */
   referenceNames: readonly [string, ...string[]];
   /** Asks for a payment page. Never throws: a failure is a status. */
@@ -175,8 +173,6 @@ export type Provider = {
   url: string;
   /** @returns undefined while the association has no keys: online payment is then not open */
   readSettings(variables: Variables): ProviderSettings | undefined;
-  /** The origins that the pages' scripts request. */
-  connects(settings: ProviderSettings): string[];
   /** @returns undefined without keys */
   openAccount(variables: Variables): Account | undefined;
   /** Asks the provider at an address, without moving money, what would keep donors of a site from paying. */

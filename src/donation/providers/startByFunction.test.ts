@@ -30,20 +30,6 @@ it.each([
     '{"status":"failed","reason":"refused","isReferenceTaken":true}',
     { status: 'failed', reason: 'refused', isReferenceTaken: true },
   ],
-  [
-    '{"status":"failed","reason":"refused","description":{"text":"No funds","language":"en"}}',
-    { status: 'failed', reason: 'refused', description: { text: 'No funds', language: 'en' } },
-  ],
-  [
-    '{"status":"failed","reason":"refused","description":{"text":5,"language":"en"}}',
-    { status: 'failed', reason: 'refused' },
-  ],
-  ['{"status":"failed","reason":"refused","description":{"text":"No funds"}}', { status: 'failed', reason: 'refused' }],
-  [
-    '{"status":"failed","reason":"refused","description":{"text":"","language":"en"}}',
-    { status: 'failed', reason: 'refused' },
-  ],
-  ['{"status":"failed","reason":"refused","description":"No funds"}', { status: 'failed', reason: 'refused' }],
   ['{"status":"failed","reason":"odd"}', { status: 'failed', reason: 'network' }],
   ['null', { status: 'failed', reason: 'network' }],
 ])('the function’s answer %s is read as %j', async (body, start) => {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/values';
 import { startPath } from '../../routes';
-import { type ClientTools, type Description, type PaymentClient, type PaymentStart, paymentFailures } from './provider';
+import { type ClientTools, type PaymentClient, type PaymentStart, paymentFailures } from './provider';
 
 /** Longer than the function may take. */
 const timeoutMilliseconds = 15_000;
@@ -32,17 +32,8 @@ export const startByFunction: PaymentClient['startPayment'] = async (
 };
 
 function readStart(answer: unknown): PaymentStart {
-  const { status, url, reason: given, description, isReferenceTaken } = isRecord(answer) ? answer : {};
+  const { status, url, reason: given, isReferenceTaken } = isRecord(answer) ? answer : {};
   if (status === 'redirect' && typeof url === 'string' && /^https?:/.test(url)) return { status, url };
   const reason = paymentFailures.find((known) => known === given) ?? 'network';
-  return {
-    status: 'failed',
-    reason,
-    ...(isDescription(description) && { description }),
-    ...(isReferenceTaken === true && { isReferenceTaken }),
-  };
-}
-
-function isDescription(value: unknown): value is Description {
-  return isRecord(value) && typeof value.text === 'string' && value.text !== '' && typeof value.language === 'string';
+  return { status: 'failed', reason, ...(isReferenceTaken === true && { isReferenceTaken }) };
 }

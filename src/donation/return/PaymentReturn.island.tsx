@@ -18,6 +18,7 @@ import { token } from '../../theme/tokens';
 import { LastPayment } from '../form/LastPayment';
 import { referenceNames } from '../providers/current';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
+import { isMobileMoney } from '../rules/paymentMethod';
 import {
   chooseOperators,
   describeDate,
@@ -25,7 +26,6 @@ import {
   describeReceipt,
   type Fact,
   formatTime,
-  isMobileMoney,
   longPaidAt,
 } from './describePayment';
 import { PaymentPrompts } from './PaymentPrompts';

@@ -2,7 +2,6 @@ import type { LabelKey, Labels } from '../../components/wording';
 import type { Operator, Site } from '../../content/model';
 import { formatDate } from '../../i18n/formatDate';
 import type { Language } from '../../i18n/languages';
-import { operatorNames } from '../providers/current';
 import { formatAmount } from '../rules/amount';
 import type { PaymentFacts } from '../rules/findOutcome';
 import { readPaidAt, timeZone } from '../rules/paymentDate';
@@ -25,7 +24,7 @@ export function describeReceipt(
 ): Fact[] {
   return [
     { name: 'return.date', value: paidAt && describeDate(paidAt, { label, language }) },
-    { name: 'return.method', value: method && nameMethod(method, [...operators, ...operatorNames]) },
+    { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
   ];
@@ -42,11 +41,6 @@ export function describeDate(paidAt: string, { label, language }: { label: Label
 export function chooseOperators(operators: readonly Operator[], method: string | undefined): readonly Operator[] {
   const named = operators.filter(({ id }) => isNamed(id, method));
   return named.length > 0 ? named : operators;
-}
-
-/** Whether the provider named an operator: cards have other names, and a missing name says nothing. */
-export function isMobileMoney(method: string | undefined, operators: readonly Operator[] = []): boolean {
-  return [...operators, ...operatorNames].some(({ id }) => isNamed(id, method));
 }
 
 /** An invalid time stays as the provider wrote it. */

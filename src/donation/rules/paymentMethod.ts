@@ -1,14 +1,27 @@
 /** An operator by the beginning of its name in a check: `OM` names `OMCM`, the same with a country. */
 export type MethodName = { id: string; name: string };
 
+/** A check names one of these. The documents have no full list: other names are shown unchanged. */
+const operatorNames: readonly MethodName[] = [
+  { id: 'OM', name: 'Orange Money' },
+  { id: 'ORANGEMONEY', name: 'Orange Money' },
+  { id: 'MOMO', name: 'MTN Mobile Money' },
+  { id: 'MTN', name: 'MTN Mobile Money' },
+];
+
 const cardNames: readonly MethodName[] = [
   { id: 'VISA', name: 'Visa' },
   { id: 'MASTERCARD', name: 'Mastercard' },
 ];
 
 /** The name that people know an operator or a card by; one that no list has stays as the provider wrote it. */
-export function nameMethod(method: string, operators: readonly MethodName[]): string {
-  return [...operators, ...cardNames].find(({ id }) => isNamed(id, method))?.name ?? method;
+export function nameMethod(method: string, operators: readonly MethodName[] = []): string {
+  return [...operators, ...operatorNames, ...cardNames].find(({ id }) => isNamed(id, method))?.name ?? method;
+}
+
+/** Whether the provider named an operator: cards have other names, and a missing name says nothing. */
+export function isMobileMoney(method: string | undefined, operators: readonly MethodName[] = []): boolean {
+  return [...operators, ...operatorNames].some(({ id }) => isNamed(id, method));
 }
 
 /** Whether a check names this operator, with or without a country suffix: `OM`, `OMCM`. */

@@ -62,7 +62,8 @@ export async function rewritePages(publicFolder: string): Promise<void> {
       scripts === 'gatsby'
         ? built
         : addNoticeScript(shrink(replaceScripts(built, { files, filesOfPayment, loader, startsAtLoad })), noticeScript);
-    const connects = callsProvider && settings ? provider.connects(settings) : [];
+    const connects =
+      callsProvider && settings && provider.startedBy === 'browser' ? [new URL(settings.url).origin] : [];
     // The editor shows photos and videos that only the browser has yet.
     const media = scripts === 'gatsby' ? ['blob:'] : [];
     const policy = writePolicy(path, html, own, { connects, media });

@@ -33,10 +33,5 @@ export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
 /** The bounds for Orange and MTN in Cameroon. */
 export const likelyAmounts: PaymentClient['likelyAmounts'] = [300, 2_000_000];
 
-export const operatorNames = [
-  { id: 'OM', name: 'Orange Money' },
-  { id: 'MTN', name: 'MTN Mobile Money' },
-] as const;
-
 /** Ours, in the addresses of the return: the provider's own are undocumented. */
 export const referenceNames = ['reference'] as const;

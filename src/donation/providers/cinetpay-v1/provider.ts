@@ -18,7 +18,6 @@ export const cinetpayV1: Provider = {
   variables,
   url: providerUrl,
   readSettings,
-  connects: () => [],
   openAccount,
   askOnline,
 };

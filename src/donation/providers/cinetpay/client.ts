@@ -6,7 +6,7 @@ import type { PaymentClient } from '../provider';
 export { currencies } from '../../rules/amount';
 export { channels, checkDraft } from '../../rules/donation';
 export { startPayment } from './startPayment';
-export { operatorNames, referenceNames } from './vocabulary';
+export { referenceNames } from './vocabulary';
 
 export const likelyAmounts: PaymentClient['likelyAmounts'] = [1, Infinity];
 

@@ -15,7 +15,6 @@ export const cinetpay: Provider = {
   variables,
   url: providerUrl,
   readSettings,
-  connects: ({ url }) => [new URL(url).origin],
   openAccount,
   askOnline,
 };

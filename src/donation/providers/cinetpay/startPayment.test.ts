@@ -122,7 +122,7 @@ it.each([200, 400, 403])(
     expect(await startWith(refusal, status)).toEqual({
       status: 'failed',
       reason: 'refused',
-      description: { text: 'amount must be an integer', language: 'en' },
+      description: 'amount must be an integer',
     });
   },
 );
@@ -154,7 +154,7 @@ it.each([
 
 it.each([
   ['HTML', '<html>Bad gateway</html>', {}],
-  ['a description', { description: 'Try later' }, { description: { text: 'Try later', language: 'en' } }],
+  ['a description', { description: 'Try later' }, { description: 'Try later' }],
 ])('startPayment reads HTTP 500 with %s as unavailable', async (_, body, said) => {
   expect(await startWith(body, 500)).toStrictEqual({ status: 'failed', reason: 'unavailable', ...said });
 });

@@ -3,7 +3,7 @@ import { isRecord } from '../../../content/values';
 import { notifyPath, returnPath } from '../../../routes';
 import { paymentDescription } from '../../rules/donation';
 import type { Attempt, ClientTools, PaymentFailure, PaymentStart, ProviderSettings } from '../provider';
-import { createdCode, descriptionLanguage, paymentHosts, takenReferenceDescription } from './vocabulary';
+import { createdCode, paymentHosts, takenReferenceDescription } from './vocabulary';
 
 const timeoutMilliseconds = 30_000;
 
@@ -62,7 +62,7 @@ function readAnswer(answer: unknown, asked: URL, reason: PaymentFailure): Paymen
   return {
     status: 'failed',
     reason,
-    ...(text && { description: { text, language: descriptionLanguage } }),
+    ...(text && { description: text }),
     ...(takenReferenceDescription.test(text) && { isReferenceTaken: true }),
   };
 }

@@ -15,9 +15,6 @@ export const createdCode = '201';
 /** The description of a refusal for a reused `transaction_id`. Its code is undocumented: 608 is that of any wrong field. */
 export const takenReferenceDescription = /transaction.id already/i;
 
-/** The language of the provider's refusal descriptions, whatever `lang` the request has. */
-export const descriptionLanguage = 'en';
-
 /** The names of the reference in the provider's return; the second is also that of its notifications. */
 export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 
@@ -35,14 +32,6 @@ export const pendingCodes = ['623', '662', '663', '664'];
 export const pendingStatuses = ['PENDING', 'WAITING_FOR_CUSTOMER'];
 /** A field of the request is wrong; in an answer without a payment, the reference is unknown. */
 export const unknownReferenceCode = '608';
-
-/** Operators by their name in a check. The documentation has no full list: other names are shown unchanged. */
-export const operatorNames = [
-  { id: 'OM', name: 'Orange Money' },
-  { id: 'ORANGEMONEY', name: 'Orange Money' },
-  { id: 'MOMO', name: 'MTN Mobile Money' },
-  { id: 'MTN', name: 'MTN Mobile Money' },
-] as const;
 
 /** The fields of a notification, in the order of the signature. */
 export const notificationFields = [

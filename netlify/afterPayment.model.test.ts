@@ -126,13 +126,13 @@ class World {
     const [account] = openAccounts(this.variables);
     const amount = amountOf(reference);
     if (kept && account?.serverStart) {
-      const startedAt = this.ledger.now?.().toISOString() ?? '';
+      const startedAt = this.ledger.now().toISOString();
       const { providerId, currency } = this;
       const started = { providerId, reference, amount, currency, startedAt, ...kept };
       const { starts } = this.ledger;
       const keep = async () => {
-        const isFree = await starts?.reserve({ ...started, providerReference: undefined, kept: {} });
-        if (isFree) await starts?.complete(started);
+        const isFree = await starts.reserve({ ...started, providerReference: undefined, kept: {} });
+        if (isFree) await starts.complete(started);
         return isFree;
       };
       const isFree = await keep().catch(() => undefined);

@@ -61,7 +61,7 @@ class Donations {
     const startedAt = new Date(this.now).toISOString();
     const started = { providerId: this.providerId, reference, amount: 1000, currency: 'XAF', startedAt, ...kept };
     const { starts } = this.ledger;
-    if (await starts?.reserve({ ...started, kept: {} })) await starts?.complete(started);
+    if (await starts.reserve({ ...started, kept: {} })) await starts.complete(started);
     return writeStartCookie(started, account?.serverStart?.signingKey ?? '');
   }
 

@@ -260,7 +260,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   it.each(oddAnswers)('an accepted payment is unchecked while the check is answered with %s', async (_, change) => {
     await pay('1', 'accept');
     const account = site.provider.openAccount(site.variables);
-    const tools = { send: changeAnswers(change), started: site.starts.get('1') };
+    const tools = { send: changeAnswers(change), started: site.memory.starts.get('1') };
     expect(await account?.checkPayment('1', tools)).toEqual({ state: 'unchecked' });
   });
 
@@ -271,13 +271,13 @@ describe.each(providers)('$id', ({ id, url, client }) => {
       await pay('1', 'accept');
       expect(await waitForAnswers()).toEqual(new Set([200]));
       expect(await repeatNotification()).toBe(200);
-      const accepted = [...site.records].filter(([key]) => key === '1/accepted');
+      const accepted = [...site.memory.records].filter(([key]) => key === '1/accepted');
       expect(accepted).toMatchObject([['1/accepted', { state: 'accepted', amount: 1000, currency, providerId: id }]]);
-      const recorded = JSON.stringify([...site.records.values()]);
+      const recorded = JSON.stringify([...site.memory.records.values()]);
       // Codes of two letters occur in other words.
       const given = Object.values(loadFake(id).details).filter(({ length }) => length > 2);
       expect(given.filter((text) => recorded.includes(text))).toEqual([]);
-      expect(site.alerts).toEqual([]);
+      expect(site.memory.alerts).toEqual([]);
     },
   );
 
@@ -286,21 +286,21 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     await pay('77777777', 'accept');
     await waitForAnswers();
     expect(await repeatNotification((body) => body.replace('77777777', '88888888'))).toBe(403);
-    expect([...site.records.keys()].filter((key) => key.startsWith('88888888'))).toEqual([]);
-    expect(site.alerts.join()).toContain('A payment notification was not recorded');
+    expect([...site.memory.records.keys()].filter((key) => key.startsWith('88888888'))).toEqual([]);
+    expect(site.memory.alerts.join()).toContain('A payment notification was not recorded');
   });
 
   it.each(['', '{}', 'null', 'a=b'])('the notification %j of a stranger is refused in silence', async (body) => {
     await site.start('1');
     const response = await fetch(`${site.url}${notifyPath}`, { method: 'POST', body });
     expect(response.status).toBe(403);
-    expect([site.records.size, ...site.logged, ...site.alerts]).toEqual([0]);
+    expect([site.memory.records.size, ...site.memory.log, ...site.memory.alerts]).toEqual([0]);
   });
 
   it('the donor’s return, as the provider makes it, leads to the page of the state, whether or not a notification came', async () => {
     await fail({ notify: { kind: 'never' } });
     await expectReturn(await pay('1', 'accept'));
-    expect(site.records.get('1/accepted')).toMatchObject({ amount: 1000 });
+    expect(site.memory.records.get('1/accepted')).toMatchObject({ amount: 1000 });
   });
 
   it('a donor who returns after the provider was changed is told the same', async () => {
@@ -313,7 +313,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
 
   it('the donor’s browser still knows the amount where the store has lost it', async () => {
     await pay('1', 'accept');
-    site.starts.clear();
+    site.memory.starts.clear();
     expect(await site.check('1')).toEqual(expect.objectContaining({ state: 'accepted', amount: 1000, currency }));
   });
 

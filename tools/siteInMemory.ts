@@ -1,22 +1,20 @@
-import type { Attempt, PaymentStart, Provider, StartedPayment } from '../src/donation/providers/provider';
+import type { Attempt, PaymentStart, Provider } from '../src/donation/providers/provider';
 import { loadFake } from '../src/donation/providers/providerFake';
 import type { Channel } from '../src/donation/rules/donation';
 import { checkWithAccounts, openAccounts } from '../src/donation/server/accounts';
 import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { handleStart } from '../src/donation/server/handleStart';
-import type { Ledger, PaymentRecord, ProviderCheck } from '../src/donation/server/recordPayment';
+import type { ProviderCheck } from '../src/donation/server/recordPayment';
 import { notifyPath, startPath } from '../src/routes';
+import { createMemoryLedger } from '../src/testing/memoryLedger';
 
 type StartOptions = { channel?: Channel; timeout?: number };
 
 /** For tests: a site in memory, with its functions, its records and its log. */
 export class SiteInMemory {
   url = '';
-  readonly records = new Map<string, PaymentRecord>();
-  readonly starts = new Map<string, StartedPayment>();
-  readonly logged: string[] = [];
-  readonly alerts: string[] = [];
+  readonly memory = createMemoryLedger();
   cookies = '';
   /** The origins that its pages have requested. */
   readonly requested = new Set<string>();
@@ -25,25 +23,6 @@ export class SiteInMemory {
     readonly provider: Provider,
     readonly variables: Record<string, string>,
   ) {}
-
-  readonly ledger: Ledger = {
-    record: async (key, payment) => {
-      const kept = this.records.get(key);
-      if (!kept) this.records.set(key, payment);
-      return kept;
-    },
-    starts: {
-      reserve: async (started) => {
-        if (this.starts.has(started.reference)) return false;
-        this.starts.set(started.reference, started);
-        return true;
-      },
-      complete: async (started) => void this.starts.set(started.reference, started),
-      find: async (reference) => this.starts.get(reference),
-    },
-    log: (line) => void this.logged.push(line),
-    alert: async (line) => void this.alerts.push(line),
-  };
 
   /** Starts a payment as a page does. */
   async start(reference: string, { channel, timeout }: StartOptions = {}): Promise<PaymentStart> {
@@ -70,13 +49,16 @@ export class SiteInMemory {
   }
 
   check(reference: string): Promise<ProviderCheck> {
-    return checkWithAccounts(openAccounts(this.variables), reference, { ledger: this.ledger, cookies: this.cookies });
+    return checkWithAccounts(openAccounts(this.variables), reference, {
+      ledger: this.memory.ledger,
+      cookies: this.cookies,
+    });
   }
 
   answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === startPath) return handleStart(request, this.variables, this.ledger);
-    if (pathname === notifyPath) return handleNotification(request, this.variables, this.ledger);
-    return handleReturn(request, this.variables, this.ledger);
+    if (pathname === startPath) return handleStart(request, this.variables, this.memory.ledger);
+    if (pathname === notifyPath) return handleNotification(request, this.variables, this.memory.ledger);
+    return handleReturn(request, this.variables, this.memory.ledger);
   }
 }

@@ -20,27 +20,23 @@ function listen(answer: () => Promise<Response>) {
   return { log, sent, tools: { log: (line: string) => log.push(line), send, now: () => time } };
 }
 
-it('an alert is logged and posted to the webhook', async () => {
+it('an alert is logged, and posted to the webhook once an hour, without a mention or a link', async () => {
   const { log, sent, tools } = listen(async () => new Response());
-  await sendAlert('Look.', url, tools);
-  expect(sent).toEqual([[url, 'POST', { 'Content-Type': 'application/json' }, { text: 'Look.' }]]);
-  expect(log).toEqual(['Look.']);
-});
-
-it('an alert without a webhook is only logged', async () => {
-  const { log, sent, tools } = listen(async () => new Response());
-  await sendAlert('Look.', undefined, tools);
-  expect(sent).toEqual([]);
-  expect(log).toEqual(['Look.']);
+  const line = '<!channel> & <https://evil.example|x>';
+  for (let count = 1; count <= 3; count++) await sendAlert(line, url, tools);
+  const text = '&lt;!channel&gt; &amp; &lt;https://evil.example|x&gt;';
+  expect(sent).toEqual([[url, 'POST', { 'Content-Type': 'application/json' }, { text }]]);
+  expect(log).toEqual([line, line, line]);
 });
 
 it.each([
-  ['refuses', async () => new Response('', { status: 404 }), /answered 404/],
-  ['is gone', () => Promise.reject(new TypeError('fetch failed')), /could not be reached.*fetch failed/],
-])('a webhook that %s is logged, and harms nothing', async (_, answer, line) => {
+  ['is not set', undefined, async () => new Response(), []],
+  ['refuses', url, async () => new Response('', { status: 404 }), [/answered 404/]],
+  ['is gone', url, () => Promise.reject(new TypeError('fetch failed')), [/could not be reached.*fetch failed/]],
+] as const)('where the webhook %s, an alert is logged', async (_, webhook, answer, lines) => {
   const { log, tools } = listen(answer);
-  await sendAlert('Look.', url, tools);
-  expect(log).toEqual(['Look.', expect.stringMatching(line)]);
+  await sendAlert('Look.', webhook, tools);
+  expect(log).toEqual(['Look.', ...lines.map((line) => expect.stringMatching(line))]);
 });
 
 it.each([
@@ -48,31 +44,17 @@ it.each([
   ['open', 30, 20],
   ['setup', 3, 1],
   ['forged', 3, 1],
-] as const)('of the alerts about %s, %d in an hour are logged and %d posted', async (kind, count, posted) => {
-  const { log, sent, tools } = listen(async () => new Response());
-  for (let line = 1; line <= count; line++) await sendAlert(`Alert ${line}`, url, { ...tools, kind });
-  expect([sent.length, log.length]).toEqual([posted, count]);
-  time += 3600_000;
-  await sendAlert('Later', url, { ...tools, kind });
-  expect(sent).toHaveLength(posted + 1);
-});
-
-it('no other alert uses up those about money', async () => {
-  const { sent, tools } = listen(async () => new Response());
-  for (const kind of ['open', 'setup', 'forged'] as const)
-    for (let line = 1; line <= 30; line++) await sendAlert(`Alert ${line}`, url, { ...tools, kind });
-  await sendAlert('Payment 777 is lost.', url, tools);
-  expect(sent.at(-1)).toContainEqual({ text: 'Payment 777 is lost.' });
-});
-
-it('the same alert is posted once an hour', async () => {
-  const { sent, tools } = listen(async () => new Response());
-  for (let time = 1; time <= 3; time++) await sendAlert('Payment 777 is lost.', url, tools);
-  expect(sent).toHaveLength(1);
-});
-
-it('an alert makes neither a mention nor a link', async () => {
-  const { sent, tools } = listen(async () => new Response());
-  await sendAlert('<!channel> & <https://evil.example|x>', url, tools);
-  expect(sent[0]).toContainEqual({ text: '&lt;!channel&gt; &amp; &lt;https://evil.example|x&gt;' });
-});
+] as const)(
+  'of the alerts about %s, %d in an hour are logged and %d posted, those of other kinds apart',
+  async (...row) => {
+    const [kind, count, posted] = row;
+    const { log, sent, tools } = listen(async () => new Response());
+    for (let line = 1; line <= count; line++) await sendAlert(`Alert ${line}`, url, { ...tools, kind });
+    expect([sent.length, log.length]).toEqual([posted, count]);
+    await sendAlert('Payment 777 is lost.', url, tools);
+    expect(sent.at(-1)).toContainEqual({ text: 'Payment 777 is lost.' });
+    time += 3600_000;
+    await sendAlert('Later', url, { ...tools, kind });
+    expect(sent.at(-1)).toContainEqual({ text: 'Later' });
+  },
+);

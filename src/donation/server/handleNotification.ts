@@ -27,7 +27,7 @@ export async function handleNotification(
     return textResponse(503, 'Not configured');
   }
   const findStart = async (started: string, by: string) => {
-    const kept = isReference(started) ? await ledger.starts?.find(started) : undefined;
+    const kept = isReference(started) ? await ledger.starts.find(started) : undefined;
     return kept?.providerId === by ? kept : undefined;
   };
   let read: ReadNotification = { status: 'unsigned' };
@@ -52,7 +52,7 @@ export async function handleNotification(
     // The provider may sign otherwise than is known here. Its answer to the daily check counts, whoever has asked for it.
     const loss = `Payment ${named} was notified with a wrong signature and could not be kept for the daily check`;
     const keep = async () => {
-      if (isReference(named)) await ledger.keepUnproven?.('forged', named);
+      if (isReference(named)) await ledger.keepUnproven('forged', named);
     };
     const isKept = await storeOrRetry(keep, ledger, loss, 'forged');
     return isKept ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not keep');

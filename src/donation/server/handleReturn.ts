@@ -28,7 +28,7 @@ export async function handleReturn(
   variables: Variables,
   { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
-  const { log, now = () => new Date() } = ledger;
+  const { log, now } = ledger;
   // Pages of other sites would spend our checks with their visitors' addresses, in frames as well. Old browsers do not send
   // these headers.
   const { headers: sent } = request;

@@ -25,7 +25,7 @@ export async function handleStart(
   variables: Variables,
   { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
-  const { log, alert, starts, now = () => new Date() } = ledger;
+  const { log, alert, starts, now } = ledger;
   const { origin } = new URL(request.url);
   const { client, startedBy, openAccount } = findProvider(variables);
   const account = openAccount(variables);
@@ -45,7 +45,7 @@ export async function handleStart(
   const reserved: StartedPayment = { providerId: account.providerId, reference, amount, currency, startedAt, kept: {} };
   try {
     // First, because the provider may answer a reference that it knows with the page of the earlier payment.
-    if ((await starts?.reserve(reserved)) === false) return answer(200, taken);
+    if (!(await starts.reserve(reserved))) return answer(200, taken);
     const start = await account.serverStart.startPayment(attempt, {
       send,
       log,
@@ -55,7 +55,7 @@ export async function handleStart(
     if (start.status === 'failed') return answer(200, start);
     const { url, providerReference, kept } = start;
     const started = { ...reserved, providerReference, kept };
-    await starts?.complete(started);
+    await starts.complete(started);
     const headers = { 'Set-Cookie': writeStartCookie(started, account.serverStart.signingKey) };
     return answer(200, { status: 'redirect', url }, headers);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { createMemoryLedger } from '../../testing/memoryLedger';
 import type { Variables } from '../providers/provider';
 import { type OpenPayment, recheckPending } from './recheckPending';
 
@@ -16,13 +17,13 @@ type Run = { keys?: Variables; notes?: Record<string, string>; isDown?: boolean;
 
 async function recheck(entries: OpenPayment[], { keys = variables, notes = {}, isDown, milliseconds }: Run = {}) {
   const asked: string[] = [];
-  const log: string[] = [];
-  const alerts: string[] = [];
+  const { ledger, log, alerts } = createMemoryLedger();
   const removed: string[] = [];
   let saved: Record<string, string> = {};
   let underWay = 0;
   let atOnce = 0;
   await recheckPending(keys, {
+    ...ledger,
     open: {
       list: async () => entries,
       isAccepted: async () => false,
@@ -33,9 +34,6 @@ async function recheck(entries: OpenPayment[], { keys = variables, notes = {}, i
       remove: async ({ key }) => void removed.push(key),
     },
     milliseconds,
-    record: async () => undefined,
-    log: (line) => log.push(line),
-    alert: (line) => alerts.push(line),
     now: () => new Date('2026-11-23T00:00:00Z'),
     send: async (_, init) => {
       asked.push(JSON.parse(String(init?.body)).transaction_id);
@@ -49,12 +47,8 @@ async function recheck(entries: OpenPayment[], { keys = variables, notes = {}, i
 }
 
 it('asks about the newest first, of the days before, once each; then whom it asked longest ago; strangers’ last', async () => {
-  const entries = [
-    entry('20', '5', true),
-    entry('08', 'expired'),
-    entry('09', '3'),
-    entry('21', '1'),
-    entry('22', '5'),
+  const before = [entry('20', '5', true), entry('08', 'expired'), entry('09', '3'), entry('21', '1'), entry('22', '5')];
+  const after = [
     entry('22', '6', true),
     entry('20', '2'),
     entry('22', '7'),
@@ -62,7 +56,7 @@ it('asks about the newest first, of the days before, once each; then whom it ask
     entry('23', 'today'),
   ];
   const notes = { 3: '2026-11-20', 2: '2026-11-22', settled: 'settled', gone: 'settled' };
-  const { asked, saved, removed } = await recheck(entries, { notes });
+  const { asked, saved, removed } = await recheck([...before, ...after], { notes });
   expect(asked).toEqual(['5', '7', '1', '3', '2', '6']);
   const today = '2026-11-23';
   expect(saved).toEqual({ 1: today, 2: today, 3: today, 5: today, 6: today, 7: today, settled: 'settled' });
@@ -70,12 +64,6 @@ it('asks about the newest first, of the days before, once each; then whom it ask
 });
 
 const many = Array.from({ length: 45 }, (_, index) => entry('22', String(index)));
-
-it('asks about four payments at a time', async () => {
-  const { asked, atOnce, log } = await recheck(many);
-  expect([asked.length, atOnce]).toEqual([45, 4]);
-  expect(log.join()).not.toContain('had time');
-});
 
 it('ends in time, and the next day begins with those that it had no time for', async () => {
   const first = await recheck(many, { milliseconds: 25 });
@@ -86,11 +74,13 @@ it('ends in time, and the next day begins with those that it had no time for', a
   expect(next.asked.slice(45 - done).sort()).toEqual(first.asked.sort());
 });
 
-it('names twenty of the payments that could not be checked', async () => {
-  const { alerts, saved } = await recheck(many, { isDown: true });
+it('asks about four payments at a time, and names twenty of those that could not be checked', async () => {
+  const { asked, atOnce, log, alerts, saved } = await recheck(many, { isDown: true });
   const named = Array.from({ length: 20 }, (_, index) => index).join(', ');
-  expect(alerts).toEqual([`The daily check could not look at these payments: ${named} and others.`]);
+  expect(alerts).toEqual([`money: The daily check could not look at these payments: ${named} and others.`]);
   expect(saved).toEqual({});
+  expect([asked.length, atOnce]).toEqual([45, 4]);
+  expect(log.join()).not.toContain('had time');
 });
 
 it('asks nothing without keys', async () => {

@@ -61,7 +61,7 @@ async function recheck(
 ): Promise<void> {
   const accounts = openAccounts(variables);
   if (accounts.length === 0) return;
-  const { log, alert, now = () => new Date() } = ledger;
+  const { log, alert, now } = ledger;
   const end = Date.now() + milliseconds;
   const today = now().getTime();
   const dayBefore = (days: number) => new Date(today - days * day).toISOString().slice(0, 10);

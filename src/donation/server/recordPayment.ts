@@ -20,7 +20,7 @@ export type Ledger = {
   /** Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot. */
   record: (key: string, payment: PaymentRecord) => Promise<PaymentRecord | undefined>;
   /** What a function keeps of the payments that it starts. All throw when the store cannot be reached. */
-  starts?: {
+  starts: {
     /** @returns false when another payment has the reference, or ever had it */
     reserve: (started: StartedPayment) => Promise<boolean>;
     /** Keeps what the provider has answered, too. */
@@ -28,15 +28,15 @@ export type Ledger = {
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
   /** Stores a reference, of which a stranger may have told, for the daily check. Throws when it cannot. */
-  keepUnproven?: (reason: UnprovenReason, reference: string) => Promise<void>;
+  keepUnproven: (reason: UnprovenReason, reference: string) => Promise<void>;
   log: (line: string) => void;
   /** Logs a line that somebody must act on, and sends it as an alert, without waiting for it. */
   alert: (line: string, kind?: AlertKind) => void;
   /** Takes over work that goes on after the answer. */
-  waitUntil?: (work: Promise<unknown>) => void;
-  /** How long after the answer the store is tried again; without it, once is enough. */
-  retryMilliseconds?: number;
-  now?: () => Date;
+  waitUntil: (work: Promise<unknown>) => void;
+  /** How long after the answer the store is tried again. */
+  retryMilliseconds: number;
+  now: () => Date;
 };
 
 /** What two records of one payment have in common. */
@@ -48,12 +48,12 @@ const identity = ['amount', 'currency', 'providerId', 'providerReference'] as co
  * @returns false when the record could not be stored at once: it is tried again after the answer
  */
 export async function recordPayment(reference: string, check: ProviderCheck, ledger: Ledger): Promise<boolean> {
-  const { log, alert, keepUnproven, now = () => new Date() } = ledger;
+  const { log, alert, keepUnproven, now } = ledger;
   const { state, amount, currency } = check;
   if (state === 'unknown' || state === 'unchecked') {
     // Nothing is known of the money, and nobody waits for it.
     const loss = `Payment ${reference} is ${state} and could not be kept for the daily check`;
-    void storeOrRetry(async () => keepUnproven?.(state, reference), ledger, loss, 'open');
+    void storeOrRetry(() => keepUnproven(state, reference), ledger, loss, 'open');
     return true;
   }
   // Each try stores the same record, so that one that came through without an answer is known again.
@@ -85,7 +85,7 @@ export async function recordPayment(reference: string, check: ProviderCheck, led
  */
 export function storeOrRetry(
   store: () => Promise<void>,
-  { waitUntil, retryMilliseconds = 0, log, alert }: Ledger,
+  { waitUntil, retryMilliseconds, log, alert }: Ledger,
   loss: string,
   kind: AlertKind,
 ): Promise<boolean> {
@@ -108,6 +108,6 @@ export function storeOrRetry(
     }
     alert(`${loss} (${failure}).`, kind);
   });
-  waitUntil?.(retried);
+  waitUntil(retried);
   return first;
 }

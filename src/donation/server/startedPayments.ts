@@ -74,7 +74,7 @@ export async function findStart(
   // It says the same as the store, for which the donor does not wait then.
   if (inCookie) return inCookie;
   try {
-    return await starts?.find(reference);
+    return await starts.find(reference);
   } catch (error) {
     log(`What was kept of payment ${reference} could not be read (${error}).`);
     throw error;

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { createMemoryLedger } from '../../../../testing/memoryLedger';
 import { handleNotification } from '../../../server/handleNotification';
 import { notificationFields } from '../vocabulary';
 import { notifications, rules } from './capturedNotifications.json';
@@ -32,16 +33,11 @@ function sendByRules(fields: [string, string][]): Sent[] {
 async function notify({ signed = '', body, type, isInCapitals }: Sent, answer: object) {
   const token = createHmac('sha256', 'secret').update(signed).digest('hex');
   const headers = { 'x-token': isInCapitals ? token.toUpperCase() : token, ...(type && { 'content-type': type }) };
-  const kept: string[] = [];
+  const { ledger, records, unproven } = createMemoryLedger();
   const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body, headers });
-  const { status } = await handleNotification(request, variables, {
-    record: async (key) => void kept.push(key),
-    keepUnproven: async (reason, reference) => void kept.push(`${reason}/${reference}`),
-    log: () => {},
-    alert: () => {},
-    send: async () => Response.json(answer),
-  });
-  return `${status} ${kept}`;
+  const send: typeof fetch = async () => Response.json(answer);
+  const { status } = await handleNotification(request, variables, { ...ledger, send });
+  return `${status} ${[...records.keys(), ...unproven]}`;
 }
 
 const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '100', currency: 'XAF' } };
@@ -91,6 +87,5 @@ it.each([
   const token = createHmac('sha256', 'secret').update('1000001').digest('hex');
   const headers = { 'x-token': token + tail };
   const request = new Request('https://site.example/', { method: 'POST', body, headers });
-  const ledger = { record: async () => undefined, log: () => {}, alert: () => {} };
-  expect((await handleNotification(request, variables, ledger)).status).toBe(403);
+  expect((await handleNotification(request, variables, createMemoryLedger().ledger)).status).toBe(403);
 });

@@ -1,0 +1,46 @@
+import type { StartedPayment } from '../donation/providers/provider';
+import type { Ledger, PaymentRecord } from '../donation/server/recordPayment';
+
+/** For tests: a ledger in memory, and what it was told. Alerts have their kind before them. */
+export function createMemoryLedger() {
+  const records = new Map<string, PaymentRecord>();
+  const starts = new Map<string, StartedPayment>();
+  const unproven: string[] = [];
+  const log: string[] = [];
+  const alerts: string[] = [];
+  const memory = { records, starts, unproven, log, alerts, isFull: false };
+  const makeRoom = () => {
+    if (memory.isFull) throw new Error('no room left');
+  };
+  const ledger = {
+    record: async (key, payment) => {
+      makeRoom();
+      const kept = records.get(key);
+      if (!kept) records.set(key, payment);
+      return kept;
+    },
+    starts: {
+      reserve: async (started) => {
+        makeRoom();
+        if (starts.has(started.reference)) return false;
+        starts.set(started.reference, started);
+        return true;
+      },
+      complete: async (started) => {
+        makeRoom();
+        starts.set(started.reference, started);
+      },
+      find: async (reference) => starts.get(reference),
+    },
+    keepUnproven: async (reason, reference) => {
+      makeRoom();
+      unproven.push(`${reason}/${reference}`);
+    },
+    log: (line) => void log.push(line),
+    alert: (line, kind = 'money') => void alerts.push(`${kind}: ${line}`),
+    waitUntil: () => {},
+    retryMilliseconds: 0,
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  } satisfies Ledger;
+  return Object.assign(memory, { ledger });
+}

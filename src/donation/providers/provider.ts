@@ -127,7 +127,7 @@ export type ServerStart =
  * be signed in a way that nobody here knows.
  */
 export type ReadNotification =
-  | { status: 'signed'; notification: PaymentNotification }
+  | ({ status: 'signed' } & PaymentNotification)
   | { status: 'unsigned'; description?: string }
   | { status: 'forged'; description: string; reference?: string };
 
@@ -149,10 +149,7 @@ export type Account = {
   /** Of a provider whose payments a function starts. The amount that is kept is used where the provider names none. */
   serverStart?: {
     /** Asks for a payment page. Never throws. */
-    startPayment(
-      attempt: Attempt,
-      tools?: ServerTools & { alert?: (line: string) => Promise<void> },
-    ): Promise<ServerStart>;
+    startPayment(attempt: Attempt, tools?: ServerTools & { alert?: (line: string) => void }): Promise<ServerStart>;
     /** Signs what a donor's browser keeps of a started payment. */
     signingKey: string;
   };

@@ -57,7 +57,7 @@ export async function handleNotification(
     const isKept = await storeOrRetry(keep, ledger, loss, 'forged');
     return isKept ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not keep');
   }
-  const { reference, amount, isPaid } = read.notification;
+  const { reference, amount, isPaid } = read;
   // Whoever has the public keys chooses references, and the provider signs them; ours are numbers.
   if (!isReference(reference)) {
     log('A notification was ignored: its reference is not one of this site.');

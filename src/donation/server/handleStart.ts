@@ -49,7 +49,7 @@ export async function handleStart(
     const start = await account.serverStart.startPayment(attempt, {
       send,
       log,
-      alert: async (line) => alert(line, 'setup'),
+      alert: (line) => alert(line, 'setup'),
       signal: AbortSignal.timeout(deadlineMilliseconds),
     });
     if (start.status === 'failed') return answer(200, start);

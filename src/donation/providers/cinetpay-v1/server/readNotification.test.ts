@@ -21,7 +21,7 @@ function read(
 
 it('a notification with the token of the start names the payment, and no state', async () => {
   const { result, asked } = await read({ ...sent, status: 'SUCCESS', amount: 9000 });
-  expect(result).toEqual({ status: 'signed', notification: { reference: '12345678' } });
+  expect(result).toEqual({ status: 'signed', reference: '12345678' });
   expect(asked).toEqual(['12345678']);
 });
 
@@ -29,7 +29,7 @@ it('a form says the same as JSON', async () => {
   const multipart = new FormData();
   for (const [name, value] of Object.entries(sent)) multipart.append(name, value);
   for (const form of [String(new URLSearchParams(sent)), multipart])
-    expect((await read(form)).result).toEqual({ status: 'signed', notification: { reference: '12345678' } });
+    expect((await read(form)).result).toEqual({ status: 'signed', reference: '12345678' });
 });
 
 it('the provider’s reference counts only where one was kept', async () => {

@@ -16,7 +16,7 @@ export const readNotification: NonNullable<Account['readNotification']> = async 
   if (!notifyToken) return { status: 'unsigned', description: `nothing is kept of the start of payment ${reference}` };
   if (!isEqual(token, notifyToken) || theirs !== providerReference)
     return { status: 'forged', description: 'another token or transaction than that of the start' };
-  return { status: 'signed', notification: { reference } };
+  return { status: 'signed', reference };
 };
 
 /** Compares in constant time, against timing attacks; of hashes, because lengths may differ. */

@@ -32,7 +32,7 @@ export async function startPayment(
     if (start.status === 'redirect') return start;
     if (http >= 500) start.reason = 'unavailable';
     const problem = accountProblems[String(body.code)];
-    if (problem) await alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
+    if (problem) alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
     else log?.(`Payment ${reference} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
     return start;
   } catch (error) {

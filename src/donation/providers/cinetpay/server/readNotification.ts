@@ -22,12 +22,10 @@ export async function readNotification(
   const message = fields.get('cpm_error_message')?.trim();
   return {
     status: 'signed',
-    notification: {
-      reference: fields.get('cpm_trans_id') ?? '',
-      amount: readAmount(fields.get('cpm_amount')),
-      // Real notifications may lack it, those of payments included.
-      ...(message && { isPaid: message === paidMessage }),
-    },
+    reference: fields.get('cpm_trans_id') ?? '',
+    amount: readAmount(fields.get('cpm_amount')),
+    // Real notifications may lack it, those of payments included.
+    ...(message && { isPaid: message === paidMessage }),
   };
 }
 

@@ -85,11 +85,11 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
   ['that the browser calls cross-site', { headers: { ...own, 'Sec-Fetch-Site': 'cross-site' } }, 403],
   ['from a subdomain', { headers: { ...own, 'Sec-Fetch-Site': 'same-site' } }, 403],
   ['of a form', { headers: { ...own, 'Content-Type': 'application/x-www-form-urlencoded' } }, 415],
+  ['of something like JSON', { headers: { ...own, 'Content-Type': 'application/jsonp' } }, 415],
   ['of a plain text', { headers: { ...own, 'Content-Type': 'text/plain; application/json' } }, 415],
   ['that says it is long', { headers: { ...own, 'Content-Length': '4097' } }, 413],
   ['that is long', { body: `${longest} ` }, 413],
   ['that is no JSON', { body: '{' }, 400],
-  ['of a list', { body: '[]' }, 400],
   ['without a donation', { body: '{}' }, 400],
   // The draft is checked once more.
   ['with a path for a reference', changed({ reference: '../1' }), 400],

@@ -404,15 +404,32 @@ describe('while a payment of this device has no answer,', () => {
 
   beforeEach(() => remember('11111111'));
 
-  it('a press on Donate sends nothing, however often, and asks', async () => {
+  it('a press on Donate sends nothing, however often, and leads to the question; Donate anyway sends', async () => {
     showPanel();
     enterAmount('1000');
     const pay = payButton();
     await userEvent.dblClick(pay);
+    expect(pay).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    pay.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.open', { amount: '2 500 FCFA' }));
     await userEvent.click(anyway());
+    expect(pay).toHaveFocus();
     expect(sent()).toMatchObject([{ amount: 1000 }]);
+  });
+
+  it('the question tells of each one, with its own check, and that nothing is taken without a confirmation', async () => {
+    remember('22222222');
+    showPanel();
+    enterAmount('1000');
+    await userEvent.click(payButton());
+    const question = screen.getByRole('alert');
+    expect(within(question).getAllByText(matchLabel('donation.open', { amount: '2 500 FCFA' }))).toHaveLength(2);
+    expect(question).toHaveTextContent(matchLabel('lastPayment.unconfirmed'));
+    const checks = within(question).getAllByRole<HTMLButtonElement>('button', { name: label('lastPayment.check') });
+    expect(checks.map(({ form }) => form?.id)).toEqual(['check-22222222', 'check-11111111']);
   });
 
   it('its check submits the form of that payment, without what was typed', async () => {

@@ -7,7 +7,7 @@ import { createDraft } from './donationStorage';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 // Which stored values come back, and the words. donationForm.model.test.tsx proves that a replayed click sends what the page
-// showed, once, and that no input is lost; e2e/delivery/eventReplay.spec.ts, that a browser's clicks are queued.
+// showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are queued.
 
 const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
 

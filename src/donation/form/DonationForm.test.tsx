@@ -168,3 +168,10 @@ it('the country list shows Cameroon first, then all countries alphabetically wit
     'France (FR)',
   ]);
 });
+
+it('a change of tab keeps the input', async () => {
+  showDonationForm();
+  await userEvent.type(await openCardTab(), 'Ngo');
+  await userEvent.click(screen.getByRole('tab', { name: 'Mobile Money' }));
+  expect(await openCardTab()).toHaveValue('Ngo');
+});

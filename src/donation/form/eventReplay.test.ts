@@ -75,7 +75,10 @@ it('a replayed click that would send a stored value says so, and waits for anoth
   sessionStorage.setItem('donation-draft', JSON.stringify({ ...createDraft(), amount: '20', currency: 'EUR' }));
   const page = openDonationPage();
   page.press('pay');
+  const pay = page.container.querySelector('form > div > [type=submit]') as Element;
+  expect(pay.ariaBusy).toBe('true');
   await page.arrive();
+  expect(pay.ariaBusy).toBeNull();
   expect(sent()).toEqual([]);
   const words = label('donation.unseen', { amount: '20\u00a0€', method: 'Mobile Money' });
   expect(screen.getByRole('alert')).toHaveTextContent(words.replace(/\s/g, ' '));

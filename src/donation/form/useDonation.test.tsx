@@ -19,7 +19,7 @@ import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
-import { loadPayments, saveFinalAnswer } from './donationStorage';
+import { clearDraft, loadPayments, saveFinalAnswer } from './donationStorage';
 
 beforeEach(resetDonationForm);
 
@@ -233,6 +233,30 @@ describe('a form whose payment page is ready', () => {
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('a form restored from the bfcache', () => {
+  const comeBack = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  it('ignores the answer to its earlier request', async () => {
+    let answer = (_: Response) => {};
+    send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    showDonationForm();
+    enterAmount('1000');
+    await userEvent.click(payButton());
+    comeBack();
+    await act(async () => answer(refusal()));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(payButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('is empty if a completed donation cleared the draft meanwhile', async () => {
+    showDonationForm();
+    enterAmount('1000');
+    clearDraft();
+    comeBack();
+    expect(amountField()).toHaveValue('');
   });
 });
 

@@ -53,7 +53,7 @@ const amountStyles = css`
     min-inline-size: 0;
   }
   > :first-of-type {
-    flex: 3 1 7.5rem;
+    flex: 4 1 8rem;
   }
 `;
 
@@ -70,13 +70,18 @@ const payStyles = css`
   font-size: ${token('--size-lead')};
 `;
 
-/** A question stands above Pay, which it pushes away: the second press of a double click meets its first words, and no button. */
 const messageStyles = css`
   ${callout};
   display: grid;
   gap: 0.5rem;
   font-weight: 700;
 `;
+
+/**
+ * How long a question stays where Pay was, which it pushes away: the second press of a double click meets its first words, and
+ * no button.
+ */
+const doubleClickMilliseconds = 500;
 
 /** Reserves the hint's line, so that entering an amount causes no layout shift. */
 const blankHint = '\u00a0';
@@ -102,12 +107,16 @@ export function DonationForm({ texts, provider }: DonationFormProps) {
   const isOpen = Boolean(questions?.open[0]);
   useEffect(() => {
     const field = submitted && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const asked = field ?? question.current;
-    // A question that another press answers takes no focus.
-    asked?.focus();
+    field?.focus();
     // Focusing can leave the label behind the top bar. Instant: Safari's own scroll to the focus cancels a smooth one.
-    asked?.closest('div')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [submitted, questions]);
+    field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [submitted]);
+  useEffect(() => {
+    // Only the question about an open payment takes it: another press on Pay answers the others.
+    question.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doubleClickMilliseconds);
+    return () => clearTimeout(timer);
+  }, [questions]);
 
   const amount = readAmountIn(draft.amount, draft.currency)?.amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';

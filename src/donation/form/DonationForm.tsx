@@ -47,13 +47,13 @@ const formStyles = css`
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
+  gap: 0.75rem 0.5rem;
   > * {
-    flex: 2 1 7.5rem;
+    flex: 1 1 7.5rem;
     min-inline-size: 0;
   }
   > :first-of-type {
-    flex: 4 1 8rem;
+    flex-basis: 8.25rem;
   }
 `;
 

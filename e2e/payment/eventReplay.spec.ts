@@ -1,8 +1,11 @@
 import { emulateSlowConnection, hold, scripts } from '../delivery/network';
 import { findForm } from '../donation/form';
+import { readPath } from '../site';
 import { expect, test } from './fixtures';
 import { arriveAtProvider } from './journey';
 
+// The one journey of event replay: eventReplay.test.ts and the form's model prove what is replayed; loadOnInteraction.test.ts,
+// that scripts are fetched again after a failure.
 test('a click on Pay and Enter before the scripts load are replayed as one payment of what was typed', {
   tag: '@engines',
 }, async ({ page, emulator }) => {
@@ -13,7 +16,9 @@ test('a click on Pay and Enter before the scripts load are replayed as one payme
   await amount.fill('5000');
   await currency.selectOption('XOF');
   await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   await amount.press('Enter');
+  expect(readPath(page), 'the browser has not sent the form').toBe('/#donation');
   await release();
   await arriveAtProvider(page);
   expect(await emulator.readRequests()).toMatchObject([{ amount: 5000, currency: 'XOF' }]);

@@ -2,23 +2,12 @@ import { sites } from '../content';
 import { customer, fillCard, openForm, payText, readCard } from '../donation/form';
 import { goBack } from '../site';
 import { expect, paymentTraffic, test } from './fixtures';
-import { arriveAtProvider, decide, expectOutcome, pay, watchAnswers } from './journey';
+import { decide, expectOutcome, pay } from './journey';
 import { findRecords } from './records';
-
-/** The fields that every request has. */
-const describeSite = (baseURL: string | undefined) => ({
-  apikey: '1000000000e0e0e0e0e0e0e0.10000001',
-  site_id: '100001',
-  transaction_id: expect.stringMatching(/^\d{1,8}$/),
-  description: 'Don au projet',
-  notify_url: `${baseURL}/cinetpay-notify`,
-  return_url: `${baseURL}/cinetpay-return`,
-});
 
 test('a donation by card in English survives a refusal, and is accepted at the second try', {
   tag: '@engines',
-}, async ({ page, emulator, baseURL }) => {
-  const answers = watchAnswers(page);
+}, async ({ page, emulator }) => {
   const form = await openForm(page, 'en');
   const fromAbroad = { ...customer, customer_country: 'FR' };
   const typed = { ...fromAbroad, customer_city: '  Yaoundé ' };
@@ -29,8 +18,8 @@ test('a donation by card in English survives a refusal, and is accepted at the s
     await form.currency.selectOption('XOF');
     await fillCard(form, typed);
     await pay(page, form, 'en');
-    expect(await emulator.readRequests()).toEqual([
-      { ...describeSite(baseURL), amount: 12_345, currency: 'XOF', channels: 'CREDIT_CARD', lang: 'en', ...fromAbroad },
+    expect(await emulator.readRequests()).toMatchObject([
+      { amount: 12_345, currency: 'XOF', channels: 'CREDIT_CARD', lang: 'en', ...fromAbroad },
     ]);
   });
 
@@ -58,48 +47,41 @@ test('a donation by card in English survives a refusal, and is accepted at the s
     await expectOutcome(page, 'accepted', 'en');
     const reference = String((await emulator.readRequests()).at(-1)?.transaction_id);
     expect(Object.keys(findRecords(reference))).toEqual(['accepted']);
-    expect(answers).toContainEqual({ status: 303, path: '/cinetpay-return' });
-    expect(answers).toContainEqual({ status: 200, path: '/en/cinetpay-return/accepted/' });
-    expect(answers.filter(({ path }) => path.includes(reference))).toEqual([]);
   });
-});
-
-test('Back from the provider’s page shows the form as it was left', { tag: '@engines' }, async ({ page, emulator }) => {
-  const form = await openForm(page);
-  await form.amount.fill('1000');
-  await pay(page, form);
-  await goBack(page);
-  // Asks the page, because Playwright waits in vain for a page out of Firefox's cache to load.
-  const findPay = "document.querySelector('#donation [type=submit][aria-disabled]')";
-  const readPay = () =>
-    page.evaluate(`${findPay}.textContent.replace(/\\s/g, ' ') + ${findPay}.ariaDisabled`).catch(() => '');
-  await expect.poll(readPay).toMatch(/^Donner\s1\s000\sFCFAfalse$/);
-  await page.evaluate(`${findPay}.click()`);
-  // The payment that Back left is still open.
-  const name = JSON.stringify(sites.fr.label('donation.anyway'));
-  const findAnyway = `[...document.querySelectorAll('#donation button')].find((one) => one.textContent === ${name})`;
-  await expect.poll(() => page.evaluate(`Boolean(${findAnyway})`)).toBe(true);
-  await page.evaluate(`${findAnyway}.click()`);
-  await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toMatch('/payment/');
-  expect(await emulator.readRequests()).toHaveLength(2);
 });
 
 test.describe('the provider’s page', () => {
   test.use({ expectedProblems: [...paymentTraffic, /^answer 500: http:\/\/127/] });
 
-  test('breaks, because the card is from abroad, and Back leads to the form as it was', async ({ page, emulator }) => {
-    const form = await openForm(page, 'en');
-    await form.amount.fill('12 345');
+  test('breaks, because the card is from abroad; Back leads to the form as it was, which asks before it sends again', {
+    tag: '@engines',
+  }, async ({ page, emulator }) => {
+    const form = await openForm(page);
+    await form.amount.fill('1000');
     await fillCard(form, { customer_country: 'FR' });
-    await pay(page, form, 'en');
+    await pay(page, form);
     await emulator.configure({ page: { kind: 'foreignCard', calls: 1 } });
-    await decide(page, 'accept', 'en');
+    await decide(page, 'accept');
     await expect(page.getByText('Internal Server Error')).toBeVisible();
-    await page.goBack();
-    await arriveAtProvider(page, 'en');
-    await page.goBack();
-    await expect(form.amount).toHaveValue('12 345');
-    await expect(form.cardTab).toHaveAttribute('aria-selected', 'true');
-    expect(await readCard(form)).toEqual({ ...customer, customer_country: 'FR' });
+    await goBack(page);
+    await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toMatch(/^\/payment\/\w+$/);
+    await goBack(page);
+    // Asks the page, because Playwright waits in vain for a page out of Firefox's cache to load.
+    const findPay = "document.querySelector('#donation [type=submit][aria-disabled]')";
+    const readForm = () =>
+      page
+        .evaluate(
+          `${findPay}.textContent.replace(/\\s/g, ' ') + ${findPay}.ariaDisabled + document.querySelector('[name=customer_country]').value`,
+        )
+        .catch(() => '');
+    await expect.poll(readForm).toBe('Donner 1 000 FCFAfalseFR');
+    await page.evaluate(`${findPay}.click()`);
+    // The payment that Back left is still open.
+    const name = JSON.stringify(sites.fr.label('donation.anyway'));
+    const findAnyway = `[...document.querySelectorAll('#donation button')].find((one) => one.textContent === ${name})`;
+    await expect.poll(() => page.evaluate(`Boolean(${findAnyway})`)).toBe(true);
+    await page.evaluate(`${findAnyway}.click()`);
+    await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toMatch('/payment/');
+    expect(await emulator.readRequests()).toHaveLength(2);
   });
 });

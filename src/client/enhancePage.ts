@@ -75,11 +75,15 @@ async function copyNumber(button: HTMLButtonElement): Promise<void> {
 
 const blank = encodeURIComponent('…');
 
-/** Fills in a message's blanks, the amount and the day, which the build does not know. An amount not typed stays blank. */
+/**
+ * Fills in a message's blanks, the amount and the day, which the build does not know. The amount is the one that Donate would
+ * send; one that it would not, such as `100 €` among francs, stays as typed, and one not typed stays blank.
+ */
 function fillBlanks(link: HTMLAnchorElement): void {
   const dataset = link.dataset as DataValues;
   dataset.tell ||= link.href;
-  const amount = document.querySelector<HTMLInputElement>('[name=amount]')?.value;
+  const read = (field: string) => document.querySelector<HTMLInputElement>(`form ${field}`)?.value;
+  const amount = read('[type=submit][value]') || read('[name=amount]');
   const day = formatDate(new Date(), document.documentElement.lang as Language, { dateStyle: 'long' });
   const [before, between, after] = dataset.tell.split(blank);
   link.href = [before, amount ? encodeURIComponent(amount) : blank, between, encodeURIComponent(day), after].join('');

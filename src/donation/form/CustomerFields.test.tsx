@@ -65,13 +65,3 @@ it('the fields are there while the countries load, and say so in the list', () =
   expect(screen.getByRole('option')).toHaveTextContent('Chargement de la liste…');
   expect(screen.getAllByRole('textbox')).toHaveLength(9);
 });
-
-it('a list of countries that failed can be fetched again, beside the fields, and gets the focus', () => {
-  const retry = jest.fn();
-  show(undefined, { status: 'failed', retry });
-  expect(screen.getByRole('alert')).toHaveTextContent(label('donation.countriesFailed'));
-  screen.getByRole('button', { name: label('load.retry') }).click();
-  expect(retry).toHaveBeenCalled();
-  expect(screen.getByRole('combobox')).toHaveFocus();
-  expect(screen.getAllByRole('textbox')).toHaveLength(9);
-});

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { InputField, SelectField } from '../../components/Field';
 import { useLoaded } from '../../components/useLoaded';
 import { useWording } from '../../components/wording';
@@ -47,13 +47,13 @@ const formStyles = css`
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
+  gap: 0.75rem 0.5rem;
   > * {
-    flex: 2 1 7.5rem;
+    flex: 1 1 7.5rem;
     min-inline-size: 0;
   }
   > :first-of-type {
-    flex: 3 1 7.5rem;
+    flex-basis: 8.25rem;
   }
 `;
 
@@ -70,19 +70,18 @@ const payStyles = css`
   font-size: ${token('--size-lead')};
 `;
 
-const failureStyles = css`
+const messageStyles = css`
   ${callout};
+  display: grid;
+  gap: 0.5rem;
   font-weight: 700;
 `;
 
-/** Above Pay, which it pushes away: the second press of a double click meets its first words, and no button. */
-const questionStyles = css`
-  ${failureStyles};
-  display: grid;
-  gap: 0.5rem;
-`;
-
-const scrollTo = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+/**
+ * How long a question stays where Pay was, which it pushes away: the second press of a double click meets its first words, and
+ * no button.
+ */
+const doubleClickMilliseconds = 500;
 
 /** Reserves the hint's line, so that entering an amount causes no layout shift. */
 const blankHint = '\u00a0';
@@ -91,6 +90,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   const { label, language } = useWording();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const question = useRef<HTMLDivElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
   const { draft, status, change, changeCustomer, submit, payAnyway } = useDonation(settings, form);
 
@@ -99,15 +99,24 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     loadCountries(language),
   );
 
+  const isPending = status.step === 'pending';
   const invalid = status.step === 'invalid' ? status : undefined;
   const problem = invalid?.problem;
   const submitted = invalid?.submitted;
+  const questions = status.step === 'asking' ? status.questions : undefined;
+  const isOpen = Boolean(questions?.open[0]);
   useEffect(() => {
     const field = submitted && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus();
     // Focusing can leave the label behind the top bar. Instant: Safari's own scroll to the focus cancels a smooth one.
     field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [submitted]);
+  useEffect(() => {
+    // Only the question about an open payment takes it: another press on Pay answers the others.
+    question.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doubleClickMilliseconds);
+    return () => clearTimeout(timer);
+  }, [questions]);
 
   const amount = readAmountIn(draft.amount, draft.currency)?.amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
@@ -124,7 +133,6 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     status.step === 'failed' && status.reason === 'refused' && draft.currency !== currencies[0] && amount
       ? offerInFrancs(amount, draft.currency, currencies[0])
       : undefined;
-  const questions = status.step === 'asking' ? status.questions : undefined;
 
   const otherWays = (
     <a css={touchTarget} href={`#${waysAnchor}`}>
@@ -192,11 +200,11 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           />
         )}
         {status.step === 'failed' && (
-          <div css={failureStyles}>
+          <div css={messageStyles}>
             {status.messageLanguage && <p css={{ fontWeight: 400 }}>{label('donation.providerAnswer')}</p>}
             <p lang={status.messageLanguage}>{status.message}</p>
             {/* The toast announces the rest. */}
-            <p role="alert" css={{ marginBlockStart: '0.25rem', fontWeight: 400 }}>
+            <p role="alert" css={{ fontWeight: 400 }}>
               {label(`donation.notStarted.${francs ? 'currency' : status.reason}`)}
             </p>
             {francs && <AmountOffers intro={label('donation.whichAmount')} offers={francs} onChoose={chooseOffer} />}
@@ -204,28 +212,43 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           </div>
         )}
         {status.step === 'stalled' && (
-          <p role="alert" css={failureStyles}>
-            {label('donation.stalled')} <a href={status.url}>{label('donation.openPayment')}</a> {otherWays}
+          <p role="alert" css={messageStyles}>
+            {label('donation.stalled')}
+            <a css={touchTarget} href={status.url}>
+              {label('donation.openPayment')}
+            </a>
+            {otherWays}
           </p>
         )}
         {questions && (
-          <div ref={scrollTo} role="alert" css={questionStyles}>
+          <div ref={question} role="alert" tabIndex={isOpen ? -1 : undefined} css={messageStyles}>
             {questions.isUnseen && (
               <p>{label('donation.unseen', { amount: formattedAmount, method: tabNames[draft.channel] })}</p>
             )}
             {questions.isCut && <p>{label('donation.cut', { typed: draft.amount.trim(), amount: formattedAmount })}</p>}
-            {questions.open && (
-              <>
-                <p>
-                  {label('donation.open', {
-                    amount: formatAmount(questions.open.amount, questions.open.currency, language),
-                  })}
-                </p>
+            {questions.open.map(({ reference, amount, currency }) => (
+              <Fragment key={reference}>
+                <p>{label('donation.open', { amount: formatAmount(amount, currency, language) })}</p>
                 {/* Submits the form of LastPayment, and nothing of this one. */}
-                <button type="submit" form={checkFormId(questions.open.reference)} css={buttonStyles.primary}>
+                <button type="submit" form={checkFormId(reference)} css={buttonStyles.primary}>
                   {label('lastPayment.check')}
                 </button>
-                <button type="button" css={buttonStyles.outline} onClick={payAnyway}>
+              </Fragment>
+            ))}
+            {isOpen && (
+              <>
+                <p>
+                  {label('lastPayment.unconfirmed')} {label('donation.another')}
+                </p>
+                <button
+                  type="button"
+                  css={buttonStyles.outline}
+                  onClick={() => {
+                    // The question goes.
+                    payButton.current?.focus();
+                    payAnyway();
+                  }}
+                >
                   {label('donation.anyway')}
                 </button>
               </>
@@ -234,12 +257,17 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
         )}
         {/* A screen reader does not say that the name of the focused button has changed. */}
         <span role="status" css={visuallyHidden}>
-          {status.step === 'pending' && label('donation.pending')}
+          {isPending && label('donation.pending')}
         </span>
-        <button ref={payButton} type="submit" css={payStyles} aria-disabled={status.step === 'pending'}>
-          {status.step === 'pending'
-            ? label('donation.pending')
-            : texts.donateButton.replace('{amount}', formattedAmount).trim()}
+        {/* `value`: what the message of another way to donate names (client/enhancePage.ts). */}
+        <button
+          ref={payButton}
+          type="submit"
+          value={formattedAmount}
+          css={payStyles}
+          aria-disabled={isPending || isOpen}
+        >
+          {isPending ? label('donation.pending') : texts.donateButton.replace('{amount}', formattedAmount).trim()}
         </button>
         <p css={smallText}>
           <strong>{texts.paidThrough}</strong>. {texts.paymentInfo}{' '}

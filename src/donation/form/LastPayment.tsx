@@ -9,7 +9,7 @@ import { token } from '../../theme/tokens';
 import { referenceNames } from '../providers/current';
 import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';
-import { loadPayments } from './donationStorage';
+import { loadOpenPayments } from './donationStorage';
 
 const paymentStyles = css`
   ${callout};
@@ -29,7 +29,7 @@ export function LastPayment() {
   const { label, language } = useWording();
   const [payments, setPayments] = useState<RememberedPayment[]>([]);
   useEffect(() => {
-    const read = () => setPayments(loadPayments().filter(({ finalAnswer }) => !finalAnswer));
+    const read = () => setPayments(loadOpenPayments());
     read();
     // Back from the provider can restore the page from the bfcache, as it was before the payment. `storage`: another tab, or
     // this page, has stored a payment.
@@ -46,7 +46,8 @@ export function LastPayment() {
           amount: formatAmount(amount, currency, language),
           date: formatDate(new Date(startedAt), language, { day: 'numeric', month: 'long' }),
           reference,
-        })}
+        })}{' '}
+        {label('lastPayment.unconfirmed')}
       </p>
       <input type="hidden" name={referenceNames[0]} value={reference} />
       <button type="submit" css={buttonStyles.primary}>

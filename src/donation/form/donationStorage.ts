@@ -5,7 +5,7 @@ import type { Attempt } from '../providers/provider';
 import { currencies } from '../rules/amount';
 import { buildCustomer, type DonationDraft } from '../rules/donation';
 import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';
-import { paymentSeconds, readChecked, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
+import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
 
 // Donations work without storage, which a browser may refuse: nothing is then remembered.
 
@@ -90,6 +90,11 @@ export function loadPayments(): RememberedPayment[] {
   return payments;
 }
 
+/** Those that have no final answer yet. */
+export function loadOpenPayments(): RememberedPayment[] {
+  return loadPayments().filter(({ finalAnswer }) => !finalAnswer);
+}
+
 function readPayment(value: unknown): RememberedPayment | undefined {
   if (!isRecord(value)) return undefined;
   const { reference, amount, startedAt } = value;
@@ -99,8 +104,8 @@ function readPayment(value: unknown): RememberedPayment | undefined {
   const age = Date.now() - startedAt;
   // Negative when the clock was set back: it would never expire.
   if (age < 0 || age >= paymentSeconds * 1000) return undefined;
-  const finalAnswer = isRecord(value.finalAnswer) ? readChecked(value.finalAnswer) : undefined;
-  return { reference, amount, currency, startedAt, ...(finalAnswer && { finalAnswer }) };
+  const { finalAnswer } = value;
+  return { reference, amount, currency, startedAt, ...(isRecord(finalAnswer) && { finalAnswer }) };
 }
 
 /** Keeps the provider's final answer about a payment, which is then shown again, but no longer asked for. */

@@ -7,7 +7,7 @@ import { createDraft } from './donationStorage';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 // Which stored values come back, and the words. donationForm.model.test.tsx proves that a replayed click sends what the page
-// showed, once, and that no input is lost; e2e/delivery/eventReplay.spec.ts, that a browser's clicks are queued.
+// showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are queued.
 
 const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
 
@@ -75,7 +75,10 @@ it('a replayed click that would send a stored value says so, and waits for anoth
   sessionStorage.setItem('donation-draft', JSON.stringify({ ...createDraft(), amount: '20', currency: 'EUR' }));
   const page = openDonationPage();
   page.press('pay');
+  const pay = page.container.querySelector('form > div > [type=submit]') as Element;
+  expect(pay.ariaBusy).toBe('true');
   await page.arrive();
+  expect(pay.ariaBusy).toBeNull();
   expect(sent()).toEqual([]);
   const words = label('donation.unseen', { amount: '20\u00a0€', method: 'Mobile Money' });
   expect(screen.getByRole('alert')).toHaveTextContent(words.replace(/\s/g, ' '));

@@ -53,15 +53,6 @@ it('a suggested amount is in the provider’s first currency, also after a reloa
   expect(reloaded.shown()).toMatchObject({ amount: 5000, currency: 'XOF' });
 });
 
-it('a suggested amount pressed before hydration is in it, too', async () => {
-  const page = openDonationPage();
-  page.press(0);
-  const before = page.shown();
-  await page.arrive();
-  expect(page.shown()).toEqual(before);
-  expect(before.currency).toBe('XOF');
-});
-
 it('an amount in the page’s address is in the provider’s first currency', async () => {
   window.history.replaceState(null, '', '/?montant=900');
   const page = openDonationPage();

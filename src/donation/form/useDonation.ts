@@ -8,13 +8,13 @@ import { readAmount } from '../rules/amount';
 import { type Customer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { createReference } from '../rules/reference';
-import { createDraft, loadDraft, loadPayments, saveDraft, savePayment } from './donationStorage';
+import { createDraft, loadDraft, loadOpenPayments, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, sawWhatIsSent, takeQueuedActions, type Visible } from './eventReplay';
 
 /** What makes a press on Pay a question, which another press answers. */
 type Questions = {
-  /** A payment of this device that has no final answer yet: only the button of this question sends another one. */
-  open?: RememberedPayment | undefined;
+  /** The payments of this device that have no final answer yet: only the button of this question sends another one. */
+  open: RememberedPayment[];
   /** A replayed click would send something other than what the page showed. */
   isUnseen?: boolean;
   /** Decimals are not sent. */
@@ -105,9 +105,9 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       setStatus({ step: 'invalid', problem: checked.problem, submitted: checked.problem });
       return toast.error(errorText(checked.problem.error, label));
     }
-    const open = loadPayments().find(({ finalAnswer }) => !finalAnswer);
+    const open = loadOpenPayments();
     const isCut = readAmount(latest.current.amount)?.isCut;
-    if (!isConfirmed && (open || isUnseen || isCut))
+    if (!isConfirmed && (open[0] || isUnseen || isCut))
       return setStatus({ step: 'asking', questions: { open, isUnseen, isCut } });
     const request = { donation: checked.donation, language, origin: window.location.origin };
     let attempt = { ...request, reference: createReference() };
@@ -153,7 +153,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       change({ customer: { ...latest.current.customer, ...changes } }, Object.keys(changes)),
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void pay({ isConfirmed: status.step === 'asking' && !status.questions.open });
+      void pay({ isConfirmed: status.step === 'asking' && !status.questions.open[0] });
     },
     payAnyway: () => void pay({ isConfirmed: true }),
   };

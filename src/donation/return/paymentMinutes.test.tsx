@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Operator } from '../../content/model';
-import { buildHomeView } from '../../content/viewModel';
 import { languages } from '../../i18n/languages';
-import { Donation } from '../../sections/Donation';
 import { label, matchLabel } from '../../testing/label';
 import {
   answerWith,
@@ -117,16 +115,21 @@ it.each(['accepted', 'refused', 'cancelled', 'unchecked', 'unknown', 'neutral'] 
 );
 
 describe('a refusal that may be premature', () => {
-  it.each(languages)('is not called a refusal in %s, keeps the reference and offers no second payment', (language) => {
-    setCheck(checked('early', { reason: 'balance' }));
-    show('early', { language });
-    for (const key of ['return.early.text', 'return.reason.balance'] as const)
-      expect(screen.getByText(matchLabel(key, {}, language))).toBeVisible();
-    expect(screen.getByText('12345678')).toBeVisible();
-    expect(screen.queryByRole('link', { name: label('return.payAgain', {}, language) })).not.toBeInTheDocument();
-  });
+  it.each(languages)(
+    'is not called a refusal in %s, keeps reference and reason, and advises no second payment',
+    (language) => {
+      setCheck(checked('early', { reason: 'balance', method: 'OM' }));
+      show('early', { language });
+      for (const key of ['return.early.text', 'return.reason.balance'] as const)
+        expect(screen.getByText(matchLabel(key, {}, language))).toBeVisible();
+      expect(screen.getByText('12345678')).toBeVisible();
+      for (const key of ['return.advice.balance', 'return.sameAmount'] as const)
+        expect(screen.queryByText(matchLabel(key, {}, language))).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: label('return.payAgain', {}, language) })).not.toBeInTheDocument();
+    },
+  );
 
-  it('is polled, and offers another payment only once it is final', async () => {
+  it('is polled until it is final', async () => {
     setCheck(checked('early'));
     const { leave } = show('early');
     answerWith(checked('early'));
@@ -135,17 +138,6 @@ describe('a refusal that may be premature', () => {
     answerWith(checked('refused'));
     await pass(10);
     expect(leave).toHaveBeenCalledWith('/cinetpay-return/refused/');
-
-    show('refused');
-    expect(screen.getByRole('link', { name: label('return.payAgain') })).toBeVisible();
-  });
-
-  it('leads to the accepted page when the payer confirms after all', async () => {
-    setCheck(checked('early'));
-    const { leave } = show('early');
-    answerWith(checked('accepted'));
-    await pass(5);
-    expect(leave).toHaveBeenCalledWith('/cinetpay-return/accepted/');
   });
 });
 
@@ -163,19 +155,6 @@ describe('the last payment', () => {
     expect(button.form).toHaveAttribute('action', '/cinetpay-return');
     expect(button.form).toHaveFormValues({ transaction_id: '777' });
     expect(button.form?.method).toBe('post');
-  });
-
-  it.each(languages)('is shown beside the donation form in %s, also after Back from the provider', (language) => {
-    const name = label('lastPayment.check', {}, language);
-    const texts = buildHomeView(content, language).sections.donation;
-    renderInLanguage(<Donation {...texts} ways={[]} contactLinks={{}} providerSettings={undefined} />, language);
-    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    remember('777');
-    act(() => {
-      window.dispatchEvent(new Event('pageshow'));
-    });
-    expect(screen.getByRole('button', { name })).toBeVisible();
-    expect(screen.getByText(/777/)).toBeVisible();
   });
 
   it('is not shown after two days', () => {

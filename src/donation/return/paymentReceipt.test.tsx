@@ -67,14 +67,6 @@ describe('the receipt', () => {
       expect(message).toContain(fact);
     }
   });
-
-  it.each(languages)('is absent without a confirmed payment, in %s', (language) => {
-    setCheck(checked('pending'));
-    show('accepted', { language });
-    expect(screen.queryByText(matchLabel('return.accepted.title', {}, language))).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: label('return.receipt.print', {}, language) })).not.toBeInTheDocument();
-    expect(screen.queryByText('12345678')).not.toBeInTheDocument();
-  });
 });
 
 function readMessage(name: string): string {
@@ -126,14 +118,6 @@ it.each(languages)('the refused page says in %s why and what to do, when the rea
     expect(container).toHaveTextContent(`${words[`return.reason.${reason}`]} ${words[`return.advice.${reason}`]}`);
     container.remove();
   }
-});
-
-it('a refusal that may be premature gives its reason without advice to pay again', () => {
-  setCheck(checked('early', { reason: 'balance', method: 'OM' }));
-  const { container } = show('early');
-  expect(container).toHaveTextContent('Votre solde n’était pas suffisant.');
-  expect(container).not.toHaveTextContent('Rechargez votre compte');
-  expect(container).not.toHaveTextContent('changez un peu le montant');
 });
 
 it.each([

@@ -79,6 +79,13 @@ it('a payment that has ended is shown again on the page of its outcome, and on n
   expect(findOutcome('neutral', undefined, [ended])).toEqual({ outcome: 'neutral', isChecked: false });
 });
 
+it('a stored answer that is damaged shows nothing', () => {
+  for (const damaged of [{ outcome: 'accepted' }, { reference: '<b>', outcome: 'accepted' }, { reference: '1' }])
+    expect(findOutcome('accepted', undefined, [{ ...remembered, finalAnswer: damaged }])).toMatchObject({
+      outcome: 'neutral',
+    });
+});
+
 it('the newest open payment is found behind one that has ended', () => {
   const ended = { ...remembered, reference: '2', finalAnswer: { ...checked('refused'), reference: '2' } };
   expect(findOutcome('neutral', undefined, [ended, remembered])).toMatchObject({

@@ -1,6 +1,7 @@
 import { type Currency, currencies } from './amount';
-import { type CheckedOutcome, type Outcome, outcomes, type PageOutcome } from './outcomes';
-import type { PaymentCheck } from './paymentCheck';
+import { type CheckedOutcome, checkedOutcomes, type Outcome, outcomes, type PageOutcome } from './outcomes';
+import { type PaymentCheck, readCheckFacts, refusalReasons } from './paymentCheck';
+import { isReference } from './reference';
 
 /** A payment started on this device, without personal data; `startedAt` is in milliseconds since the epoch. */
 export type RememberedPayment = {
@@ -8,8 +9,8 @@ export type RememberedPayment = {
   amount: number;
   currency: Currency;
   startedAt: number;
-  /** The provider's final answer, once it was shown. */
-  finalAnswer?: CheckedPayment;
+  /** The provider's final answer, once it was shown: as stored, because only its page reads it. */
+  finalAnswer?: Readonly<Record<string, unknown>>;
 };
 
 /** The provider's answer as the payer sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
@@ -18,6 +19,22 @@ export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
   outcome: CheckedOutcome;
   checkedAt?: number;
 };
+
+/** An answer as stored by the site; undefined without a reference or an outcome, and without what is invalid. */
+export function readChecked(facts: Readonly<Record<string, unknown>> = {}): CheckedPayment | undefined {
+  const { reference } = facts;
+  const outcome = checkedOutcomes.find((known) => known === facts.outcome);
+  if (!isReference(reference) || !outcome) return undefined;
+  const reason = refusalReasons.find((known) => known === facts.reason);
+  const checkedAt = Number(facts.checkedAt);
+  return {
+    reference,
+    outcome,
+    ...(checkedAt > 0 && { checkedAt }),
+    ...(reason && { reason }),
+    ...readCheckFacts(facts),
+  };
+}
 
 export type PaymentFacts = Partial<
   Omit<CheckedPayment, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference' | 'finalAnswer'>
@@ -46,8 +63,10 @@ export function findOutcome(
     return { outcome: page === 'accepted' ? 'elsewhere' : page, payment: { reference, checkedAt }, isChecked: true };
   }
   // Reloaded when the cookie of the answer has expired.
-  const kept = remembered.find(({ finalAnswer }) => finalAnswer?.outcome === page);
-  if (kept?.finalAnswer) return { outcome: page, payment: findFacts(kept.finalAnswer, kept), isChecked: true };
+  for (const own of remembered) {
+    const answer = readChecked(own.finalAnswer);
+    if (answer?.outcome === page) return { outcome: page, payment: findFacts(answer, own), isChecked: true };
+  }
   const open = remembered.find(({ finalAnswer }) => !finalAnswer);
   const outcome = outcomes[page].payment === 'open' ? page : open ? 'found' : 'neutral';
   return { outcome, ...(open && { payment: open }), isChecked: false };

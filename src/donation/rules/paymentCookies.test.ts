@@ -34,7 +34,7 @@ it.each<CheckedPayment>([
 it('the check cookie names its facts, lasts ten minutes and stays on this site', () => {
   const paidAt = '2022-09-15 22:57:15';
   expect(writeCheckCookie({ reference: 'A1', outcome: 'accepted', amount: 1000, currency: 'XAF', paidAt })).toBe(
-    'donation_check_A1=reference=A1&outcome=accepted&amount=1000&currency=XAF&paidAt=2022-09-15+22%3A57%3A15; ' +
+    'donation_check_A1=outcome=accepted&amount=1000&currency=XAF&paidAt=2022-09-15+22%3A57%3A15; ' +
       'Max-Age=600; Path=/; Secure; SameSite=Lax',
   );
 });
@@ -42,17 +42,15 @@ it('the check cookie names its facts, lasts ten minutes and stays on this site',
 it.each([
   '',
   'donation_check_123=',
-  'donation_check_123=reference=123',
-  'donation_check_123=outcome=accepted',
-  'donation_check_123=reference=123&outcome=paid',
-  'donation_check_123=reference=123&outcome=neutral',
-  'donation_check_123=reference=123&outcome=constructor',
-  'donation_check_123=reference=<b>&outcome=accepted',
-  'donation_check_123=reference=1%2F2&outcome=accepted',
+  'donation_check_123=amount=5',
+  'donation_check_123=outcome=paid',
+  'donation_check_123=outcome=neutral',
+  'donation_check_123=outcome=constructor',
   'donation_check_123=%E0%A4%A',
   'donation_check_123=123.accepted.1000.XAF',
-  'x_donation_check_123=reference=123&outcome=pending',
-])('readCheckCookie finds no payment in %j', (cookies) => {
+  'x_donation_check_123=outcome=pending',
+  'donation_check_1%2F2=outcome=accepted',
+])('no payment is found in the cookies %j', (cookies) => {
   expect(readCheckCookie(cookies, '123')).toBeUndefined();
   expect(findCheckCookie(cookies, 'accepted')).toBeUndefined();
 });
@@ -60,7 +58,7 @@ it.each([
 it.each(['amount=x', 'checkedAt=soon', 'checkedAt=0', 'reason=luck', 'operatorId=a%3Bb', 'phone=%2B237600000000'])(
   'readCheckCookie drops the invalid or unknown fact %s',
   (fact) => {
-    expect(readCheckCookie(`donation_check_123=reference=123&outcome=refused&${fact}&method=OM`, '123')).toEqual({
+    expect(readCheckCookie(`donation_check_123=outcome=refused&${fact}&method=OM`, '123')).toEqual({
       reference: '123',
       outcome: 'refused',
       method: 'OM',

@@ -1,8 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages';
 import { returnPath } from '../../routes';
-import type { CheckedPayment } from './findOutcome';
-import { checkedOutcomes } from './outcomes';
-import { readCheckFacts, refusalReasons } from './paymentCheck';
+import { type CheckedPayment, readChecked } from './findOutcome';
 import { isReference } from './reference';
 
 // The cookies of a payment, which the donor's browser and the return function exchange. Those whose name begins with a
@@ -66,14 +64,16 @@ export function listReferenceCookies(cookies: string): string[] {
 
 /** Carries the provider's answer from the return function to the page. */
 export function writeCheckCookie(payment: CheckedPayment): string {
+  const { reference, ...answer } = payment;
   const facts = new URLSearchParams();
-  for (const [name, fact] of Object.entries(payment)) facts.set(name, String(fact));
-  return `${checkPrefix}${payment.reference}=${facts}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
+  for (const [name, fact] of Object.entries(answer)) facts.set(name, String(fact));
+  return `${checkPrefix}${reference}=${facts}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
 }
 
 /** The provider's answer about a payment. */
 export function readCheckCookie(cookies: string, reference: string): CheckedPayment | undefined {
-  return readChecked(Object.fromEntries(new URLSearchParams(readCookie(cookies, `${checkPrefix}${reference}`))));
+  const facts = new URLSearchParams(readCookie(cookies, `${checkPrefix}${reference}`));
+  return readChecked({ ...Object.fromEntries(facts), reference });
 }
 
 /** The latest answer with an outcome; without one, the latest answer. */
@@ -84,22 +84,6 @@ export function findCheckCookie(cookies: string, page: string): CheckedPayment |
     .filter((answer) => answer !== undefined)
     .sort((a, b) => (b.checkedAt ?? 0) - (a.checkedAt ?? 0));
   return answers.find(({ outcome }) => outcome === page) ?? answers[0];
-}
-
-/** An answer as stored by the site; undefined without a reference or an outcome, and without what is invalid. */
-export function readChecked(facts: Record<string, unknown>): CheckedPayment | undefined {
-  const { reference } = facts;
-  const outcome = checkedOutcomes.find((known) => known === facts.outcome);
-  if (!isReference(reference) || !outcome) return undefined;
-  const reason = refusalReasons.find((known) => known === facts.reason);
-  const checkedAt = Number(facts.checkedAt);
-  return {
-    reference,
-    outcome,
-    ...(checkedAt > 0 && { checkedAt }),
-    ...(reason && { reason }),
-    ...readCheckFacts(facts),
-  };
 }
 
 // The provider returns by a cross-site POST, which carries `SameSite=None` cookies only.

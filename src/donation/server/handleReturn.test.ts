@@ -132,13 +132,12 @@ it('an HttpOnly cookie keeps the reference for two days, or is erased', async ()
   expect((await comeBack({ body: '' })).cookies).toEqual([]);
 });
 
-it('the check cookie carries the reference and the provider’s answer, and nothing else that is recorded', async () => {
+it('the check cookie carries the reference in its name, the provider’s answer, and nothing else that is recorded', async () => {
   const date = '2026-11-25 10:00:00';
   const paid = { payment_method: 'OM', operator_id: 'MP1', payment_date: date, fund_availability_date: date };
   const { code, data } = answers.accepted;
   const { cookies, records } = await comeBack({ answer: { code, data: { ...data, ...paid } } });
   const carried = {
-    reference: '12345678',
     outcome: 'accepted',
     amount: 1000,
     currency: 'XAF',
@@ -147,7 +146,7 @@ it('the check cookie carries the reference and the provider’s answer, and noth
     paidAt: date,
     checkedAt: 1_795_255_200,
   };
-  expect(findCheckCookie(cookies[1] ?? '', '')).toEqual(carried);
+  expect(findCheckCookie(cookies[1] ?? '', '')).toEqual({ reference: '12345678', ...carried });
   const [, value = ''] = /=(.*?);/.exec(cookies[1] ?? '') ?? [];
   expect([...new URLSearchParams(value).keys()].sort()).toEqual(Object.keys(carried).sort());
   expect(records.get('12345678/accepted')).toMatchObject({ providerId: 'cinetpay', payoutAt: date });

@@ -3,12 +3,12 @@ import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
 import type { Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
+import { readChecked } from '../rules/findOutcome';
 import { outcomes } from '../rules/outcomes';
 import {
   eraseReferenceCookie,
   hasEarlyCookie,
   listReferenceCookies,
-  readChecked,
   readLanguageCookie,
   writeCheckCookie,
   writeReferenceCookie,

@@ -1,37 +1,9 @@
 import { sites } from '../content';
-import { errorTexts, findForm } from '../donation/form';
 import { expect, test } from '../fixtures';
 import { expectLandingPageBelow, openOverlay, readPath, screens } from '../site';
 import { emulateSlowConnection, hold, scripts, watchRequests } from './network';
 
-const amountError = errorTexts('amount').title;
-
 test.beforeEach(({ page }) => emulateSlowConnection(page));
-
-test('a click on Pay before the scripts load is replayed after hydration', { tag: '@engines' }, async ({ page }) => {
-  const release = await hold(page, scripts);
-  await page.goto('/#donation', { waitUntil: 'load' });
-  const { pay, amount, toasts } = findForm(page);
-  await pay.click();
-  await expect(pay).toHaveAttribute('aria-busy', 'true');
-  expect(readPath(page), 'the form was not sent by the browser').toBe('/#donation');
-  await release();
-  await expect(toasts).toContainText(amountError);
-  await expect(amount).toBeFocused();
-  await expect(pay).not.toHaveAttribute('aria-busy');
-});
-
-test.describe('when the network fails at first', () => {
-  test.use({ expectedProblems: [/ERR_FAILED/] });
-
-  test('a click is replayed once the network is back', async ({ page }) => {
-    await page.route(scripts, (route) => route.abort(), { times: 3 });
-    await page.goto('/#donation', { waitUntil: 'load' });
-    const { pay, toasts } = findForm(page);
-    await pay.click();
-    await expect(toasts).toContainText(amountError);
-  });
-});
 
 test('the menu closes after a choice without scripts', async ({ page }) => {
   await hold(page, scripts);

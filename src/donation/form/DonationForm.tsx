@@ -23,10 +23,32 @@ import {
 import type { Channel } from '../rules/donation';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
-import { CustomerFields } from './CustomerFields';
+import { CustomerFields, labels as fieldsLabels } from './CustomerFields';
 import { loadCountries } from './countries';
 import { checkFormId } from './LastPayment';
-import { useDonation } from './useDonation';
+import { labels as errorLabels, useDonation } from './useDonation';
+
+export const labels = [
+  ...fieldsLabels,
+  ...errorLabels,
+  'currency.*',
+  'donation.inEuro',
+  'donation.hint.amount',
+  'donation.offers',
+  'donation.whichAmount',
+  'donation.promptName',
+  'donation.pending',
+  'donation.stalled',
+  'donation.openPayment',
+  'donation.otherWays',
+  'donation.notStarted.*',
+  'donation.providerAnswer',
+  'donation.unseen',
+  'donation.cut',
+  'donation.open',
+  'donation.anyway',
+  'lastPayment.check',
+] as const;
 
 /** The texts of the form; those around it need no script. */
 export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays' | 'contactsToCome'>;
@@ -88,7 +110,7 @@ const scrollTo = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'near
 const blankHint = '\u00a0';
 
 export function DonationForm({ texts, provider }: DonationFormProps) {
-  const { label, language } = useWording();
+  const { label, language } = useWording<typeof labels>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);

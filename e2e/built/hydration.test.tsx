@@ -2,15 +2,18 @@ import { resolve } from 'node:path';
 import createCache from '@emotion/cache';
 import { act } from '@testing-library/react';
 import { hydrateIslands } from '../../src/client/islands/startIslands';
+import { withProvider } from '../../src/content/load/loadLabels';
 import type { DataSelector } from '../../src/dataNames';
+import { findProvider } from '../../src/donation/providers/registry';
 import { listIslands } from '../../src/gatsby/listIslands';
-import { languages } from '../../src/i18n/languages';
-import { outcomePaths, publicPaths, sites } from '../content';
+import { chooseLabels } from '../../src/gatsby/postBuild/bundleIslands';
+import { defaultLanguage, isLanguage, languages } from '../../src/i18n/languages';
+import { content, outcomePaths, publicPaths, sites } from '../content';
 import { readText } from './files';
 
-const islands = Object.fromEntries(
-  [...listIslands()].map(([name, file]) => [name, require(resolve('src', file))[name]]),
-);
+const modules = [...listIslands()].map(([name, file]) => [name, require(resolve('src', file))] as const);
+const islands = Object.fromEntries(modules.map(([name, module]) => [name, module[name]]));
+const labels: Record<string, Record<string, string>> = withProvider(content, findProvider(process.env)).labels;
 const ends = languages.flatMap((language) => outcomePaths.map(sites[language].path));
 
 /** Hydrates a built page with React's development build and collects its errors. */
@@ -18,9 +21,13 @@ async function hydrate(html: string): Promise<{ errors: unknown[]; count: number
   const errors: unknown[] = [];
   const spy = jest.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts.join(' ')));
   document.body.innerHTML = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
+  const language = /<html[^>]* lang="(\w+)"/.exec(html)?.[1] ?? '';
+  const names = modules.flatMap(([name, module]) => (html.includes(`data-island="${name}"`) ? module.labels : []));
   const count = document.querySelectorAll('[data-island]' satisfies DataSelector).length;
   await act(async () => {
     hydrateIslands(islands, {
+      language: isLanguage(language) ? language : defaultLanguage,
+      labels: chooseLabels(labels[language] ?? {}, names),
       styles: createCache({ key: 'css' }),
       onReady: () => {},
       onRecoverableError: (error) => errors.push(error),

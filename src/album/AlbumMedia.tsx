@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
-import { MissingPicture, Picture, usePicture } from '../components/Picture';
+import { MissingPicture, Picture, labels as pictureLabels, usePicture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { MediaItem } from '../content/model';
 import { data } from '../dataNames';
 import { deferLayout, from } from '../theme/media';
 import { badge, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { useMegabytes } from './AlbumSize';
+import { labels as sizeLabels, useMegabytes } from './AlbumSize';
 import type { LoadedAlbum, VideoFile } from './fetchAlbum';
 import { photoAnchor } from './photos';
+
+export const labels = [...pictureLabels, ...sizeLabels, 'photo.enlarge', 'video.cost'] as const;
 
 type AlbumMediaProps = { media: readonly MediaItem[]; videos: LoadedAlbum['videos'] };
 
@@ -101,7 +103,7 @@ export function AlbumMedia({ media, videos }: AlbumMediaProps) {
 const photoSizes = '(min-width: 75em) 27rem, (min-width: 64em) 34vw, (min-width: 30em) 50vw, 92vw';
 
 function Photo({ item, first }: { item: MediaItem; first: boolean }) {
-  const label = useLabels();
+  const label = useLabels<typeof labels>();
   const picture = usePicture(item.src);
   if (picture.kind === 'missing') return <MissingPicture styles={tileStyles} alt={item.caption} />;
   return (
@@ -115,7 +117,7 @@ type VideoProps = { item: MediaItem; file: VideoFile | undefined; captions: Vide
 
 /** The poster is a picture behind the video: `poster` supports neither `srcset`, nor formats, nor lazy loading. */
 function Video({ item, file, captions }: VideoProps) {
-  const label = useLabels();
+  const label = useLabels<typeof labels>();
   const megabytes = useMegabytes();
   // A preview has no built files, but can load the video from its own URL.
   const plain = usePicture(item.src);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Dialog } from '../components/Dialog';
 import { Icon } from '../components/Icon';
 import { ResolvePictureContext } from '../components/Picture';
-import { AlbumShare } from '../components/ShareLink';
+import { AlbumShare, labels as shareLabels } from '../components/ShareLink';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLinks } from '../components/useLinks';
 import { useLoaded } from '../components/useLoaded';
@@ -13,9 +13,20 @@ import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
 import { touchTarget } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
-import { AlbumMedia } from './AlbumMedia';
+import { AlbumMedia, labels as mediaLabels } from './AlbumMedia';
 import { fetchAlbum } from './fetchAlbum';
-import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.island';
+import { PhotoViewer, type PhotoViewerProps, labels as viewerLabels } from './PhotoViewer.island';
+
+export const labels = [
+  ...shareLabels,
+  ...mediaLabels,
+  ...viewerLabels,
+  'album.loading',
+  'album.failed',
+  'album.page',
+  'load.retry',
+  'dialog.close',
+] as const;
 
 /** The specification gives nine tenths of the height. */
 const overlayStyles = css`
@@ -77,7 +88,7 @@ type AlbumOverlayProps = PhotoViewerProps & { albums: readonly { slug: string; n
 
 /** Opens albums over the landing page, and fetches each when its card is clicked. */
 export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
-  const { label, language } = useWording();
+  const { label, language } = useWording<typeof labels>();
   const layer = useHistoryLayer('album');
   useLinks('a[data-album]' satisfies DataSelector, ({ dataset, pathname }) =>
     layer.open((dataset as DataValues).album ?? '', pathname),

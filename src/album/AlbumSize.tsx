@@ -3,6 +3,8 @@ import { useLabels, useWording } from '../components/wording';
 import { type AlbumCost, formatMegabytes } from '../content/cost';
 import { saving } from '../theme/media';
 
+export const labels = ['size.megabytes', 'album.photos', 'album.videos'] as const;
+
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 
 const usualStyles = css`
@@ -19,12 +21,12 @@ const savingStyles = css`
 `;
 
 export function useMegabytes(): (bytes: number) => string {
-  const { label, language } = useWording();
+  const { label, language } = useWording<typeof labels>();
   return (bytes) => label('size.megabytes', { size: formatMegabytes(bytes, language) });
 }
 
 export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
-  const label = useLabels();
+  const label = useLabels<typeof labels>();
   const megabytes = useMegabytes();
   return (
     <>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
 import { Dialog } from '../components/Dialog';
 import { Icon, type IconName } from '../components/Icon';
-import { MissingPicture } from '../components/Picture';
+import { MissingPicture, labels as pictureLabels } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { hasDialogs, useLinks } from '../components/useLinks';
 import { useLabels } from '../components/wording';
@@ -12,6 +12,16 @@ import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../theme/mixi
 import { cornerRadius, token } from '../theme/tokens';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, photoAnchor, readPhotos } from './photos';
+
+export const labels = [
+  ...pictureLabels,
+  'photo.position',
+  'photo.fullSize',
+  'photo.previous',
+  'photo.next',
+  'photo.remove',
+  'dialog.close',
+] as const;
 
 const viewerStyles = css`
   inline-size: 100%;
@@ -113,7 +123,7 @@ const savingWidth = 480;
 
 /** Shows the photos that AlbumMedia.tsx marks in the page: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer({ removal }: PhotoViewerProps) {
-  const label = useLabels();
+  const label = useLabels<typeof labels>();
   const layer = useHistoryLayer('photo');
   const isOpen = layer.value !== undefined;
   const photos = useMemo(() => (isOpen ? readPhotos() : []), [isOpen]);

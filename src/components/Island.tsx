@@ -2,16 +2,17 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import { data } from '../dataNames';
-import { createWording, useWording, type Wording, WordingContext } from './wording';
+import { useWording, type Wording, WordingContext } from './wording';
 
-/** An island's payload, serialized into the page beside its root. */
-export type IslandData = Omit<Wording, 'label'> & { props: object };
+/** An island's payload, serialized into the page beside its root. Its labels are in the page script. */
+export type IslandData = Pick<Wording, 'site'> & { props: object };
 
 /** Renders an island as a React root of its own. Only the build provides it. */
 export type RenderIsland = (
   component: ComponentType<object>,
-  data: IslandData,
-) => { name: string; html: string; data: IslandData };
+  props: object,
+  wording: Wording,
+) => { name: string; html: string };
 export const RenderIslandContext = createContext<RenderIsland | undefined>(undefined);
 
 type IslandProps<Props extends object> = {
@@ -24,11 +25,12 @@ type IslandProps<Props extends object> = {
 /** A part of a page that React hydrates. In development, previews and tests it renders its component directly. */
 export function Island<Props extends object>({ of: Component, props }: IslandProps<Props>) {
   const render = useContext(RenderIslandContext);
-  const { labels, language, site } = useWording();
+  const wording = useWording();
   // JSX cannot check a generic component's props.
   const Untyped = Component as ComponentType<object>;
   if (!render) return <Untyped {...props} />;
-  const island = render(Untyped, { props, labels, language, site });
+  const island = render(Untyped, props, wording);
+  const payload: IslandData = { props, site: wording.site };
   return (
     <>
       <div
@@ -39,21 +41,26 @@ export function Island<Props extends object>({ of: Component, props }: IslandPro
       <script
         type="application/json"
         // Escaped, because `</script>` in a text would end the element.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(island.data).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(payload).replaceAll('<', '\\u003c') }}
       />
     </>
   );
 }
 
-type IslandRootProps = { of: ComponentType<object>; data: IslandData; styles: EmotionCache; onMount?: () => void };
+type IslandRootProps = {
+  of: ComponentType<object>;
+  props: object;
+  wording: Wording;
+  styles: EmotionCache;
+  onMount?: () => void;
+};
 
 /** An island with its context: identical in the build and in the browser, as hydration requires. */
-export function IslandRoot({ of: Component, data, styles, onMount }: IslandRootProps) {
+export function IslandRoot({ of: Component, props, wording, styles, onMount }: IslandRootProps) {
   useEffect(() => onMount?.(), []);
-  const { props, labels, language, site } = data;
   return (
     <CacheProvider value={styles}>
-      <WordingContext value={createWording(labels, language, site)}>
+      <WordingContext value={wording}>
         <Component {...props} />
       </WordingContext>
     </CacheProvider>

@@ -5,6 +5,8 @@ import { touchTarget, visuallyHidden } from '../theme/mixins';
 import { Icon } from './Icon';
 import { useWording } from './wording';
 
+export const labels = ['share.action', 'share.whatsapp', 'share.native', 'share.album'] as const;
+
 type ShareLinkProps = {
   /** The path to share, in the default language, with its fragment if any. */
   path: string;
@@ -38,7 +40,7 @@ const withSheet = css`
 
 /** Opens the phone's share sheet (client/enhancePage.ts); falls back to WhatsApp. */
 export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
-  const { label, language, site } = useWording();
+  const { label, language, site } = useWording<typeof labels>();
   if (!site) return null;
 
   const message = `${sentence(site.name)} ${new URL(localizedPath(path, language), site.url).href}`;
@@ -59,6 +61,6 @@ export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
 
 /** Shares an album's own page, also from the overlay. */
 export function AlbumShare({ slug, name }: { slug: string; name: string }) {
-  const { label } = useWording();
+  const { label } = useWording<typeof labels>();
   return <ShareLink path={albumPath(slug)} what={name} sentence={(site) => label('share.album', { name, site })} />;
 }

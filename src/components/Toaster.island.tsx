@@ -7,6 +7,8 @@ import { Icon } from './Icon';
 import { dismissToast, type Toast, toastStore } from './toasts';
 import { useLabels } from './wording';
 
+export const labels = ['toast.region', 'dialog.close'] as const;
+
 const regionStyles = css`
   position: fixed;
   inset-block-end: var(--toast-lift, 0);
@@ -53,7 +55,7 @@ const serverToasts: readonly Toast[] = [];
 
 /** Rendered once per page. Its live region exists from the start, because screen readers announce only later changes. */
 export function Toaster() {
-  const label = useLabels();
+  const label = useLabels<typeof labels>();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,7 +78,7 @@ const millisecondsPerCharacter = 90;
 const minMilliseconds = 8000;
 
 function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { toast: Toast }) {
-  const label = useLabels();
+  const label = useLabels<typeof labels>();
   const [isPaused, setPaused] = useState(false);
   const previousFocus = useRef<EventTarget | null>(null);
 

@@ -21,20 +21,40 @@ export type LabelKey = keyof (typeof admin &
     : Key
   : never;
 
-/** A label with its `{{variables}}` replaced; `count` chooses the plural form. */
-export type Labels = (key: LabelKey, values?: Record<string, string | number>) => string;
+type Beginning<Key extends string> = Key extends `${infer Head}.${infer Rest}`
+  ? `${Head}.` | `${Head}.${Beginning<Rest>}`
+  : never;
 
-export type Wording = {
+/** What a component names that it reads: a label, or with `error.*` every label that begins so. */
+export type LabelName = LabelKey | `${Beginning<LabelKey>}*`;
+
+/** The keys of the labels that a name stands for. */
+export type KeyOf<Name extends LabelName> = Name extends `${infer Start}*`
+  ? Extract<LabelKey, `${Start}${string}`>
+  : Name;
+
+/** Reads a named label, with its `{{variables}}` replaced; `count` chooses the plural form. */
+export type Labels<Name extends LabelName = LabelKey> = (
+  key: KeyOf<Name>,
+  values?: Record<string, string | number>,
+) => string;
+
+export type Wording<Name extends LabelName = LabelKey> = {
   language: Language;
-  /** As in `content/labels`, of all loaded namespaces. */
-  labels: Readonly<Record<string, string>>;
-  label: Labels;
+  label: Labels<Name>;
   /** The site that share links name. Undefined in previews, which show no share links. */
   site?: Pick<Site, 'name' | 'url'> | undefined;
 };
 
-/** @throws from `label`, for a key that is not in `labels` */
-export function createWording(labels: Wording['labels'], language: Language, site?: Wording['site']): Wording {
+/**
+ * @param labels as in `content/labels`, of all loaded files
+ * @throws from `label`, for a key that is not in `labels`
+ */
+export function createWording(
+  labels: Readonly<Record<string, string>>,
+  language: Language,
+  site?: Wording['site'],
+): Wording {
   const label: Labels = (key, values) => {
     const text =
       labels[key] ??
@@ -43,17 +63,22 @@ export function createWording(labels: Wording['labels'], language: Language, sit
     if (text === undefined) throw new Error(`Label ${key} is not loaded.`);
     return values ? interpolate(text, values) : text;
   };
-  return { language, labels, label, site };
+  return { language, label, site };
 }
 
 export const WordingContext = createContext<Wording | undefined>(undefined);
 
-export function useWording(): Wording {
+/**
+ * The wording of the page, or of the preview.
+ * @template List the type of the list `labels` that the file exports, which islands need: the build puts the labels that an
+ * island names into its page script. What only pages draw may read every label.
+ */
+export function useWording<List extends readonly LabelName[] = readonly LabelKey[]>(): Wording<List[number]> {
   const wording = useContext(WordingContext);
   if (!wording) throw new Error('WordingContext is missing.');
-  return wording;
+  return wording as Wording<List[number]>;
 }
 
-export function useLabels(): Labels {
-  return useWording().label;
+export function useLabels<List extends readonly LabelName[] = readonly LabelKey[]>(): Labels<List[number]> {
+  return useWording<List>().label;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
-import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode, ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { withProvider } from '../content/load/loadLabels';
 import { findMediaAdvice } from '../content/load/mediaAdvice';
@@ -8,14 +8,13 @@ import { withDeployUrl } from '../content/placeholders';
 import { checkPaymentAddress } from '../donation/providers/addresses';
 import { findProvider } from '../donation/providers/registry';
 import { checkedOutcomes } from '../donation/rules/outcomes';
-import { defaultLanguage, isLanguage } from '../i18n/languages';
+import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
 import { activityPath, albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
 import { findClientFiles } from './chooseClient';
 import { contentTypes, createContentNodes } from './contentNodes';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
 import { setAvifEffort } from './pictures/formats';
 import { createPictureResolvers } from './pictures/resolvers';
-import { findIslandLabels } from './postBuild/bundleIslands';
 import { compileScript } from './postBuild/compileScript';
 import { rewritePages } from './postBuild/rewritePages';
 import { publishSharing } from './publishSharing';
@@ -37,7 +36,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // An import of `name?url` publishes the file and returns its URL (bundleIslands.ts does the same).
   const client = findClientFiles();
   const generator = { filename: 'static/[name]-[hash][ext]' };
@@ -47,12 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     resolve: { alias: { [client.imported]: client.chosen } },
     module: { rules: [{ resourceQuery: /^\?url$/, type: 'asset/resource', generator }] },
     // ssr.tsx is bundled and cannot load the compilers.
-    plugins: [
-      args.plugins.define({
-        dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')),
-        islandLabels: JSON.stringify(await findIslandLabels()),
-      }),
-    ],
+    plugins: [args.plugins.define({ dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')) })],
   });
   return buildDecap(args);
 };
@@ -137,5 +131,14 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSharing(args);
-  await rewritePages(resolve('public'));
+  await rewritePages(resolve('public'), readLabels(args));
 };
+
+/** The labels of each language, with French ones where a translation is missing, as pages show them. */
+function readLabels({ getNodesByType }: ParentSpanPluginArgs): Record<Language, Record<string, string>> {
+  const read = (language: Language) =>
+    getNodesByType('Locale').flatMap((node) => (node.language === language ? JSON.parse(String(node.data)) : []));
+  return Object.fromEntries(
+    languages.map((language) => [language, Object.assign({}, ...read(defaultLanguage), ...read(language))]),
+  ) as Record<Language, Record<string, string>>;
+}

@@ -9,13 +9,9 @@ import { type PreloadedPicture, PreloadsContext } from '../components/Picture';
 import { data } from '../dataNames';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
 import { createStyleCache } from '../theme/hydrateStyles';
-import { chooseLabels } from './islandLabels';
 
 /** src/client/dataSaver.ts, compiled by onCreateWebpackConfig. */
 declare const dataSaverScript: string;
-
-/** The names of the labels that each island reads, also by onCreateWebpackConfig. */
-declare const islandLabels: Record<string, string[]>;
 
 type IslandModules = { (file: string): Record<string, ComponentType<object>>; keys: () => string[] };
 
@@ -62,14 +58,13 @@ function renderWithStyles(content: ReactNode) {
 /** Renders the islands of a page, each as a root of its own here as in the browser, so that React's ids match. */
 function createIslandRenderer(styles: EmotionCache): RenderIsland {
   let count = 0;
-  return (Component, { labels, ...rest }) => {
+  return (Component, props, wording) => {
     const name = islandNames.get(Component);
     if (!name) {
       throw new Error(`<Island of={${Component.name}}>: no file ${Component.name}.island.tsx exports this component.`);
     }
-    const data = { ...rest, labels: chooseLabels(labels, islandLabels[name] ?? []) };
-    const island = <IslandRoot of={Component} data={data} styles={styles} />;
-    return { name, data, html: renderToString(island, { identifierPrefix: `${count++}` }) };
+    const island = <IslandRoot of={Component} props={props} wording={wording} styles={styles} />;
+    return { name, html: renderToString(island, { identifierPrefix: `${count++}` }) };
   };
 }
 

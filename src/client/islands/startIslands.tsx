@@ -4,25 +4,34 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { type IslandData, IslandRoot } from '../../components/Island';
 import { takeQueuedEvents } from '../../components/queuedEvents';
 import { followHistory } from '../../components/useHistoryLayer';
+import { createWording } from '../../components/wording';
 import type { DataSelector, DataValues } from '../../dataNames';
+import type { Language } from '../../i18n/languages';
 import { hydrateStyles } from '../../theme/hydrateStyles';
 import { enhancePage } from '../enhancePage';
 import { finishStart } from '../finishStart';
 
 type Options = Pick<RootOptions, 'onRecoverableError'> & {
+  language: Language;
+  /** Those that the islands name. */
+  labels: Labels;
   styles: EmotionCache;
   /** Called once, when every island of the page is hydrated. */
   onReady: () => void;
 };
 
+type Labels = Readonly<Record<string, string>>;
+
 /** Components by name. Their props come from the page, where the build rendered the same component. */
 type Islands = Record<string, ComponentType<never>>;
 
-/** Runs on pages with islands: bundleIslands.ts writes the call with the islands of the page. */
-export function startIslands(islands: Islands): void {
+/** Runs on pages with islands: bundleIslands.ts writes the call, with the islands of the page and their labels. */
+export function startIslands(islands: Islands, language: Language, labels: Labels): void {
   const { pathname } = window.location;
   enhancePage();
   hydrateIslands(islands, {
+    language,
+    labels,
     styles: hydrateStyles(),
     onReady: () => {
       // The queue remains where no form has taken it.
@@ -34,7 +43,7 @@ export function startIslands(islands: Islands): void {
 }
 
 /** Hydrates each island as a root of its own, in transitions, which keeps tasks short on a slow phone. */
-export function hydrateIslands(islands: Islands, { styles, onReady, ...options }: Options): void {
+export function hydrateIslands(islands: Islands, { language, labels, styles, onReady, ...options }: Options): void {
   const roots = [...document.querySelectorAll<HTMLElement>('[data-island]' satisfies DataSelector)];
   let pending = roots.length;
   const countDown = () => {
@@ -42,8 +51,9 @@ export function hydrateIslands(islands: Islands, { styles, onReady, ...options }
   };
   for (const [index, root] of roots.entries()) {
     const Component = islands[(root.dataset as DataValues).island ?? ''] as ComponentType<object>;
-    const data = JSON.parse(root.nextElementSibling?.textContent ?? '') as IslandData;
-    const island = <IslandRoot of={Component} data={data} styles={styles} onMount={countDown} />;
+    const { props, site } = JSON.parse(root.nextElementSibling?.textContent ?? '') as IslandData;
+    const wording = createWording(labels, language, site);
+    const island = <IslandRoot of={Component} props={props} wording={wording} styles={styles} onMount={countDown} />;
     // The prefix that the build gave the island's ids.
     startTransition(() => void hydrateRoot(root, island, { ...options, identifierPrefix: `${index}` }));
   }

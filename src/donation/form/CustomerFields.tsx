@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, Fragment, type InputHTMLAttributes, type MouseEvent } from 'react';
 import { InputField, SelectField } from '../../components/Field';
 import type { Loaded } from '../../components/useLoaded';
-import { type LabelKey, useLabels } from '../../components/wording';
+import { useLabels } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
@@ -11,6 +11,18 @@ import { token } from '../../theme/tokens';
 import type { ShownFields } from '../providers/provider';
 import { type Customer, type CustomerField, type DraftProblem, stateLength, zipCodeLength } from '../rules/donation';
 import { type Country, nearestCountry } from './countries';
+
+export const labels = [
+  'donation.fieldsUse',
+  'donation.hint.state',
+  'donation.hint.zipCode',
+  'donation.hint.donorNumber',
+  'donation.loadingCountries',
+  'donation.countriesFailed',
+  'load.retry',
+  'error.phone.message',
+  'error.required',
+] as const;
 
 type CustomerFieldsProps = {
   texts: Pick<SectionContent['donation'], 'customerInfoTitle' | 'customer'>;
@@ -47,7 +59,7 @@ const failureStyles = css`
  * Attributes that select the keyboard and enable autofill, and hints for fields that the provider requires and many
  * donors in Cameroon cannot fill in.
  */
-const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: LabelKey }> = {
+const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (typeof labels)[number] }> = {
   customer_name: { autoComplete: 'family-name' },
   customer_surname: { autoComplete: 'given-name' },
   customer_phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: '+237XXXXXXXXX' },
@@ -66,7 +78,7 @@ const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: La
 };
 
 export function CustomerFields({ texts, fields, customer, problem, countries, onChange }: CustomerFieldsProps) {
-  const label = useLabels();
+  const label = useLabels<typeof labels>();
 
   const errorOf = (field: CustomerField) => {
     if (!problem?.fields.includes(field)) return undefined;

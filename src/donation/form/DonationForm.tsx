@@ -23,10 +23,34 @@ import {
 import type { Channel } from '../rules/donation';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
-import { CustomerFields } from './CustomerFields';
+import { CustomerFields, labels as fieldsLabels } from './CustomerFields';
 import { loadCountries } from './countries';
 import { checkFormId } from './LastPayment';
-import { useDonation } from './useDonation';
+import { labels as errorLabels, useDonation } from './useDonation';
+
+export const labels = [
+  ...fieldsLabels,
+  ...errorLabels,
+  'currency.*',
+  'donation.inEuro',
+  'donation.hint.amount',
+  'donation.offers',
+  'donation.whichAmount',
+  'donation.promptName',
+  'donation.pending',
+  'donation.stalled',
+  'donation.openPayment',
+  'donation.otherWays',
+  'donation.notStarted.*',
+  'donation.providerAnswer',
+  'donation.unseen',
+  'donation.cut',
+  'donation.open',
+  'donation.anyway',
+  'donation.another',
+  'lastPayment.check',
+  'lastPayment.unconfirmed',
+] as const;
 
 /** The texts of the form; those around it need no script. */
 export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays' | 'contactsToCome'>;
@@ -87,7 +111,7 @@ const doubleClickMilliseconds = 500;
 const blankHint = '\u00a0';
 
 export function DonationForm({ texts, settings }: DonationFormProps) {
-  const { label, language } = useWording();
+  const { label, language } = useWording<typeof labels>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLDivElement>(null);

@@ -1,7 +1,9 @@
 import { lightBox } from '../../theme/mixins';
 import type { ProviderSettings } from '../providers/provider';
-import { DonationForm, type FormTexts } from './DonationForm';
-import { LastPayment } from './LastPayment';
+import { DonationForm, type FormTexts, labels as formLabels } from './DonationForm';
+import { LastPayment, labels as lastPaymentLabels } from './LastPayment';
+
+export const labels = [...formLabels, ...lastPaymentLabels] as const;
 
 export type DonationPanelProps = FormTexts & {
   /** Undefined until the association has API keys: the panel then says that online payment is not open. */

@@ -11,6 +11,8 @@ import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { loadOpenPayments } from './donationStorage';
 
+export const labels = ['lastPayment.text', 'lastPayment.unconfirmed', 'lastPayment.check'] as const;
+
 const paymentStyles = css`
   ${callout};
   ${onLight};
@@ -26,7 +28,7 @@ export const checkFormId = (reference: string) => `check-${reference}`;
 
 /** The payments started on this device whose result was never shown, newest first, each with a button to check it. */
 export function LastPayment() {
-  const { label, language } = useWording();
+  const { label, language } = useWording<typeof labels>();
   const [payments, setPayments] = useState<RememberedPayment[]>([]);
   useEffect(() => {
     const read = () => setPayments(loadOpenPayments());

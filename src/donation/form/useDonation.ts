@@ -11,6 +11,8 @@ import { createReference } from '../rules/reference';
 import { createDraft, loadDraft, loadOpenPayments, saveDraft, savePayment } from './donationStorage';
 import { resumeDraft, sawWhatIsSent, takeQueuedActions, type Visible } from './eventReplay';
 
+export const labels = ['error.*'] as const;
+
 /** What makes a press on Pay a question, which another press answers. */
 type Questions = {
   /** The payments of this device that have no final answer yet: only the button of this question sends another one. */
@@ -36,7 +38,7 @@ const redirectTimeoutMilliseconds = 15_000;
 
 /** The donation form's state: the draft, its errors, and the one payment in progress. */
 export function useDonation(settings: ProviderSettings, form: RefObject<HTMLFormElement | null>) {
-  const { label, language } = useWording();
+  const { label, language } = useWording<typeof labels>();
   const [draft, setDraft] = useState(createDraft);
   /** The latest draft, readable synchronously: a replayed click can submit before React has rendered again. */
   const latest = useRef(draft);
@@ -190,7 +192,7 @@ function readFields(form: HTMLFormElement | null): Visible {
 }
 
 /** The words of an error. A description of the provider replaces ours. */
-function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels, description?: string) {
+function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels<'error.*'>, description?: string) {
   // The same error to docs/specification.md, section 8.
   const known = error === 'unavailable' ? 'refused' : error;
   return {

@@ -5,6 +5,8 @@ import type { Operator } from '../../content/model';
 import { callout, touchTarget } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 
+export const labels = ['return.noPrompt', 'return.dial'] as const;
+
 const promptsStyles = css`
   display: grid;
   gap: 0.5rem;
@@ -21,7 +23,7 @@ const promptsStyles = css`
 
 /** The codes to dial when the operator sends no prompt, as tested by the association. */
 export function PaymentPrompts({ operators }: { operators: readonly Operator[] }) {
-  const label = useLabels();
+  const label = useLabels<typeof labels>();
   if (operators.length === 0) return null;
   return (
     <div css={promptsStyles}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import { ContactLinks } from '../../components/ContactLinks';
-import { ShareLink } from '../../components/ShareLink';
+import { ContactLinks, labels as contactLabels } from '../../components/ContactLinks';
+import { ShareLink, labels as shareLabels } from '../../components/ShareLink';
 import { useWording } from '../../components/wording';
 import { addressMessage } from '../../content/contactLinks';
 import type { ContactContent } from '../../content/frame';
@@ -15,7 +15,7 @@ import { from } from '../../theme/media';
 import { smallText, touchTarget } from '../../theme/mixins';
 import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
-import { LastPayment } from '../form/LastPayment';
+import { LastPayment, labels as lastPaymentLabels } from '../form/LastPayment';
 import { referenceNames } from '../providers/current';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
@@ -28,8 +28,17 @@ import {
   formatTime,
   longPaidAt,
 } from './describePayment';
-import { PaymentPrompts } from './PaymentPrompts';
+import { PaymentPrompts, labels as promptsLabels } from './PaymentPrompts';
 import { useOutcome } from './useOutcome';
+
+export const labels = [
+  ...contactLabels,
+  ...shareLabels,
+  ...lastPaymentLabels,
+  ...promptsLabels,
+  'return.*',
+  'donation.otherWays',
+] as const;
 
 type PaymentReturnProps = {
   /** `neutral`: opened without a payment. */
@@ -107,7 +116,7 @@ const replacePage = (path: string) => window.location.replace(path);
  * this device's storage, so that opening a bookmark confirms no payment.
  */
 export function PaymentReturn({ page, site, contact, leave = replacePage }: PaymentReturnProps) {
-  const { label, language } = useWording();
+  const { label, language } = useWording<typeof labels>();
   const { shown, isPolling } = useOutcome(page, leave);
   const home = localizedPath('/', language);
 

@@ -1,4 +1,4 @@
-import type { LabelKey, Labels } from '../../components/wording';
+import type { KeyOf, Labels } from '../../components/wording';
 import type { Operator, Site } from '../../content/model';
 import { formatDate } from '../../i18n/formatDate';
 import type { Language } from '../../i18n/languages';
@@ -8,7 +8,7 @@ import { readPaidAt, timeZone } from '../rules/paymentDate';
 import { isNamed, nameMethod } from '../rules/paymentMethod';
 
 /** A named fact; `value` is undefined while unknown. */
-export type Fact = { name: LabelKey; value: string | undefined };
+export type Fact = { name: KeyOf<'return.*'>; value: string | undefined };
 
 export function describePayment({ reference, amount, currency }: Partial<PaymentFacts>, language: Language): Fact[] {
   return [
@@ -20,7 +20,7 @@ export function describePayment({ reference, amount, currency }: Partial<Payment
 export function describeReceipt(
   { paidAt, method, operatorId }: Partial<PaymentFacts>,
   { name, legalName, operators = [] }: Pick<Site, 'name' | 'legalName' | 'operators'>,
-  { label, language }: { label: Labels; language: Language },
+  { label, language }: { label: Labels<'return.*'>; language: Language },
 ): Fact[] {
   return [
     { name: 'return.date', value: paidAt && describeDate(paidAt, { label, language }) },
@@ -33,7 +33,10 @@ export function describeReceipt(
 /** A time of the provider that takes as much room as any other. */
 export const longPaidAt = '2000-09-30 00:00:00';
 
-export function describeDate(paidAt: string, { label, language }: { label: Labels; language: Language }): string {
+export function describeDate(
+  paidAt: string,
+  { label, language }: { label: Labels<'return.*'>; language: Language },
+): string {
   return label('return.dateInCameroon', { date: formatPaidAt(paidAt, language) });
 }
 

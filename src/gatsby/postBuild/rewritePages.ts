@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { DataName } from '../../dataNames';
 import { paymentKey } from '../../donation/form/donationStorage';
 import { findProvider } from '../../donation/providers/registry';
-import { languages } from '../../i18n/languages';
+import { defaultLanguage, languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
-import { createBundler } from './bundleIslands';
+import { createBundler, type Labels } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { listScripts, writePolicy } from './contentSecurityPolicy';
 import { minifyStyles } from './minifyStyles';
@@ -26,8 +26,8 @@ const headStart = /<head>(<meta charset=[^>]*>)?/i;
  * it applies at any address of the page, and writes `_headers` and the service worker. Works also on pages that an earlier build has rewritten.
  * @throws an error naming the page of a script that the build did not write
  */
-export async function rewritePages(publicFolder: string): Promise<void> {
-  const bundlePageScript = await createBundler(publicFolder);
+export async function rewritePages(publicFolder: string, labels: Labels): Promise<void> {
+  const bundlePageScript = await createBundler(publicFolder, labels);
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
   const loader = compileScript('loadOnInteraction.ts', { paymentKey });
   const noticeScript = compileScript('notice.ts');
@@ -56,8 +56,11 @@ export async function rewritePages(publicFolder: string): Promise<void> {
         ),
       ),
     ];
-    const files = scripts ? [] : await bundlePageScript(hydratesForPayment ? [] : islands);
-    const filesOfPayment = hydratesForPayment && (await bundlePageScript(islands));
+    const language =
+      languages.find((each) => each !== defaultLanguage && path.startsWith(localizedPath('/', each))) ??
+      defaultLanguage;
+    const files = scripts ? [] : await bundlePageScript(hydratesForPayment ? [] : islands, language);
+    const filesOfPayment = hydratesForPayment && (await bundlePageScript(islands, language));
     const html =
       scripts === 'gatsby'
         ? built

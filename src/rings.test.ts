@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { preProcessFile } from 'typescript';
+
+const plain = ['src/i18n', 'src/routes'];
+const inside = [...plain, 'src/content', 'src/donation/rules', 'src/donation/providers'];
+const middle = ['src/dataNames', 'src/theme', 'src/components', 'react'];
+const shared = [...inside, 'src/donation/providers/current', ...middle];
+const pageParts = ['src/layout', 'src/sections', 'src/activity', 'src/album', 'src/poster', 'src/privacy'];
+const parts = [...pageParts, 'src/donation/form', 'src/donation/return'];
+const glue = [...shared, ...parts, 'gatsby'];
+const server = ['src/donation/providers/registry', 'src/securityHeaders'];
+const commands = ['tools/command', 'tools/emulator', 'e2e'];
+
+/**
+ * What the code of a folder, or a file, may import beside itself, types included; `react` and `gatsby` stand for their packages.
+ * The most exact name counts, and a folder without a name fails. docs/architecture.md has the rings.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  // Inside: plain TypeScript.
+  'src/i18n': [],
+  'src/securityHeaders': [],
+  'src/dataNames': [],
+  'src/routes': ['src/i18n', 'src/content', 'src/donation/rules'],
+  'src/content': plain,
+  'src/donation/rules': plain,
+  'src/donation/providers': inside,
+  // Everything else reaches a provider through these.
+  'src/donation/providers/current': ['src/donation/providers/*'],
+  'src/donation/providers/registry': ['src/donation/providers', 'src/donation/providers/*'],
+  'src/donation/providers/*': inside,
+  'src/donation/server': [...inside, ...server],
+  // Middle: React and emotion.
+  'src/theme': ['src/dataNames', 'react'],
+  'src/components': [...plain, 'src/content', 'src/dataNames', 'src/theme', 'react'],
+  ...Object.fromEntries(parts.map((part) => [part, [...shared, ...parts]])),
+  // Outside: glue.
+  'src/client': shared,
+  'src/editors/demo': [...glue, 'src/editors/decap'],
+  'src/editors/decap': [...glue, 'src/editors/demo'],
+  'src/gatsby': [...glue, ...server, 'src/client', 'src/editors/decap', 'src/editors/demo'],
+  'src/pages': [...glue, 'src/gatsby', 'src/editors/demo'],
+  'src/templates': [...glue, 'src/gatsby', 'src/editors/demo'],
+  // Beside the site.
+  netlify: ['src/donation/providers', 'src/donation/server'],
+  tools: [...inside, ...server, ...commands, 'src/donation/server', 'src/gatsby', 'src/editors/demo'],
+  'tools/command': [],
+  // The site of the tests: it stands in for what Netlify runs.
+  'tools/siteInMemory': [...inside, ...server, ...commands, 'src/donation/server', 'src/testing'],
+  'src/testing': [],
+  // The emulator shares no code with the site, so that a mistake on one side shows on the other.
+  'tools/emulator': ['tools/command'],
+};
+
+/** The most exact name of the table that a file falls under. */
+function findRing(file: string): string | undefined {
+  const isOf = (name: string) => new RegExp(`^${name.replace('*', '[^/]+(?=/)')}([./]|$)`).test(file);
+  return Object.keys(mayImport)
+    .filter(isOf)
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** What an import means in the table; undefined for a package that any code may import, and for JSON. */
+function findImported(file: string, name: string): string | undefined {
+  if (/^(gatsby|@gatsbyjs\/)/.test(name)) return 'gatsby';
+  if (/^(react|i18next|@emotion\/(?!hash))/.test(name)) return 'react';
+  if (!name.startsWith('.') || /\.json(\?url)?$/.test(name)) return undefined;
+  const path = posix.join(posix.dirname(file), name);
+  return findRing(path) ?? path.split('/')[0];
+}
+
+/** The names of the imports of a file that its ring forbids. */
+function findForbidden(file: string, code: string): string[] {
+  const ring = findRing(file);
+  if (!ring) return [`${file} is in no ring.`];
+  const allowed = [ring, ...(mayImport[ring] ?? [])];
+  return preProcessFile(code)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => {
+      const imported = findImported(file, name);
+      return imported && !allowed.includes(imported);
+    })
+    .map((name) => `${file} must not import ${name}.`);
+}
+
+it('imports point inwards only', () => {
+  const files = ['src', 'netlify', 'tools'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name).replaceAll('\\', '/')),
+  );
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$|^src\/testing\//.test(file));
+  expect(code.length).toBeGreaterThan(300);
+  expect(code.flatMap((file) => findForbidden(file, readFileSync(file, 'utf8')))).toEqual([]);
+});

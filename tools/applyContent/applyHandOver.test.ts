@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DocumentKey, readDocument } from '../../src/content/documents/documents';
+import { type Path, writeAt } from '../../src/content/documents/editEntry';
+import type { HandOver } from '../../src/content/documents/handOver';
 import { loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
 import { asList, asRecord } from '../../src/content/values';
-import { type DocumentKey, readDocument } from '../../src/editors/demo/documents';
-import { type Path, writeAt } from '../../src/editors/demo/fields/formState';
-import type { HandOver } from '../../src/editors/demo/handOver/handOver';
 import { copyFixture } from '../../src/testing/copyFixture';
 import { applyHandOver } from './applyHandOver';
 

@@ -1,12 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { checkAlbums } from '../../src/content/contentRules';
-import { ContentError, loadContent } from '../../src/content/load/load';
-import type { Entry } from '../../src/content/localize';
-import { findPictureFault, readMediaFormat } from '../../src/content/mediaFiles';
-import type { Content, LoadedEntry } from '../../src/content/model';
-import { describeProblem, type Problem, type Report } from '../../src/content/problems';
-import { checkDocument } from '../../src/editors/demo/checkDocument';
+import { listChanges } from '../../src/content/documents/changes';
+import { checkDocument } from '../../src/content/documents/checkDocument';
 import {
   activitiesIn,
   albumKey,
@@ -20,14 +16,18 @@ import {
   readAlbumId,
   readDocument,
   writeDocument,
-} from '../../src/editors/demo/documents';
-import { listChanges } from '../../src/editors/demo/drafts/changes';
-import { writeAt } from '../../src/editors/demo/fields/formState';
-import type { HandOver } from '../../src/editors/demo/handOver/handOver';
-import { findFreeName, makeAlbumId } from '../../src/editors/demo/itemIds';
+} from '../../src/content/documents/documents';
+import { writeAt } from '../../src/content/documents/editEntry';
+import type { HandOver } from '../../src/content/documents/handOver';
+import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
+import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
+import { ContentError, loadContent } from '../../src/content/load/load';
+import type { Entry } from '../../src/content/localize';
+import { findPictureFault, readMediaFormat } from '../../src/content/mediaFiles';
+import type { Content, LoadedEntry } from '../../src/content/model';
+import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { ToolError } from '../command';
-import { type Conflict, mergeEntries } from './mergeEntries';
 
 export type Applied = {
   /** In words: `Hero: Titre (français)`. */

@@ -7,10 +7,10 @@ import { Emblem } from '../../components/Icon';
 import { Toaster } from '../../components/Toaster.island';
 import { toast, toastStore } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
+import type { PartKey } from '../../content/documents/documents';
 import { loginPath } from '../../routes';
 import { pageColumn } from '../../theme/pageStyles';
 import { token } from '../../theme/tokens';
-import type { PartKey } from './documents';
 import { isRemembered, isSignedIn } from './session/session';
 
 type AdminPageProps = {

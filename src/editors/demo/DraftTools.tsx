@@ -1,14 +1,14 @@
 import { Link } from 'gatsby';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLabels } from '../../components/wording';
+import type { DocumentKey } from '../../content/documents/documents';
+import type { DashboardContent } from '../../content/documents/editorContent';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { badge, smallText } from '../../theme/mixins';
-import type { DocumentKey } from './documents';
 import { DiscardedNotice } from './drafts/DraftNotice';
 import { describeState } from './drafts/describeState';
 import type { DraftText } from './drafts/drafts';
 import { useDiscard } from './drafts/useDrafts';
-import type { DashboardContent } from './editorContent';
 import { noticeStyles, toolStyles, toolsStyles } from './styles';
 
 type DraftToolsProps = {

@@ -3,14 +3,6 @@ import { useState } from 'react';
 import { InputField } from '../../components/Field';
 import type { PublishedPhoto } from '../../components/Picture';
 import { useLabels } from '../../components/wording';
-import type { Entry } from '../../content/localize';
-import { asRecord } from '../../content/values';
-import { defaultLanguage } from '../../i18n/languages';
-import { editPath } from '../../routes';
-import { smallText } from '../../theme/mixins';
-import { token } from '../../theme/tokens';
-import { DraftTools, OpenLink } from './DraftTools';
-import { nameDocument } from './describeChanges';
 import {
   albumEditPath,
   albumKey,
@@ -20,13 +12,21 @@ import {
   isRemoved,
   type PartKey,
   partKeys,
-} from './documents';
+} from '../../content/documents/documents';
+import type { AlbumSummary, DashboardContent } from '../../content/documents/editorContent';
+import { makeItemId } from '../../content/documents/itemIds';
+import type { Entry } from '../../content/localize';
+import { asRecord } from '../../content/values';
+import { defaultLanguage } from '../../i18n/languages';
+import { editPath } from '../../routes';
+import { smallText } from '../../theme/mixins';
+import { token } from '../../theme/tokens';
+import { DraftTools, OpenLink } from './DraftTools';
+import { nameDocument } from './describeChanges';
 import { describeState } from './drafts/describeState';
 import type { DraftText } from './drafts/drafts';
 import type { useDrafts } from './drafts/useDrafts';
-import type { AlbumSummary, DashboardContent } from './editorContent';
 import { findReviewNotes } from './fields/findReviewNotes';
-import { makeItemId } from './itemIds';
 import { toolsStyles } from './styles';
 
 const rowsStyles = css`

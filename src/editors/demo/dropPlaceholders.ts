@@ -1,7 +1,7 @@
+import { writeAt } from '../../content/documents/editEntry';
 import type { Entry } from '../../content/localize';
 import { asList, asRecord } from '../../content/values';
 import { defaultLanguage } from '../../i18n/languages';
-import { writeAt } from './fields/formState';
 
 /** Removes from `placeholders` what a volunteer has changed: a new telephone number is a real one. */
 export function dropPlaceholders(original: Entry, entry: Entry): Entry {

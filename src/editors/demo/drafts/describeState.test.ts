@@ -1,6 +1,6 @@
+import { hashEntry, readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { hashEntry, readDocument } from '../documents';
-import { writeAt } from '../fields/formState';
 import { describeState } from './describeState';
 
 const content = loadFixtureContent();

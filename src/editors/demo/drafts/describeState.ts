@@ -1,5 +1,5 @@
-import { type DocumentKey, hashEntry, isRemoved } from '../documents';
-import { nameDraft } from '../handOver/handOver';
+import { type DocumentKey, hashEntry, isRemoved } from '../../../content/documents/documents';
+import { nameDraft } from '../../../content/documents/handOver';
 import { type DraftText, describeDraft } from './drafts';
 
 type DraftState = {

@@ -1,4 +1,4 @@
-import type { DocumentKey } from '../documents';
+import type { DocumentKey } from '../../../content/documents/documents';
 
 /**
  * Holds the document for this tab, because only one may write its draft. Without Web Locks, this tab counts as the only one.

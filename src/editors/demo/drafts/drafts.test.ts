@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
+import { readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
 import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { readDocument } from '../documents';
-import { writeAt } from '../fields/formState';
 import { formatMoment, isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());

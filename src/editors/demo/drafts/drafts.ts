@@ -1,10 +1,10 @@
 import { del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
 import { tryStorage } from '../../../components/storage';
+import { hasChanges } from '../../../content/documents/changes';
+import { alignLists, type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
 import type { Entry } from '../../../content/localize';
 import { formatDate } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
-import { alignLists, type DocumentKey, fieldsOf, isDocumentKey } from '../documents';
-import { hasChanges } from './changes';
 
 /**
  * A prepared photo or a video that the content folder does not have yet. Bytes, not a Blob: Safari cannot read a stored Blob

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DocumentKey } from '../documents';
+import type { DocumentKey } from '../../../content/documents/documents';
 import { holdDocument } from './documentLock';
 import { type Draft, type DraftText, listDrafts, readStoredDraft, watchDrafts, writeDraft } from './drafts';
 

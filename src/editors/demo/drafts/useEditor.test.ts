@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { startTransition } from 'react';
+import { readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
 import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { readDocument } from '../documents';
-import { writeAt } from '../fields/formState';
 import { readDraft } from './drafts';
 import { useDiscard, useDrafts } from './useDrafts';
 import { useEditor } from './useEditor';

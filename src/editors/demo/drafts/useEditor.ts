@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { hasChanges, listChanges } from '../../../content/documents/changes';
+import { checkDocument } from '../../../content/documents/checkDocument';
+import { type DocumentKey, fieldsOf, isAlbum, isRemoved, startAlbum } from '../../../content/documents/documents';
 import type { Entry } from '../../../content/localize';
 import type { FieldProblem } from '../../../content/problems';
-import { checkDocument } from '../checkDocument';
-import { type DocumentKey, fieldsOf, isAlbum, isRemoved, startAlbum } from '../documents';
 import { dropPlaceholders } from '../dropPlaceholders';
-import { hasChanges, listChanges } from './changes';
 import { holdDocument } from './documentLock';
 import { type Draft, type DraftPhotos, isDraftStored, readDraft, writeDraft } from './drafts';
 

@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
+import { addFilledItems, type FormState, orderItems, type Path, readAt } from '../../../content/documents/editEntry';
+import { makeItemId } from '../../../content/documents/itemIds';
+import { pickPhotos } from '../../../content/documents/pickPhotos';
 import type { ListField } from '../../../content/fields';
 import { heavyVideo } from '../../../content/mediaFiles';
 import { asList } from '../../../content/values';
@@ -10,14 +13,11 @@ import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import type { DraftPhotos } from '../drafts/drafts';
-import { pickPhotos } from '../handOver/pickPhotos';
-import { makeItemId } from '../itemIds';
 import { namePhoto } from '../photos/namePhoto';
 import { orderByTime } from '../photos/orderByTime';
 import { usePhotos } from '../photos/PhotosContext';
 import type { MediaFault } from '../photos/prepareMedia';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
-import { addFilledItems, type FormState, orderItems, type Path, readAt } from './formState';
 
 type Progress = { done: number; total: number };
 

@@ -2,16 +2,6 @@ import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
-import { kindOf, type ListField } from '../../../content/fields';
-import type { Entry } from '../../../content/localize';
-import { summarize } from '../../../content/summarize';
-import { asList, asRecord, isRecord } from '../../../content/values';
-import { defaultLanguage } from '../../../i18n/languages';
-import { buttonStyles } from '../../../theme/buttonStyles';
-import { badge, cardBox, smallText, visuallyHidden } from '../../../theme/mixins';
-import { token } from '../../../theme/tokens';
-import { toolStyles, toolsStyles } from '../styles';
-import { Fold, unfold } from './Fold';
 import {
   addItem,
   describePath,
@@ -23,7 +13,17 @@ import {
   readAt,
   removeItem,
   restoreItem,
-} from './formState';
+} from '../../../content/documents/editEntry';
+import { kindOf, type ListField } from '../../../content/fields';
+import type { Entry } from '../../../content/localize';
+import { summarize } from '../../../content/summarize';
+import { asList, asRecord, isRecord } from '../../../content/values';
+import { defaultLanguage } from '../../../i18n/languages';
+import { buttonStyles } from '../../../theme/buttonStyles';
+import { badge, cardBox, smallText, visuallyHidden } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import { toolStyles, toolsStyles } from '../styles';
+import { Fold, unfold } from './Fold';
 import { startDrag } from './startDrag';
 import { ToolIcon } from './ToolIcon';
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Picture } from '../../../components/Picture';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
+import { describePath, type FormState, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
 import type { MediaField } from '../../../content/fields/media';
 import type { Entry } from '../../../content/localize';
@@ -17,7 +18,6 @@ import { namePhoto } from '../photos/namePhoto';
 import { usePhotos } from '../photos/PhotosContext';
 import { useWeight } from '../photos/useWeight';
 import { toolStyles, toolsStyles } from '../styles';
-import { describePath, type FormState, type Path, readAt, writeAt } from './formState';
 
 type PhotoFieldProps = {
   field: MediaField;

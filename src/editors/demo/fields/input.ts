@@ -1,6 +1,6 @@
+import type { FormState, Path } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
 import type { Language } from '../../../i18n/languages';
-import type { FormState, Path } from './formState';
 
 /** Where a field is in the form. */
 export type Place = {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
+import { isWithin } from '../../../content/documents/editEntry';
 import { unfold } from '../fields/Fold';
-import { isWithin } from '../fields/formState';
 
 /**
  * Leads to a field: shows its language, unfolds what contains it and focuses it.

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { type PartKey, partKeys, readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
+import { isoDay } from '../../../content/documents/isoDay';
 import type { Entry } from '../../../content/localize';
 import { database } from '../../../testing/fakeDatabase';
 import { label } from '../../../testing/label';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { type PartKey, partKeys, readDocument } from '../documents';
 import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts';
-import { writeAt } from '../fields/formState';
-import { isoDay } from '../isoDay';
 import { HandOverPanel } from './HandOverPanel';
 
 const content = loadFixtureContent();

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useLabels } from '../../../components/wording';
+import type { DocumentKey } from '../../../content/documents/documents';
+import { gatherHandOver, packHandOver, writeHandOver } from '../../../content/documents/handOver';
+import { isoDay } from '../../../content/documents/isoDay';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { cardBox } from '../../../theme/mixins';
 import { describeChanges } from '../describeChanges';
-import type { DocumentKey } from '../documents';
 import { type Draft, type DraftText, formatMoment, markHandedOver, readStoredDraft } from '../drafts/drafts';
-import { isoDay } from '../isoDay';
 import { toolsStyles } from '../styles';
-import { gatherHandOver, packHandOver, writeHandOver } from './handOver';
 
 type HandOverPanelProps = {
   /** What the site does not say yet. */

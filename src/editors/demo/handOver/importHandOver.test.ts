@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
+
+import { type DocumentKey, readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
+import { type HandOver, writeHandOver } from '../../../content/documents/handOver';
 import type { Entry } from '../../../content/localize';
 import { database } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { type DocumentKey, readDocument } from '../documents';
 import { holdDocument } from '../drafts/documentLock';
 import { readStoredDraft, writeDraft } from '../drafts/drafts';
-import { writeAt } from '../fields/formState';
-import { type HandOver, writeHandOver } from './handOver';
 import { importHandOver } from './importHandOver';
 
 const content = loadFixtureContent();

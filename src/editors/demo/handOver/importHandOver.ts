@@ -1,11 +1,11 @@
+import { hasChanges } from '../../../content/documents/changes';
+import { alignLists, type DocumentKey, fieldsOf, isRemoved } from '../../../content/documents/documents';
+import { type HandOver, readHandOver } from '../../../content/documents/handOver';
+import { pickPhotos } from '../../../content/documents/pickPhotos';
 import type { Reason } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
-import { alignLists, type DocumentKey, fieldsOf, isRemoved } from '../documents';
-import { hasChanges } from '../drafts/changes';
 import { type Draft, readStoredDraft } from '../drafts/drafts';
 import { replaceDraft } from '../drafts/useDrafts';
-import { type HandOver, readHandOver } from './handOver';
-import { pickPhotos } from './pickPhotos';
 
 /** A phone would run out of memory. */
 const maxBytes = 60_000_000;

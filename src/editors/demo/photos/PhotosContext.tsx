@@ -6,7 +6,7 @@ import {
   ResolvePictureContext,
   resolveBuilt,
 } from '../../../components/Picture';
-import type { DocumentKey } from '../documents';
+import type { DocumentKey } from '../../../content/documents/documents';
 import type { DraftPhotos } from '../drafts/drafts';
 import { usePhotoUrls } from './usePhotoUrls';
 

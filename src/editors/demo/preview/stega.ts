@@ -1,9 +1,9 @@
+import { eachLanguage } from '../../../content/documents/documents';
 import { type Fields, kindOf } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { isBlank } from '../../../content/values';
 import { mapFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language } from '../../../i18n/languages';
-import { eachLanguage } from '../documents';
 
 // Stega encoding: invisible characters at the end of a text tell where it comes from.
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { type DocumentKey, readDocument } from '../documents';
-import type { Draft } from '../drafts/drafts';
-import { writeAt } from '../fields/formState';
+import type { Draft } from '../../editors/demo/drafts/drafts';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { type DocumentKey, readDocument } from './documents';
+import { writeAt } from './editEntry';
 import { gatherHandOver, packHandOver, readHandOver, writeHandOver } from './handOver';
 
 const content = loadFixtureContent();

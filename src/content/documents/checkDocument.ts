@@ -1,8 +1,8 @@
-import { checkAlbum, checkGiving, checkPeriod } from '../../content/contentRules';
-import type { Entry } from '../../content/localize';
-import type { FieldProblem, ReportField } from '../../content/problems';
-import { validateEntry } from '../../content/validate';
 import { defaultLanguage } from '../../i18n/languages';
+import { checkAlbum, checkGiving, checkPeriod } from '../contentRules';
+import type { Entry } from '../localize';
+import type { FieldProblem, ReportField } from '../problems';
+import { validateEntry } from '../validate';
 import { activitiesIn, type DocumentKey, fieldsOf, isAlbum, isRemoved } from './documents';
 
 /**

@@ -1,10 +1,10 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Entry } from '../../../content/localize';
-import { asRecord, isRecord } from '../../../content/values';
-import { defaultLanguage } from '../../../i18n/languages';
-import { albumKey, type DocumentKey, fieldsOf, isAlbum, isDocumentKey, isRemoved, readAlbumId } from '../documents';
-import type { Draft } from '../drafts/drafts';
-import { isTemporaryId, makeAlbumId, nameAddedItems } from '../itemIds';
+import type { Draft } from '../../editors/demo/drafts/drafts';
+import { defaultLanguage } from '../../i18n/languages';
+import type { Entry } from '../localize';
+import { asRecord, isRecord } from '../values';
+import { albumKey, type DocumentKey, fieldsOf, isAlbum, isDocumentKey, isRemoved, readAlbumId } from './documents';
+import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 import { pickPhotos } from './pickPhotos';
 
 /** What a volunteer changed on a device, for `npm run content:apply`. */

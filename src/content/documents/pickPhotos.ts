@@ -1,4 +1,4 @@
-import type { Entry } from '../../../content/localize';
+import type { Entry } from '../localize';
 
 /** The photos that an entry references. */
 export function pickPhotos<T>(entry: Entry, photos: Readonly<Record<string, T>>): [src: string, T][] {

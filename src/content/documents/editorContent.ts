@@ -1,9 +1,9 @@
-import { albumFields } from '../../content/collections';
-import { measureCoverage } from '../../content/coverage';
-import { type Entry, localize } from '../../content/localize';
-import type { Album, Content, Site } from '../../content/model';
-import { siteFields } from '../../content/singletons';
 import { defaultLanguage, languages } from '../../i18n/languages';
+import { albumFields } from '../collections';
+import { measureCoverage } from '../coverage';
+import { type Entry, localize } from '../localize';
+import type { Album, Content, Site } from '../model';
+import { siteFields } from '../singletons';
 import {
   activitiesIn,
   albumKey,

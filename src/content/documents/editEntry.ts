@@ -1,11 +1,11 @@
-import { isGroup, type ListField } from '../../../content/fields';
-import { joinPath, type Step } from '../../../content/fields/kind';
-import type { Entry } from '../../../content/localize';
-import { asList, asRecord, isRecord } from '../../../content/values';
-import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
-import type { DraftPhotos } from '../drafts/drafts';
-import { makeItemId } from '../itemIds';
-import type { ReviewNote } from './findReviewNotes';
+import type { DraftPhotos } from '../../editors/demo/drafts/drafts';
+import type { ReviewNote } from '../../editors/demo/fields/findReviewNotes';
+import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import { isGroup, type ListField } from '../fields';
+import { joinPath, type Step } from '../fields/kind';
+import type { Entry } from '../localize';
+import { asList, asRecord, isRecord } from '../values';
+import { makeItemId } from './itemIds';
 
 export type FormState = {
   entry: Entry;

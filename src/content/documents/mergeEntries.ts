@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asRecord, isBlank, isRecord } from '../../src/content/values';
+import { asRecord, isBlank, isRecord } from '../values';
 
 /** A value that a volunteer and the repository have both changed, each in another way; undefined where one removed it. */
 export type Conflict = { path: string; edited: unknown; current: unknown };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { activityFields } from '../../content/collections';
-import type { Fields } from '../../content/fields';
-import { parseMarkdownEntry } from '../../content/fileFormats';
-import { validateEntry } from '../../content/validate';
 import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
+import { activityFields } from '../collections';
+import type { Fields } from '../fields';
+import { parseMarkdownEntry } from '../fileFormats';
+import { validateEntry } from '../validate';
 import { activitiesIn, alignLists, documents, partKeys, readDocument, writeDocument } from './documents';
 
 const content = loadFixtureContent();

@@ -1,15 +1,15 @@
 import hash from '@emotion/hash';
-import { activityFields, albumFields } from '../../content/collections';
-import type { Fields } from '../../content/fields';
-import { writeMarkdownEntry } from '../../content/fileFormats';
-import { homeSections } from '../../content/homeSections';
-import type { Entry } from '../../content/localize';
-import type { Content } from '../../content/model';
-import { givingFields, posterFields, siteFields } from '../../content/singletons';
-import { asList, isBlank, isRecord } from '../../content/values';
-import { mapFields, pairFields } from '../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { editPath } from '../../routes';
+import { activityFields, albumFields } from '../collections';
+import type { Fields } from '../fields';
+import { writeMarkdownEntry } from '../fileFormats';
+import { homeSections } from '../homeSections';
+import type { Entry } from '../localize';
+import type { Content } from '../model';
+import { givingFields, posterFields, siteFields } from '../singletons';
+import { asList, isBlank, isRecord } from '../values';
+import { mapFields, pairFields } from '../walkFields';
 import { isoDay } from './isoDay';
 import { makeItemId, nameAddedItems } from './itemIds';
 

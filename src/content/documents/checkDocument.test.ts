@@ -1,7 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { checkDocument } from './checkDocument';
 import { type DocumentKey, readDocument } from './documents';
-import { writeAt } from './fields/formState';
+import { writeAt } from './editEntry';
 
 const content = loadFixtureContent();
 const uploads = new Set(content.uploads);

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, extname, join } from 'node:path';
 import { checkAlbums } from '../../src/content/contentRules';
 import { listChanges } from '../../src/content/documents/changes';
-import { checkDocument } from '../../src/content/documents/checkDocument';
+import { type ContentFile, writeDocument } from '../../src/content/documents/documentFiles';
 import {
   activitiesIn,
   albumKey,
   alignLists,
-  type ContentFile,
+  checkDocument,
   type DocumentKey,
   fieldsOf,
   isAlbum,
@@ -15,7 +15,6 @@ import {
   listFiles,
   readAlbumId,
   readDocument,
-  writeDocument,
 } from '../../src/content/documents/documents';
 import { writeAt } from '../../src/content/documents/editEntry';
 import type { HandOver } from '../../src/content/documents/handOver';

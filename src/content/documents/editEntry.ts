@@ -1,28 +1,9 @@
-import type { DraftPhotos } from '../../editors/demo/drafts/drafts';
-import type { ReviewNote } from '../../editors/demo/fields/findReviewNotes';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { isGroup, type ListField } from '../fields';
 import { joinPath, type Step } from '../fields/kind';
 import type { Entry } from '../localize';
 import { asList, asRecord, isRecord } from '../values';
 import { makeItemId } from './itemIds';
-
-export type FormState = {
-  entry: Entry;
-  /** Error messages by field path (`describePath`). */
-  problems: ReadonlyMap<string, string>;
-  /** What to review in the translations, by field path. */
-  notes: ReadonlyMap<string, ReviewNote>;
-  /** The files that a media field may reference. */
-  uploads: readonly string[];
-  /**
-   * Edits the newest entry, so that an input drawn with an earlier one loses nothing.
-   * @param added new photos that the entry references
-   */
-  onChange: (edit: (entry: Entry) => Entry, added?: DraftPhotos) => void;
-  /** Announces a text to screen readers once typing pauses. */
-  announce: (text: string) => void;
-};
 
 /** The path of a value in an entry: `['fr', 'activities', 0, 'title']`. */
 export type Path = readonly Step[];

@@ -1,11 +1,9 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Draft } from '../../editors/demo/drafts/drafts';
 import { defaultLanguage } from '../../i18n/languages';
 import type { Entry } from '../localize';
 import { asRecord, isRecord } from '../values';
 import { albumKey, type DocumentKey, fieldsOf, isAlbum, isDocumentKey, isRemoved, readAlbumId } from './documents';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
-import { pickPhotos } from './pickPhotos';
 
 /** What a volunteer changed on a device, for `npm run content:apply`. */
 export type HandOver = {
@@ -16,11 +14,19 @@ export type HandOver = {
   origins?: Readonly<Record<string, string>>;
 };
 
+/** The part of a draft that leaves the device. A draft's photos have more properties. */
+type HandedDraft = {
+  entry: Entry;
+  /** The entry from which it was begun. */
+  base: Entry;
+  photos: Readonly<Record<string, { bytes: Uint8Array; origin?: string }>>;
+};
+
 const manifestName = 'changements.json';
 const wordsName = 'LISEZ-MOI.txt';
 
 /** New albums have different ids here; `content:apply` tells them from those of the site. */
-export function gatherHandOver(drafts: readonly [DocumentKey, Draft][]): HandOver {
+export function gatherHandOver(drafts: readonly (readonly [DocumentKey, HandedDraft])[]): HandOver {
   const ids = new Set<string>();
   const named = drafts.map(([key, draft]) => {
     const found = nameDraft(key, draft, ids);
@@ -38,7 +44,7 @@ export function gatherHandOver(drafts: readonly [DocumentKey, Draft][]): HandOve
 /** A draft with names in place of temporary ids, that of a new album in the paths of its photos too. */
 export function nameDraft(
   key: DocumentKey,
-  { entry, photos = {} }: Pick<Draft, 'entry'> & Partial<Draft>,
+  { entry, photos = {} }: Pick<HandedDraft, 'entry'> & Partial<HandedDraft>,
   taken: ReadonlySet<string>,
 ) {
   const edited = nameAddedItems(fieldsOf(key), entry);
@@ -51,21 +57,19 @@ export function nameDraft(
 }
 
 /** A zip of everything. @param words the changes, one per line, for whoever opens it */
-export function packHandOver({ photos, ...manifest }: HandOver, words: string, day: string): File {
-  const archive = zipSync({
+export function packHandOver({ photos, ...manifest }: HandOver, words: string): Uint8Array<ArrayBuffer> {
+  return zipSync({
     [wordsName]: strToU8(words),
     [manifestName]: strToU8(JSON.stringify(manifest, null, 2)),
     // Photos and videos are compressed already.
     ...Object.fromEntries(Object.entries(photos).map(([src, bytes]) => [`content${src}`, [bytes, { level: 0 }]])),
   });
-  return new File([archive], `changements-${day}.zip`, { type: 'application/zip' });
 }
 
-/** The same as one text, because Chrome shares no zip. */
-export function writeHandOver({ photos, ...manifest }: HandOver, words: string, day: string): File {
+/** The same as one text, for a browser that shares no zip. The words are at its beginning. */
+export function writeHandOver({ photos, ...manifest }: HandOver, words: string): string {
   const encoded = Object.entries(photos).map(([src, bytes]) => [src, toBase64(bytes)]);
-  const text = JSON.stringify({ words: words.split('\n'), ...manifest, photos: Object.fromEntries(encoded) });
-  return new File([text], `changements-${day}.txt`, { type: 'text/plain' });
+  return JSON.stringify({ words: words.split('\n'), ...manifest, photos: Object.fromEntries(encoded) });
 }
 
 /** Reads what `packHandOver` or `writeHandOver` made. @returns undefined for any other file */
@@ -102,3 +106,9 @@ function isChange(value: unknown): value is HandOver['documents'][number] {
 
 const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+/** The photos that an entry references. */
+export function pickPhotos<T>(entry: Entry, photos: Readonly<Record<string, T>>): [src: string, T][] {
+  const text = JSON.stringify(entry);
+  return Object.entries(photos).filter(([src]) => text.includes(JSON.stringify(src)));
+}

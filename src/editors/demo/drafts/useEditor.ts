@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { hasChanges, listChanges } from '../../../content/documents/changes';
-import { checkDocument } from '../../../content/documents/checkDocument';
-import { type DocumentKey, fieldsOf, isAlbum, isRemoved, startAlbum } from '../../../content/documents/documents';
+import {
+  checkDocument,
+  type DocumentKey,
+  fieldsOf,
+  isAlbum,
+  isRemoved,
+  startAlbum,
+} from '../../../content/documents/documents';
 import type { Entry } from '../../../content/localize';
 import type { FieldProblem } from '../../../content/problems';
 import { dropPlaceholders } from '../dropPlaceholders';

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
-import { addFilledItems, type FormState, orderItems, type Path, readAt } from '../../../content/documents/editEntry';
+import { addFilledItems, orderItems, type Path, readAt } from '../../../content/documents/editEntry';
+import { pickPhotos } from '../../../content/documents/handOver';
 import { makeItemId } from '../../../content/documents/itemIds';
-import { pickPhotos } from '../../../content/documents/pickPhotos';
 import type { ListField } from '../../../content/fields';
 import { heavyVideo } from '../../../content/mediaFiles';
 import { asList } from '../../../content/values';
@@ -18,6 +18,7 @@ import { orderByTime } from '../photos/orderByTime';
 import { usePhotos } from '../photos/PhotosContext';
 import type { MediaFault } from '../photos/prepareMedia';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
+import type { FormState } from './input';
 
 type Progress = { done: number; total: number };
 

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
-import { type FormState, isWithin } from '../../../content/documents/editEntry';
+import { isWithin } from '../../../content/documents/editEntry';
 import { languages, languagesInFrench } from '../../../i18n/languages';
 import { badge } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
+import type { FormState } from './input';
 
 type FoldProps = {
   /** The group's name for screen readers. */

@@ -6,7 +6,6 @@ import {
   addItem,
   describePath,
   duplicateItem,
-  type FormState,
   moveItem,
   type Path,
   type Removed,
@@ -24,6 +23,7 @@ import { badge, cardBox, smallText, visuallyHidden } from '../../../theme/mixins
 import { token } from '../../../theme/tokens';
 import { toolStyles, toolsStyles } from '../styles';
 import { Fold, unfold } from './Fold';
+import type { FormState } from './input';
 import { startDrag } from './startDrag';
 import { ToolIcon } from './ToolIcon';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Picture } from '../../../components/Picture';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
-import { describePath, type FormState, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
+import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
 import type { MediaField } from '../../../content/fields/media';
 import type { Entry } from '../../../content/localize';
@@ -18,6 +18,7 @@ import { namePhoto } from '../photos/namePhoto';
 import { usePhotos } from '../photos/PhotosContext';
 import { useWeight } from '../photos/useWeight';
 import { toolStyles, toolsStyles } from '../styles';
+import type { FormState } from './input';
 
 type PhotoFieldProps = {
   field: MediaField;

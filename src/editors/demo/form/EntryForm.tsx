@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useMemo, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
-import type { FormState } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import type { FieldProblem } from '../../../content/problems';
@@ -10,6 +9,7 @@ import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { findReviewNotes } from '../fields/findReviewNotes';
+import type { FormState } from '../fields/input';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
 import { ProblemSummary } from './ProblemSummary';

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
 import { Picture } from '../../../components/Picture';
-import { type FormState, type Path, readAt } from '../../../content/documents/editEntry';
+import { type Path, readAt } from '../../../content/documents/editEntry';
 import type { Field, Fields, ListField } from '../../../content/fields';
 import { isMediaOfType } from '../../../content/fields/media';
 import { asRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
 import { AddMedia } from '../fields/AddMedia';
+import type { FormState } from '../fields/input';
 import { ListInput } from '../fields/ListInput';
 
 const leadStyles = css`

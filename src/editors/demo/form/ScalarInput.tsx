@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useLabels } from '../../../components/wording';
 import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
-import { describePath, type FormState, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
+import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
 import { FocusInput } from '../fields/FocusInput';
-import type { InputProps, Place } from '../fields/input';
+import type { FormState, InputProps, Place } from '../fields/input';
 import { MediaInput } from '../fields/MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from '../fields/TextInput';
 

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type PartKey, partKeys, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
-import { isoDay } from '../../../content/documents/isoDay';
 import type { Entry } from '../../../content/localize';
+import { isoDay } from '../../../i18n/formatDate';
 import { database } from '../../../testing/fakeDatabase';
 import { label } from '../../../testing/label';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';

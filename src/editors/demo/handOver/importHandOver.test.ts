@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { strToU8 } from 'fflate';
 import { type DocumentKey, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { type HandOver, writeHandOver } from '../../../content/documents/handOver';
@@ -17,22 +18,16 @@ const about = readDocument('about', content);
 const src = '/uploads/accueil/marche.jpg';
 const withTitle = (entry: Entry, title: string) => writeAt(entry, ['fr', 'title'], title);
 
-/** A file of changes. jsdom's File has no arrayBuffer. */
+/** A file of changes. */
 function pack(...documents: [DocumentKey, Entry, Entry][]): File {
   const changed: HandOver['documents'] = documents.map(([key, base, edited]) => ({ key, base, edited }));
   const photos = { [src]: new Uint8Array([1, 2]) };
-  const file = writeHandOver({ documents: changed, photos, origins: { [src]: 'IMG_1.jpg' } }, '', '2026-11-23');
-  return toFile(file);
+  return toFile(writeHandOver({ documents: changed, photos, origins: { [src]: 'IMG_1.jpg' } }, ''));
 }
 
-function toFile(file: File): File {
-  const arrayBuffer = () =>
-    new Promise<ArrayBuffer>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.readAsArrayBuffer(file);
-    });
-  return Object.assign(file, { arrayBuffer });
+/** The File of jsdom has no `arrayBuffer`. */
+function toFile(text: string): File {
+  return Object.assign(new File([text], 'changements.txt'), { arrayBuffer: async () => strToU8(text).slice().buffer });
 }
 
 beforeEach(() => database.clear());
@@ -67,7 +62,7 @@ it('replaces nothing of this device that the file says too', async () => {
 });
 
 it.each([
-  ['another file', toFile(new File(['bonjour'], 'x.txt')), 'unreadable'],
+  ['another file', toFile('bonjour'), 'unreadable'],
   ['an entry that the form cannot show', pack(['hero', hero, { fr: { title: ['x'] } }]), 'otherVersion'],
 ])('refuses %s, and changes nothing', async (_, file, refused) => {
   expect(await importHandOver(file)).toMatchObject({ refused });

@@ -1,7 +1,6 @@
 import { hasChanges } from '../../../content/documents/changes';
 import { alignLists, type DocumentKey, fieldsOf, isRemoved } from '../../../content/documents/documents';
-import { type HandOver, readHandOver } from '../../../content/documents/handOver';
-import { pickPhotos } from '../../../content/documents/pickPhotos';
+import { type HandOver, pickPhotos, readHandOver } from '../../../content/documents/handOver';
 import type { Reason } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
 import { type Draft, readStoredDraft } from '../drafts/drafts';

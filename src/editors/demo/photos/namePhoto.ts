@@ -1,7 +1,7 @@
 import { type DocumentKey, isAlbum, readAlbumId } from '../../../content/documents/documents';
-import { isoDay } from '../../../content/documents/isoDay';
 import { findFreeName, slugify } from '../../../content/documents/itemIds';
 import type { Entry } from '../../../content/localize';
+import { isoDay } from '../../../i18n/formatDate';
 
 /** Words that cameras and messengers put into names, which say nothing about the photo. */
 const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;

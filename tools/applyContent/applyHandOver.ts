@@ -79,7 +79,7 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
     throw new ToolError(`Nothing was written. This would not be valid:\n${problems.map(describeProblem).join('\n')}`);
 
   const changes = merges.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
-  const files = merges.map(({ key, current, merged }) => compareFiles(key, current, merged));
+  const files = merges.map((merge) => compareFiles(merge, folder));
   const written = files.flatMap((each) => each.written);
   const removed = files.flatMap((each) => each.removed);
   for (const { path, text } of written) write(join(folder, path), text);
@@ -166,8 +166,12 @@ function isSameAlbum(one: Entry, other: Entry): boolean {
   return few.filter((src) => many.includes(src)).length * 2 > few.length;
 }
 
-function compareFiles(key: DocumentKey, current: Entry, merged: Entry): { written: ContentFile[]; removed: string[] } {
-  const [before, after] = [writeDocument(key, current), writeDocument(key, merged)];
+function compareFiles({ key, current, merged }: Merge, folder: string): { written: ContentFile[]; removed: string[] } {
+  const readFile = (path: string) => {
+    const file = join(folder, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const [before, after] = [writeDocument(key, current, readFile), writeDocument(key, merged, readFile)];
   return {
     written: after.filter(({ path, text }) => before.find((file) => file.path === path)?.text !== text),
     removed: before.map(({ path }) => path).filter((path) => !after.some((file) => file.path === path)),

@@ -1,22 +1,37 @@
+import { isMap, type Node, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml';
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { activityFields } from '../collections';
-import { writeMarkdownEntry } from '../fileFormats';
+import { type Fields, kindOf } from '../fields';
+import { parseJson, parseMarkdownEntry, splitMarkdownEntry } from '../fileFormats';
 import type { Entry } from '../localize';
-import { isBlank, isRecord } from '../values';
+import { asList, asRecord, isBlank, isRecord } from '../values';
 import { activitiesIn, type DocumentKey, eachLanguage, fieldsOf, filePath, isRemoved } from './documents';
 import { nameAddedItems } from './itemIds';
+import { insertMissing, isSame } from './mergeEntries';
 
 /** A file to save; its path is below `content/`. */
 export type ContentFile = { path: string; text: string };
 
-/** The document's files, for the content folder. */
-export function writeDocument(key: DocumentKey, draft: Entry): ContentFile[] {
+/**
+ * The document's files, for the content folder. Each keeps the order of the file that is there, so that three changed values
+ * are three changed lines; without one, it has the order of the model.
+ * @param readFile the text of a file below `content/`, if it is there
+ */
+export function writeDocument(
+  key: DocumentKey,
+  draft: Entry,
+  readFile: (path: string) => string | undefined,
+): ContentFile[] {
   if (isRemoved(draft)) return [];
   const named = Object.entries(nameAddedItems(fieldsOf(key), draft));
   const entry: Entry = Object.fromEntries(
     named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyItems(values)]),
   );
-  if (key !== 'activities') return [jsonFile(key, entry)];
+  const write = (path: string, writeText: (before?: string) => string): ContentFile => {
+    return { path, text: writeText(readFile(path)) };
+  };
+  const path = filePath(key);
+  if (key !== 'activities') return [write(path, (before) => writeJsonEntry(entry, before))];
   const section = eachLanguage((language) => {
     const { activities: _activities, ...rest } = entry[language] ?? {};
     return rest;
@@ -24,16 +39,72 @@ export function writeDocument(key: DocumentKey, draft: Entry): ContentFile[] {
   const files = languages.flatMap((language) =>
     activitiesIn(entry, language)
       .filter(hasText)
-      .map((values) => ({
-        path: `activities/${values.id}.${language}.md`,
-        text: writeMarkdownEntry(values, activityFields),
-      })),
+      .map((values) =>
+        write(`activities/${values.id}.${language}.md`, (before) => writeMarkdownEntry(values, activityFields, before)),
+      ),
   );
-  return [jsonFile(key, section), ...files];
+  return [write(path, (before) => writeJsonEntry(section, before)), ...files];
 }
 
-function jsonFile(key: DocumentKey, entry: Entry): ContentFile {
-  return { path: filePath(key), text: `${JSON.stringify(entry, null, 2)}\n` };
+function writeJsonEntry(entry: Entry, before?: string): string {
+  const former = before === undefined ? {} : asRecord(parseJson(before));
+  const languagesToWrite = Object.entries(entry).filter(
+    ([language, values]) => Object.keys(values).length > 0 || language in former,
+  );
+  return `${JSON.stringify(orderLike(Object.fromEntries(languagesToWrite), former), null, 2)}\n`;
+}
+
+/** A value with its properties in the order of an earlier value. New ones follow the property that is before them in the model. */
+function orderLike(value: unknown, former: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => orderLike(item, findFormer(item, index, asList(former))));
+  if (!isRecord(value)) return value;
+  const formerValues = asRecord(former);
+  const present = Object.keys(formerValues).filter((name) => name in value);
+  const names = insertMissing(present, Object.keys(value));
+  return Object.fromEntries(names.map((name) => [name, orderLike(value[name], formerValues[name])]));
+}
+
+function findFormer(item: unknown, index: number, formerItems: readonly unknown[]): unknown {
+  const { id } = asRecord(item);
+  return isBlank(id) ? formerItems[index] : formerItems.find((former) => asRecord(former).id === id);
+}
+
+/** The inverse of `parseMarkdownEntry`; omits blank fields. A field that has not changed stays as it is written. */
+export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields, before?: string): string {
+  const former = before === undefined ? {} : parseMarkdownEntry(before, fields);
+  const { frontMatter = '', body = '' } = before === undefined ? {} : splitMarkdownEntry(before);
+  const { blocks, rest } = splitFields(`${frontMatter}\n`);
+  const isBody = (name: string) => Boolean(fields[name] && kindOf(fields[name]).isBody);
+  const names = insertMissing([...blocks.keys()], Object.keys(fields));
+  const written = names.map((name) => {
+    const block = blocks.get(name);
+    if (isBody(name)) return '';
+    if (isSame(values[name], former[name])) return block ? block.comments + block.text : '';
+    if (isBlank(values[name])) return '';
+    const field = { [name]: orderLike(values[name], former[name]) };
+    return (block?.comments ?? '') + stringify(field, { lineWidth: 0 });
+  });
+  const bodyName = Object.keys(fields).find(isBody) ?? '';
+  const isSameBody = before !== undefined && isSame(values[bodyName], former[bodyName]);
+  const text = isBlank(values[bodyName]) ? '' : String(values[bodyName]).trim();
+  // A front matter needs a line.
+  return `---\n${written.join('') + rest || '{}\n'}---\n${isSameBody ? body : `\n${text}\n`}`;
+}
+
+/** The fields of a front matter as they are written, each with the comments above it, and what follows the last. */
+function splitFields(frontMatter: string) {
+  const blocks = new Map<string, { comments: string; text: string }>();
+  const { contents } = parseDocument<YAMLMap<Scalar, Node | null>>(frontMatter, { schema: 'failsafe' });
+  if (!isMap(contents) || contents.flow) return { blocks, rest: '' };
+  let start = 0;
+  for (const { key, value } of contents.items) {
+    const [from = 0, keyEnd = 0] = key.range ?? [];
+    const valueEnd = value?.range?.[1] ?? keyEnd;
+    const end = frontMatter[valueEnd - 1] === '\n' ? valueEnd : frontMatter.indexOf('\n', valueEnd) + 1;
+    blocks.set(String(key), { comments: frontMatter.slice(start, from), text: frontMatter.slice(from, end) });
+    start = end;
+  }
+  return { blocks, rest: frontMatter.slice(start) };
 }
 
 /** A translation without the list items that only align it with the French. */

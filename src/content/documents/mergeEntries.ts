@@ -82,7 +82,7 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
 const listIds = (items: Item[]) => items.map(({ id }) => id);
 
 /** The ids of an order, with those that only another has, each behind the one that it follows there. */
-function insertMissing(order: string[], other: string[]): string[] {
+export function insertMissing(order: readonly string[], other: readonly string[]): string[] {
   const ids = [...order];
   for (const [index, id] of other.entries()) {
     if (!ids.includes(id)) ids.splice(ids.indexOf(other[index - 1] ?? '') + 1, 0, id);
@@ -90,6 +90,7 @@ function insertMissing(order: string[], other: string[]): string[] {
   return ids;
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two values say the same; all blank ones do. */
+export function isSame(a: unknown, b: unknown): boolean {
   return (isBlank(a) && isBlank(b)) || isDeepStrictEqual(a, b);
 }

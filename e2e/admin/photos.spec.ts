@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { maxBytes, maxSide } from '../../src/editors/demo/photos/preparePhoto';
+import { maxBytes, maxSide } from '../../src/editors/demo/media/preparePhoto';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import {

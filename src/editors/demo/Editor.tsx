@@ -19,7 +19,7 @@ import { DraftNotice } from './drafts/DraftNotice';
 import { type Simulation, useEditor } from './drafts/useEditor';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
-import { PhotosProvider } from './photos/PhotosContext';
+import { PhotosProvider } from './media/MediaContext';
 import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { editorForm } from './SimulationChoice';

@@ -13,10 +13,10 @@ import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import type { DraftPhotos } from '../drafts/drafts';
-import { namePhoto } from '../photos/namePhoto';
-import { orderByTime } from '../photos/orderByTime';
-import { usePhotos } from '../photos/PhotosContext';
-import type { MediaFault } from '../photos/prepareMedia';
+import { usePhotos } from '../media/MediaContext';
+import { namePhoto } from '../media/namePhoto';
+import { orderByTime } from '../media/orderByTime';
+import type { MediaFault } from '../media/prepareMedia';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
 import type { FormState } from './input';
 
@@ -61,7 +61,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
   const sorted = orderByTime(items, photos);
 
   const addFiles = async (chosen: readonly File[], { signal }: AbortController, found: Outcome) => {
-    const { prepareMedia } = await import('../photos/prepareMedia');
+    const { prepareMedia } = await import('../media/prepareMedia');
     // A photo that was removed from the album may be added again.
     const used = pickPhotos(newest.current.entry, newest.current.photos);
     const origins = new Set(used.map(([, { origin }]) => origin));

@@ -13,10 +13,10 @@ import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import type { DraftPhoto } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
-import type { Descriptions } from '../photos/DescribePhoto';
-import { namePhoto } from '../photos/namePhoto';
-import { usePhotos } from '../photos/PhotosContext';
-import { useWeight } from '../photos/useWeight';
+import type { Descriptions } from '../media/DescribePhoto';
+import { usePhotos } from '../media/MediaContext';
+import { namePhoto } from '../media/namePhoto';
+import { useWeight } from '../media/useWeight';
 import { toolStyles, toolsStyles } from '../styles';
 import type { FormState } from './input';
 
@@ -76,7 +76,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
   const { documentKey, photos } = usePhotos();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const [loaded, setLoaded] = useState<typeof import('../photos/PhotoSteps')>();
+  const [loaded, setLoaded] = useState<typeof import('../media/PhotoSteps')>();
 
   const { entry, uploads, onChange } = form;
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
@@ -101,7 +101,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
   const open = async () => {
     try {
       // Loaded when first needed; it stays out of the first load.
-      setLoaded(await import('../photos/PhotoSteps'));
+      setLoaded(await import('../media/PhotoSteps'));
       setIsOpen(true);
     } catch {
       toast.error({ title: label('admin.photo.failedTitle'), message: label('admin.photo.failed') });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Picture } from '../../../components/Picture';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { PhotosProvider } from './PhotosContext';
+import { PhotosProvider } from './MediaContext';
 
 // jsdom has no object URLs.
 Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} });

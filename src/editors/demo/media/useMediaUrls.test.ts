@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { usePhotoUrls } from './usePhotoUrls';
+import { usePhotoUrls } from './useMediaUrls';
 
 const photo = { bytes: new Uint8Array([1]), originalBytes: 1 };
 const market = { '/uploads/market.jpg': photo };

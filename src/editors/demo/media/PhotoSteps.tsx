@@ -8,7 +8,7 @@ import { token } from '../../../theme/tokens';
 import type { DraftPhoto } from '../drafts/drafts';
 import { filePickerStyles, toolsStyles } from '../styles';
 import { type Choice, DescribePhoto, type Description, type Descriptions } from './DescribePhoto';
-import { usePhotos } from './PhotosContext';
+import { usePhotos } from './MediaContext';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
 
 type PhotoStepsProps = {

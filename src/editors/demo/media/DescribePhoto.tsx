@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, languages, languagesInFrench } from '..
 import { buttonStyles } from '../../../theme/buttonStyles';
 import type { DraftPhoto } from '../drafts/drafts';
 import { toolsStyles } from '../styles';
-import { usePhotoUrls } from './usePhotoUrls';
+import { usePhotoUrls } from './useMediaUrls';
 import { useWeight } from './useWeight';
 
 /** A photo's descriptions. */

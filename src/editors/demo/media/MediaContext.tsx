@@ -8,7 +8,7 @@ import {
 } from '../../../components/Picture';
 import type { DocumentKey } from '../../../content/documents/documents';
 import type { DraftPhotos } from '../drafts/drafts';
-import { usePhotoUrls } from './usePhotoUrls';
+import { usePhotoUrls } from './useMediaUrls';
 
 type Photos = {
   documentKey: DocumentKey;

@@ -50,10 +50,10 @@ type Options = {
  */
 export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
   const content = loadOrExplain(folder);
-  const broken = Object.keys(handOver.photos).filter((src) => !isMedia(src, handOver.photos[src] ?? new Uint8Array()));
+  const broken = Object.keys(handOver.media).filter((src) => !isMedia(src, handOver.media[src] ?? new Uint8Array()));
   if (broken.length > 0)
     throw new ToolError(`Nothing was written. These are not whole, ask for the file again:\n${broken.join('\n')}`);
-  const { documents: handed, photos } = renameAlbums(renamePhotos(handOver, folder), content);
+  const { documents: handed, media } = renameAlbums(renameMedia(handOver, folder), content);
   const handedMerges = handed.map(({ key, base, edited }): Merge => {
     const current = readDocument(key, content);
     const { merged, conflicts } = mergeEntries(base, edited, current);
@@ -63,7 +63,7 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
 
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
-  const uploads = new Set([...content.uploads, ...Object.keys(photos)]);
+  const uploads = new Set([...content.uploads, ...Object.keys(media)]);
   const problems: Problem[] = merges.flatMap(({ key, merged }) => checkDocument(key, merged, uploads));
   const report: Report = (file, field, reason, values = {}) => {
     problems.push({ file, field, reason, values });
@@ -83,9 +83,9 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   const written = files.flatMap((each) => each.written);
   const removed = files.flatMap((each) => each.removed);
   for (const { path, text } of written) write(join(folder, path), text);
-  for (const [src, bytes] of Object.entries(photos)) write(join(folder, src), bytes);
+  for (const [src, bytes] of Object.entries(media)) write(join(folder, src), bytes);
   for (const path of removed) rmSync(join(folder, path));
-  return { changes, written: [...written.map(({ path }) => path), ...Object.keys(photos)], removed };
+  return { changes, written: [...written.map(({ path }) => path), ...Object.keys(media)], removed };
 }
 
 const afterConflicts =
@@ -147,7 +147,7 @@ function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
 const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));
 
 /** Gives a new album another id where the folder has a different album of that id. */
-function renameAlbums({ documents: handed, photos }: HandOver, content: Content): HandOver {
+function renameAlbums({ documents: handed, media }: HandOver, content: Content): HandOver {
   const taken = new Set<string>();
   const renamed = handed.map((document) => {
     const { key, base, edited } = document;
@@ -157,7 +157,7 @@ function renameAlbums({ documents: handed, photos }: HandOver, content: Content)
     taken.add(id);
     return { key: albumKey(id), base, edited: writeAt(edited, [defaultLanguage, 'id'], id) };
   });
-  return { documents: renamed, photos };
+  return { documents: renamed, media };
 }
 
 /** A new album that was sent again shows the same photos, but for a few: those of other content have been renamed. */
@@ -178,26 +178,26 @@ function compareFiles({ key, current, merged }: Merge, folder: string): { writte
   };
 }
 
-/** Gives a photo another name where the folder has a different file of that name, so that none is overwritten. */
-function renamePhotos(handOver: HandOver, folder: string): HandOver {
+/** Gives a photo or video another name where the folder has a different file of that name, so that none is overwritten. */
+function renameMedia(handOver: HandOver, folder: string): HandOver {
   const names = new Map<unknown, string>();
-  const photos: Record<string, Uint8Array> = {};
-  for (const [src, bytes] of Object.entries(handOver.photos)) {
+  const media: Record<string, Uint8Array> = {};
+  for (const [src, bytes] of Object.entries(handOver.media)) {
     const extension = extname(src);
     const isTaken = (name: string) => {
       const file = join(folder, name);
       // Others of this hand-over keep their names.
-      return (name !== src && name in handOver.photos) || (existsSync(file) && !readFileSync(file).equals(bytes));
+      return (name !== src && name in handOver.media) || (existsSync(file) && !readFileSync(file).equals(bytes));
     };
     const name =
       findFreeName(src.slice(0, -extension.length), { has: (each) => isTaken(each + extension) }) + extension;
     names.set(src, name);
-    if (!existsSync(join(folder, name))) photos[name] = bytes;
+    if (!existsSync(join(folder, name))) media[name] = bytes;
   }
-  // All in one pass: a new name may be the former one of another photo.
+  // All in one pass: a new name may be the former one of another file.
   const rename = (entry: Entry): Entry =>
     JSON.parse(JSON.stringify(entry), (_, value: unknown) => names.get(value) ?? value);
-  return { documents: handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) })), photos };
+  return { documents: handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) })), media };
 }
 
 function write(file: string, data: string | Uint8Array): void {

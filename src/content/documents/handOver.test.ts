@@ -10,8 +10,8 @@ const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
 
 function draftOf(key: DocumentKey, path: (string | number)[], value: unknown) {
   const base = readDocument(key, content);
-  const photos = { [src]: { bytes, origin: 'IMG_1.jpg 900 1' }, '/uploads/unused.jpg': { bytes } };
-  return [key, { base, entry: writeAt(base, path, value), photos }] as const;
+  const media = { [src]: { bytes, origin: 'IMG_1.jpg 900 1' }, '/uploads/unused.jpg': { bytes } };
+  return [key, { base, entry: writeAt(base, path, value), media }] as const;
 }
 
 const handOver = gatherHandOver([
@@ -27,7 +27,7 @@ it('a hand-over has each document with what it was based on, and the photos that
     id: 'fete-des-ecoles',
     title: 'Fête des écoles',
   });
-  expect(handOver.photos).toEqual({ [src]: bytes });
+  expect(handOver.media).toEqual({ [src]: bytes });
   expect(handOver.origins).toEqual({ [src]: 'IMG_1.jpg 900 1' });
 });
 
@@ -57,14 +57,14 @@ describe('a new album', () => {
   const key = 'album-nouveau--x';
   const photo = '/uploads/nouveau--x/photo.jpg';
   const fr = { id: 'nouveau--x', name: 'Fête des écoles', media: [{ id: 'nouveau--y', type: 'photo', src: photo }] };
-  const draft = { base: {}, entry: { fr }, photos: { [photo]: { bytes } } };
+  const draft = { base: {}, entry: { fr }, media: { [photo]: { bytes } } };
 
   it('is named after its title, with its photos', () => {
-    const { documents, photos } = gatherHandOver([[key, draft]]);
+    const { documents, media } = gatherHandOver([[key, draft]]);
     const src = '/uploads/fete_des_ecoles/photo.jpg';
     const named = { ...fr, id: 'fete_des_ecoles', media: [{ id: 'photo', type: 'photo', src }] };
     expect(documents).toEqual([{ key: 'album-fete_des_ecoles', base: {}, edited: { fr: named } }]);
-    expect(photos).toEqual({ [src]: bytes });
+    expect(media).toEqual({ [src]: bytes });
   });
 
   it('never has the id of another', () => {
@@ -77,13 +77,13 @@ describe('a new album', () => {
 });
 
 it('readHandOver takes photos of the uploads only', () => {
-  const photos = {
+  const media = {
     '/uploads/../home/hero.json': 'eA==',
     '/uploads/page.html': 'eA==',
     '/uploads/a/b.jpg': 'eA==',
     '/uploads/a/c.mp4': 'eA==',
   };
-  expect(Object.keys(readHandOver(strToU8(JSON.stringify({ documents: [], photos })))?.photos ?? {})).toEqual([
+  expect(Object.keys(readHandOver(strToU8(JSON.stringify({ documents: [], media })))?.media ?? {})).toEqual([
     '/uploads/a/b.jpg',
     '/uploads/a/c.mp4',
   ]);

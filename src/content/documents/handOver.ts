@@ -9,17 +9,17 @@ import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 export type HandOver = {
   documents: { key: DocumentKey; base: Entry; edited: Entry }[];
   /** By the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
-  photos: Readonly<Record<string, Uint8Array>>;
-  /** Of photos, the files that they were made from, as drafts have them. */
+  media: Readonly<Record<string, Uint8Array>>;
+  /** The files that the media were made from, by the same paths, as drafts have them. */
   origins?: Readonly<Record<string, string>>;
 };
 
-/** The part of a draft that leaves the device. A draft's photos have more properties. */
+/** The part of a draft that leaves the device. A draft's media have more properties. */
 type HandedDraft = {
   entry: Entry;
   /** The entry from which it was begun. */
   base: Entry;
-  photos: Readonly<Record<string, { bytes: Uint8Array; origin?: string }>>;
+  media: Readonly<Record<string, { bytes: Uint8Array; origin?: string }>>;
 };
 
 const manifestName = 'changements.json';
@@ -33,43 +33,43 @@ export function gatherHandOver(drafts: readonly (readonly [DocumentKey, HandedDr
     if (isAlbum(found.key)) ids.add(readAlbumId(found.key));
     return { ...found, base: draft.base };
   });
-  const photos = named.flatMap(({ edited, photos: own }) => pickPhotos(edited, own));
+  const media = named.flatMap(({ edited, media: own }) => pickMedia(edited, own));
   return {
     documents: named.map(({ key, base, edited }) => ({ key, base, edited })),
-    photos: Object.fromEntries(photos.map(([src, { bytes }]) => [src, bytes])),
-    origins: Object.fromEntries(photos.flatMap(([src, { origin }]) => (origin ? [[src, origin]] : []))),
+    media: Object.fromEntries(media.map(([src, { bytes }]) => [src, bytes])),
+    origins: Object.fromEntries(media.flatMap(([src, { origin }]) => (origin ? [[src, origin]] : []))),
   };
 }
 
-/** A draft with names in place of temporary ids, that of a new album in the paths of its photos too. */
+/** A draft with names in place of temporary ids, that of a new album in the paths of its media too. */
 export function nameDraft(
   key: DocumentKey,
-  { entry, photos = {} }: Pick<HandedDraft, 'entry'> & Partial<HandedDraft>,
+  { entry, media = {} }: Pick<HandedDraft, 'entry'> & Partial<HandedDraft>,
   taken: ReadonlySet<string>,
 ) {
   const edited = nameAddedItems(fieldsOf(key), entry);
-  if (!isAlbum(key) || !isTemporaryId(readAlbumId(key)) || isRemoved(entry)) return { key, edited, photos };
+  if (!isAlbum(key) || !isTemporaryId(readAlbumId(key)) || isRemoved(entry)) return { key, edited, media };
   const former = readAlbumId(key);
   const id = makeAlbumId(String(entry[defaultLanguage]?.name ?? ''), taken);
   const rename = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(former, id));
-  const renamed = Object.entries(photos).map(([src, photo]) => [src.replace(former, id), photo] as const);
-  return { key: albumKey(id), edited: rename(edited), photos: Object.fromEntries(renamed) };
+  const renamed = Object.entries(media).map(([src, file]) => [src.replace(former, id), file] as const);
+  return { key: albumKey(id), edited: rename(edited), media: Object.fromEntries(renamed) };
 }
 
 /** A zip of everything. @param words the changes, one per line, for whoever opens it */
-export function packHandOver({ photos, ...manifest }: HandOver, words: string): Uint8Array<ArrayBuffer> {
+export function packHandOver({ media, ...manifest }: HandOver, words: string): Uint8Array<ArrayBuffer> {
   return zipSync({
     [wordsName]: strToU8(words),
     [manifestName]: strToU8(JSON.stringify(manifest, null, 2)),
     // Photos and videos are compressed already.
-    ...Object.fromEntries(Object.entries(photos).map(([src, bytes]) => [`content${src}`, [bytes, { level: 0 }]])),
+    ...Object.fromEntries(Object.entries(media).map(([src, bytes]) => [`content${src}`, [bytes, { level: 0 }]])),
   });
 }
 
 /** The same as one text, for a browser that shares no zip. The words are at its beginning. */
-export function writeHandOver({ photos, ...manifest }: HandOver, words: string): string {
-  const encoded = Object.entries(photos).map(([src, bytes]) => [src, toBase64(bytes)]);
-  return JSON.stringify({ words: words.split('\n'), ...manifest, photos: Object.fromEntries(encoded) });
+export function writeHandOver({ media, ...manifest }: HandOver, words: string): string {
+  const encoded = Object.entries(media).map(([src, bytes]) => [src, toBase64(bytes)]);
+  return JSON.stringify({ words: words.split('\n'), ...manifest, media: Object.fromEntries(encoded) });
 }
 
 /** Reads what `packHandOver` or `writeHandOver` made. @returns undefined for any other file */
@@ -79,14 +79,14 @@ export function readHandOver(file: Uint8Array): HandOver | undefined {
     const isZip = strFromU8(file.subarray(0, 2)) === 'PK';
     const files = isZip ? unzipSync(file) : {};
     const manifest = asRecord(JSON.parse(strFromU8(isZip ? (files[manifestName] ?? file) : file)));
-    const { documents: changed, photos, origins } = manifest;
+    const { documents: changed, media, origins } = manifest;
     if (!Array.isArray(changed) || !changed.every(isChange)) return undefined;
     const packed = Object.entries(files).flatMap(([path, bytes]) =>
       path.startsWith('content/uploads/') ? [[path.slice('content'.length), bytes] as const] : [],
     );
-    const written = Object.entries(asRecord(photos)).map(([src, text]) => [src, fromBase64(String(text))] as const);
+    const written = Object.entries(asRecord(media)).map(([src, text]) => [src, fromBase64(String(text))] as const);
     const all = [...packed, ...written].filter(([src]) => /^\/uploads\/[\w/-]+\.(jpg|mp4)$/.test(src));
-    return { documents: changed, photos: Object.fromEntries(all), origins: readTexts(origins) };
+    return { documents: changed, media: Object.fromEntries(all), origins: readTexts(origins) };
   } catch {
     return undefined;
   }
@@ -107,8 +107,8 @@ function isChange(value: unknown): value is HandOver['documents'][number] {
 const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** The photos that an entry references. */
-export function pickPhotos<T>(entry: Entry, photos: Readonly<Record<string, T>>): [src: string, T][] {
+/** The media that an entry references. */
+export function pickMedia<T>(entry: Entry, media: Readonly<Record<string, T>>): [src: string, T][] {
   const text = JSON.stringify(entry);
-  return Object.entries(photos).filter(([src]) => text.includes(JSON.stringify(src)));
+  return Object.entries(media).filter(([src]) => text.includes(JSON.stringify(src)));
 }

@@ -19,7 +19,7 @@ import { DraftNotice } from './drafts/DraftNotice';
 import { type Simulation, useEditor } from './drafts/useEditor';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
-import { PhotosProvider } from './media/MediaContext';
+import { MediaProvider } from './media/MediaContext';
 import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { editorForm } from './SimulationChoice';
@@ -152,7 +152,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   };
 
   return (
-    <PhotosProvider documentKey={documentKey} published={photos} photos={editor.photos} pictures={pictures}>
+    <MediaProvider documentKey={documentKey} published={photos} media={editor.media} pictures={pictures}>
       <form
         ref={form}
         id={editorForm}
@@ -242,6 +242,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} onChanges={() => setIsListOpen(true)} />
       </form>
       <ChangesDialog open={isListOpen} onClose={() => setIsListOpen(false)} editor={editor} />
-    </PhotosProvider>
+    </MediaProvider>
   );
 }

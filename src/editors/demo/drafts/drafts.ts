@@ -7,10 +7,10 @@ import { formatDate } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
 
 /**
- * A prepared photo or a video that the content folder does not have yet. Bytes, not a Blob: Safari cannot read a stored Blob
+ * A prepared photo or video that the content folder does not have yet. Bytes, not a Blob: Safari cannot read a stored Blob
  * any more once its record was overwritten.
  */
-export type DraftPhoto = {
+export type DraftMediaFile = {
   bytes: Uint8Array<ArrayBuffer>;
   /** The weight of the file that it was made from. */
   originalBytes: number;
@@ -20,10 +20,10 @@ export type DraftPhoto = {
   takenAt?: string;
 };
 
-/** Photos by the path at which an entry references them: `/uploads/accueil/marche.jpg`. */
-export type DraftPhotos = Readonly<Record<string, DraftPhoto>>;
+/** Media by the path at which an entry references them: `/uploads/accueil/marche.jpg`. */
+export type DraftMedia = Readonly<Record<string, DraftMediaFile>>;
 
-/** The unpublished entry of a document and its new photos, stored on this device only. */
+/** The unpublished entry of a document and its new media, stored on this device only. */
 export type Draft = {
   entry: Entry;
   /** The entry of the content files from which it was begun. */
@@ -33,20 +33,20 @@ export type Draft = {
   isSaved: boolean;
   /** When and how it left this device, since its last change. */
   handedOver?: { at: string; by: 'download' | 'share' };
-  photos: DraftPhotos;
+  media: DraftMedia;
 };
 
-// The photos are apart: each letter would store all of them again.
-type StoredDraft = Omit<Draft, 'photos'> & { photos: string[] };
+// The media are stored apart: otherwise each typed letter would store all of them again.
+type StoredDraft = Omit<Draft, 'media'> & { media: string[] };
 
 const draftPrefix = 'draft-';
 const storageKey = (key: DocumentKey) => `${draftPrefix}${key}`;
-const photoKey = (key: DocumentKey, src: string) => `photo-${key} ${src}`;
+const mediaKey = (key: DocumentKey, src: string) => `media-${key} ${src}`;
 
-/** The photos that the database has, as this page last read or wrote them. */
-const storedPhotos = new Map<DocumentKey, DraftPhotos>();
+/** The media that the database has, as this page last read or wrote them. */
+const storedMedia = new Map<DocumentKey, DraftMedia>();
 
-/** One write after the other: a photo that one removes may be in the next again. */
+/** Writes run one after the other, because a file that one write removes may be in the next again. */
 let lastWrite: Promise<void> = Promise.resolve();
 
 /** What the browser has not stored yet, or refuses to; it lasts as long as the page. */
@@ -68,16 +68,16 @@ export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefin
 async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
   const stored = await get<StoredDraft>(storageKey(key));
   if (!stored) return undefined;
-  const found = await getMany<DraftPhoto | undefined>(stored.photos.map((src) => photoKey(key, src)));
-  const photos = Object.fromEntries(
-    stored.photos.flatMap((src, index) => (found[index] ? [[src, found[index]] as const] : [])),
+  const found = await getMany<DraftMediaFile | undefined>(stored.media.map((src) => mediaKey(key, src)));
+  const media = Object.fromEntries(
+    stored.media.flatMap((src, index) => (found[index] ? [[src, found[index]] as const] : [])),
   );
-  storedPhotos.set(key, photos);
-  return { ...stored, photos };
+  storedMedia.set(key, media);
+  return { ...stored, media };
 }
 
-/** A draft without its photos, which may be many. */
-export type DraftText = Omit<Draft, 'photos'>;
+/** A draft without its media, which may be many. */
+export type DraftText = Omit<Draft, 'media'>;
 
 /** The drafts of this device. */
 export async function listDrafts(): Promise<Map<DocumentKey, DraftText>> {
@@ -117,19 +117,19 @@ export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boole
 }
 
 async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
-  const former = storedPhotos.get(key) ?? {};
-  const photos = draft?.photos ?? {};
-  const gone = Object.keys(former).filter((src) => !(src in photos));
-  const added = Object.entries(photos).filter(([src, photo]) => former[src] !== photo);
+  const former = storedMedia.get(key) ?? {};
+  const media = draft?.media ?? {};
+  const gone = Object.keys(former).filter((src) => !(src in media));
+  const added = Object.entries(media).filter(([src, file]) => former[src] !== file);
   if (draft) {
-    const stored: StoredDraft = { ...draft, photos: Object.keys(photos) };
+    const stored: StoredDraft = { ...draft, media: Object.keys(media) };
     await setMany([
-      ...added.map(([src, photo]): [string, unknown] => [photoKey(key, src), photo]),
+      ...added.map(([src, file]): [string, unknown] => [mediaKey(key, src), file]),
       [storageKey(key), stored],
     ]);
   } else await del(storageKey(key));
-  if (gone.length > 0) await delMany(gone.map((src) => photoKey(key, src)));
-  storedPhotos.set(key, photos);
+  if (gone.length > 0) await delMany(gone.map((src) => mediaKey(key, src)));
+  storedMedia.set(key, media);
 }
 
 /** Notes that a draft left this device, unless it has changed since `savedAt` or is gone. */

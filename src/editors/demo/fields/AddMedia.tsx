@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
 import { addFilledItems, orderItems, type Path, readAt } from '../../../content/documents/editEntry';
-import { pickPhotos } from '../../../content/documents/handOver';
+import { pickMedia } from '../../../content/documents/handOver';
 import { makeItemId } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields';
 import { heavyVideo } from '../../../content/mediaFiles';
@@ -12,8 +12,8 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import type { DraftPhotos } from '../drafts/drafts';
-import { usePhotos } from '../media/MediaContext';
+import type { DraftMedia } from '../drafts/drafts';
+import { useMedia } from '../media/MediaContext';
 import { namePhoto } from '../media/namePhoto';
 import { orderByTime } from '../media/orderByTime';
 import type { MediaFault } from '../media/prepareMedia';
@@ -44,26 +44,26 @@ const addStyles = css`
  */
 export function AddMedia({ field, path, form }: { field: ListField; path: Path; form: FormState }) {
   const label = useLabels();
-  const { documentKey, photos } = usePhotos();
+  const { documentKey, media } = useMedia();
   const [progress, setProgress] = useState<Progress>();
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const picker = useRef<HTMLInputElement>(null);
   // A run goes on while the draft changes.
-  const newest = useRef({ entry: form.entry, photos });
+  const newest = useRef({ entry: form.entry, media });
   useEffect(() => {
-    newest.current = { entry: form.entry, photos };
+    newest.current = { entry: form.entry, media };
   });
 
   const place = { field, path };
   const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
-  const sorted = orderByTime(items, photos);
+  const sorted = orderByTime(items, media);
 
   const addFiles = async (chosen: readonly File[], { signal }: AbortController, found: Outcome) => {
     const { prepareMedia } = await import('../media/prepareMedia');
     // A photo that was removed from the album may be added again.
-    const used = pickPhotos(newest.current.entry, newest.current.photos);
+    const used = pickMedia(newest.current.entry, newest.current.media);
     const origins = new Set(used.map(([, { origin }]) => origin));
     const added: string[] = [];
     for (const [done, file] of chosen.entries()) {
@@ -81,16 +81,16 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
         continue;
       }
       const { photo, video } = result;
-      const taken = [...form.uploads, ...Object.keys(newest.current.photos), ...added];
+      const taken = [...form.uploads, ...Object.keys(newest.current.media), ...added];
       const picture = namePhoto(file.name, { documentKey, entry: form.entry, taken, today: new Date() });
-      const film = picture.replace(/jpg$/, 'mp4');
+      const videoSrc = picture.replace(/jpg$/, 'mp4');
       added.push(picture);
       origins.add(origin);
-      const files: DraftPhotos = video
-        ? { [picture]: photo, [film]: { ...video, origin } }
+      const files: DraftMedia = video
+        ? { [picture]: photo, [videoSrc]: { ...video, origin } }
         : { [picture]: { ...photo, origin } };
       const id = makeItemId();
-      const item = video ? { id, type: 'video', src: film, poster: picture } : { id, type: 'photo', src: picture };
+      const item = video ? { id, type: 'video', src: videoSrc, poster: picture } : { id, type: 'photo', src: picture };
       form.onChange((entry) => addFilledItems(entry, place, [item]), files);
       found.added += 1;
       if (video && video.bytes.length > heavyVideo) found.remarks.push({ name: file.name, origin, about: 'heavy' });

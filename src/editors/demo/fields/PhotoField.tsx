@@ -11,10 +11,10 @@ import { type Language, languages } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import type { DraftPhoto } from '../drafts/drafts';
+import type { DraftMediaFile } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
 import type { Descriptions } from '../media/DescribePhoto';
-import { usePhotos } from '../media/MediaContext';
+import { useMedia } from '../media/MediaContext';
 import { namePhoto } from '../media/namePhoto';
 import { useWeight } from '../media/useWeight';
 import { toolStyles, toolsStyles } from '../styles';
@@ -73,7 +73,7 @@ const emptyStyles = css`
 export function PhotoField({ field, siblings, language, path, form, name, hint, error, children }: PhotoFieldProps) {
   const label = useLabels();
   const id = useId();
-  const { documentKey, photos } = usePhotos();
+  const { documentKey, media } = useMedia();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [loaded, setLoaded] = useState<typeof import('../media/PhotoSteps')>();
@@ -81,10 +81,10 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
   const { entry, uploads, onChange } = form;
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
   const src = read([language, ...path]);
-  const lighter = useWeight(photos[src]);
+  const lighter = useWeight(media[src]);
   const describing = siblings[field.describedBy ?? ''];
   const describingPath = [...path.slice(0, -1), field.describedBy ?? ''];
-  const write = (nextSrc: string, descriptions: Descriptions, photo?: DraftPhoto) => {
+  const write = (nextSrc: string, descriptions: Descriptions, photo?: DraftMediaFile) => {
     const edit = (latest: Entry) => {
       const changed = writeAt(latest, [language, ...path], nextSrc);
       if (!describing) return changed;
@@ -159,12 +159,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
               }
             }
             namePhoto={(fileName) =>
-              namePhoto(fileName, {
-                documentKey,
-                entry,
-                taken: [...uploads, ...Object.keys(photos)],
-                today: new Date(),
-              })
+              namePhoto(fileName, { documentKey, entry, taken: [...uploads, ...Object.keys(media)], today: new Date() })
             }
             onChoose={write}
           />

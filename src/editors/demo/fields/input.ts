@@ -2,7 +2,7 @@ import type { Path } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import type { Language } from '../../../i18n/languages';
-import type { DraftPhotos } from '../drafts/drafts';
+import type { DraftMedia } from '../drafts/drafts';
 import type { ReviewNote } from './findReviewNotes';
 
 /** What every input of a form reads and calls. */
@@ -16,9 +16,9 @@ export type FormState = {
   uploads: readonly string[];
   /**
    * Edits the newest entry, so that an input drawn with an earlier one loses nothing.
-   * @param added new photos that the entry references
+   * @param added new media that the entry references
    */
-  onChange: (edit: (entry: Entry) => Entry, added?: DraftPhotos) => void;
+  onChange: (edit: (entry: Entry) => Entry, added?: DraftMedia) => void;
   /** Announces a text to screen readers once typing pauses. */
   announce: (text: string) => void;
 };

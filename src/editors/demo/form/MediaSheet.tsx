@@ -67,10 +67,10 @@ function splitFields({ of, sheet = [] }: ListField) {
     lead: pick((name) => sheet.includes(name)),
     photo: pick((name, { videoOnly }) => !sheet.includes(name) && !videoOnly),
     // A browser cannot cut a video; another one is added as a new item.
-    video: pick((name, field) => !sheet.includes(name) && field.kind !== 'focus' && !isFilm(field)),
+    video: pick((name, field) => !sheet.includes(name) && field.kind !== 'focus' && !isVideoField(field)),
   };
 }
 
-function isFilm(field: Field): boolean {
+function isVideoField(field: Field): boolean {
   return field.kind === 'media' && field.accept.includes('video');
 }

@@ -18,7 +18,7 @@ const draftOf = (title: string, savedAt = '2026-11-21T10:00:00.000Z'): Draft => 
   entry: writeAt(entries.hero, ['fr', 'title'], title),
   savedAt,
   isSaved: true,
-  photos: {},
+  media: {},
 });
 const readHow = async () => (await readDraft('hero', entries.hero))?.handedOver?.by;
 
@@ -82,7 +82,7 @@ it('a file that cannot be made is said, and the drafts are still to send', async
 it('a draft that another tab changes while it is shared is still to send', async () => {
   await writeDraft('hero', draftOf('Un'));
   const change = async () =>
-    void database.set('draft-hero', { ...draftOf('Deux', '2026-11-21T10:00:01.000Z'), photos: [] });
+    void database.set('draft-hero', { ...draftOf('Deux', '2026-11-21T10:00:01.000Z'), media: [] });
   await show(['text/plain'], jest.fn(change));
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBeUndefined();

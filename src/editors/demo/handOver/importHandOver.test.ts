@@ -21,8 +21,8 @@ const withTitle = (entry: Entry, title: string) => writeAt(entry, ['fr', 'title'
 /** A file of changes. */
 function pack(...documents: [DocumentKey, Entry, Entry][]): File {
   const changed: HandOver['documents'] = documents.map(([key, base, edited]) => ({ key, base, edited }));
-  const photos = { [src]: new Uint8Array([1, 2]) };
-  return toFile(writeHandOver({ documents: changed, photos, origins: { [src]: 'IMG_1.jpg' } }, ''));
+  const media = { [src]: new Uint8Array([1, 2]) };
+  return toFile(writeHandOver({ documents: changed, media, origins: { [src]: 'IMG_1.jpg' } }, ''));
 }
 
 /** The File of jsdom has no `arrayBuffer`. */
@@ -39,13 +39,13 @@ it('makes drafts of all documents of a file, with the photos that each uses', as
   expect(await readStoredDraft('hero')).toMatchObject({
     entry: edited,
     base: hero,
-    photos: { [src]: { origin: 'IMG_1.jpg' } },
+    media: { [src]: { origin: 'IMG_1.jpg' } },
   });
-  expect(await readStoredDraft('about')).toMatchObject({ entry: withTitle(about, 'Nous'), photos: {} });
+  expect(await readStoredDraft('about')).toMatchObject({ entry: withTitle(about, 'Nous'), media: {} });
 });
 
 it('replaces drafts of this device, which undo brings back', async () => {
-  const own = { entry: withTitle(hero, 'À moi'), base: hero, savedAt: '', isSaved: false, photos: {} };
+  const own = { entry: withTitle(hero, 'À moi'), base: hero, savedAt: '', isSaved: false, media: {} };
   await writeDraft('hero', own);
   const result = await importHandOver(pack(['hero', hero, withTitle(hero, 'Reçu')]));
   expect((await readStoredDraft('hero'))?.entry.fr?.title).toBe('Reçu');
@@ -55,7 +55,7 @@ it('replaces drafts of this device, which undo brings back', async () => {
 });
 
 it('replaces nothing of this device that the file says too', async () => {
-  const own = { entry: withTitle(hero, 'Reçu'), base: hero, savedAt: '', isSaved: true, photos: {} };
+  const own = { entry: withTitle(hero, 'Reçu'), base: hero, savedAt: '', isSaved: true, media: {} };
   await writeDraft('hero', own);
   const result = await importHandOver(pack(['hero', hero, own.entry], ['about', about, withTitle(about, 'Nous')]));
   expect(result).toMatchObject({ replaced: [] });

@@ -1,6 +1,6 @@
 import { hasChanges } from '../../../content/documents/changes';
 import { alignLists, type DocumentKey, fieldsOf, isRemoved } from '../../../content/documents/documents';
-import { type HandOver, pickPhotos, readHandOver } from '../../../content/documents/handOver';
+import { type HandOver, pickMedia, readHandOver } from '../../../content/documents/handOver';
 import type { Reason } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
 import { type Draft, readStoredDraft } from '../drafts/drafts';
@@ -27,7 +27,7 @@ export async function importHandOver(file: File): Promise<Imported> {
   const data = file.size > maxBytes ? undefined : await file.arrayBuffer().catch(() => undefined);
   const handOver = data && readHandOver(new Uint8Array(data));
   if (!handOver || handOver.documents.length === 0) return { refused: 'unreadable' };
-  const { documents, photos, origins = {} } = handOver;
+  const { documents, media, origins = {} } = handOver;
   const uploads = new Set<string>();
   for (const { key, edited } of documents) {
     const problems = isRemoved(edited) ? [] : validateEntry(key, fieldsOf(key), edited, uploads);
@@ -40,7 +40,7 @@ export async function importHandOver(file: File): Promise<Imported> {
     return results.every(Boolean);
   };
   for (const { key, base, edited } of documents) {
-    const own = pickPhotos(edited, photos).map(([src, bytes]) => [
+    const own = pickMedia(edited, media).map(([src, bytes]) => [
       src,
       { bytes: bytes.slice(), originalBytes: bytes.length, ...(origins[src] && { origin: origins[src] }) },
     ]);
@@ -50,7 +50,7 @@ export async function importHandOver(file: File): Promise<Imported> {
       base,
       savedAt: new Date().toISOString(),
       isSaved: true,
-      photos: Object.fromEntries(own),
+      media: Object.fromEntries(own),
     });
     if (!isHeld) {
       await undo();

@@ -1,5 +1,5 @@
 import { findPictureFault, type PictureFault, readTakenAt } from '../../../content/mediaFiles';
-import type { DraftPhoto } from '../drafts/drafts';
+import type { DraftMediaFile } from '../drafts/drafts';
 
 /** Enough for the widest picture that the build makes, at every width of screen. */
 export const maxSide = 1600;
@@ -20,7 +20,7 @@ export type PhotoFault = PictureFault | 'tooLarge';
  * Makes a JPEG of at most `maxSide` pixels and `maxBytes` from what a phone offers: upright, and without the data of the
  * camera and the place, which a canvas does not keep.
  */
-export async function preparePhoto(file: Blob): Promise<DraftPhoto | { fault: PhotoFault }> {
+export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault: PhotoFault }> {
   const data = await file.arrayBuffer().catch(() => undefined);
   // The file is in a cloud or on a card that is out of reach.
   if (!data) return { fault: 'cutShort' };

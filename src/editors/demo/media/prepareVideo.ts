@@ -1,5 +1,5 @@
 import { hasVideoLocation, readMediaFormat } from '../../../content/mediaFiles';
-import type { DraftPhoto } from '../drafts/drafts';
+import type { DraftMediaFile } from '../drafts/drafts';
 import { preparePhoto } from './preparePhoto';
 
 /** A phone's memory, and a message, hold no more. */
@@ -11,7 +11,7 @@ const maxWait = 20_000;
 /** Why a file cannot become a video of the site. */
 export type VideoFault = 'notMp4' | 'located' | 'tooHeavy' | 'unplayable';
 
-type PreparedVideo = { video: DraftPhoto; poster: DraftPhoto };
+type PreparedVideo = { video: DraftMediaFile; poster: DraftMediaFile };
 
 /** Checks a video, which a browser cannot make lighter, and takes one of its pictures to show before it plays. */
 export async function prepareVideo(file: File): Promise<PreparedVideo | { fault: VideoFault }> {

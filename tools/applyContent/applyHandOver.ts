@@ -29,7 +29,7 @@ import { defaultLanguage } from '../../src/i18n/languages';
 import { ToolError } from '../command';
 
 export type Applied = {
-  /** In words: `Hero: Titre (français)`. */
+  /** One line per change: `hero: Titre (fr)`. */
   changes: string[];
   /** Below the content folder. */
   written: string[];
@@ -70,7 +70,7 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   };
   const activities = merges.find(({ key }) => key === 'activities')?.merged ?? readDocument('activities', content);
   const slugs = activitiesIn(activities, defaultLanguage).map(({ id }) => String(id));
-  // Each names its files.
+  // The slug is the name of the activity's files.
   for (const slug of slugs.filter((each) => !/^[a-z0-9-]+$/.test(each)))
     report(`activities/${slug}`, '', 'notActivityName');
   // An album may show an activity that was removed.
@@ -116,7 +116,7 @@ function describeMerge(key: DocumentKey, current: Entry, merged: Entry): string[
   );
 }
 
-/** The albums as they will be. */
+/** The albums as they will be after the merge. */
 function replaceAlbums(
   albums: readonly LoadedEntry[],
   merges: readonly { key: DocumentKey; merged: Entry }[],
@@ -127,7 +127,7 @@ function replaceAlbums(
   return [...others, ...added.map(([key, entry]) => ({ file: `albums/${key}`, entry }))];
 }
 
-/** Albums of an activity that is removed show none. */
+/** Removes the reference to a removed activity from the albums. */
 function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
   const activities = merges.find(({ key }) => key === 'activities');
   if (!activities) return merges;
@@ -160,7 +160,10 @@ function renameAlbums({ documents: handed, media }: HandOver, content: Content):
   return { documents: renamed, media };
 }
 
-/** A new album that was sent again shows the same photos, but for a few: those of other content have been renamed. */
+/**
+ * Whether a new album was sent before: more than half of its files are the same. The others may have been renamed, because their
+ * names were taken.
+ */
 function isSameAlbum(one: Entry, other: Entry): boolean {
   const [few = [], many = []] = [one, other].map(listFiles).sort((a, b) => a.length - b.length);
   return few.filter((src) => many.includes(src)).length * 2 > few.length;
@@ -186,7 +189,7 @@ function renameMedia(handOver: HandOver, folder: string): HandOver {
     const extension = extname(src);
     const isTaken = (name: string) => {
       const file = join(folder, name);
-      // Others of this hand-over keep their names.
+      // The other files of this hand-over keep their names.
       return (name !== src && name in handOver.media) || (existsSync(file) && !readFileSync(file).equals(bytes));
     };
     const name =

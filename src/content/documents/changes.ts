@@ -30,7 +30,7 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
   });
 }
 
-/** Whether `listChanges` would list any; asked at every letter, so nothing is named. */
+/** Whether `listChanges` would list any. It runs at every letter, so it does not look up names. */
 export function hasChanges(fields: Fields, original: Entry, edited: Entry): boolean {
   return findDifferences(fields, original, edited).length > 0;
 }

@@ -87,7 +87,7 @@ export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fiel
   const bodyName = Object.keys(fields).find(isBody) ?? '';
   const isSameBody = before !== undefined && isSame(values[bodyName], former[bodyName]);
   const text = isBlank(values[bodyName]) ? '' : String(values[bodyName]).trim();
-  // A front matter needs a line.
+  // Without a field, `{}` is a valid front matter; an empty one is not.
   return `---\n${written.join('') + rest || '{}\n'}---\n${isSameBody ? body : `\n${text}\n`}`;
 }
 
@@ -112,8 +112,8 @@ function dropEmptyItems(values: Record<string, unknown>): Record<string, unknown
   const fields = Object.entries(values).flatMap(([name, value]) => {
     if (!Array.isArray(value)) return [[name, value]];
     const items = value.map((item) => (isRecord(item) ? dropEmptyItems(item) : item));
-    const kept = items.filter((item) => !isRecord(item) || hasText(item));
-    return kept.length > 0 ? [[name, kept]] : [];
+    const filled = items.filter((item) => !isRecord(item) || hasText(item));
+    return filled.length > 0 ? [[name, filled]] : [];
   });
   return Object.fromEntries(fields);
 }

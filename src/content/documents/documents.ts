@@ -52,7 +52,7 @@ export function readAlbumId(key: AlbumKey): string {
   return key.slice(albumPrefix.length);
 }
 
-/** The address of an album's editor. Those that are not on the site yet share a page, which knows them by the fragment. */
+/** The address of an album's editor. New albums share a page; the fragment of the URL tells them apart. */
 export function albumEditPath(key: AlbumKey, isOnline: boolean): string {
   return isOnline ? editPath(key) : `${editPath('album')}#${key}`;
 }
@@ -68,7 +68,7 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
 }
 
 /**
- * The demo editor's documents, beside the albums: a file of the content each, and the activities with their section. Built
+ * The documents beside the albums. Each is a file of the content; the activities are in one document with their section. Built
  * from the model's fields, so that all share one form and one validation.
  */
 export const documents = {
@@ -146,23 +146,23 @@ export function alignLists(fields: Fields, entry: Entry): Entry {
   return eachLanguage((language) =>
     pairFields(fields, french, entry[language] ?? {}, {
       enter: ({ shared }) => !shared,
-      leaf: ({ path }, original, own) => (path.endsWith('.id') ? (own ?? original) : own),
+      leaf: ({ path }, original, translation) => (path.endsWith('.id') ? (translation ?? original) : translation),
     }),
   );
 }
 
-/** The entry of an album that was just begun: its id, and today as its day. */
+/** The entry of a new album: its id, and today as its first day. */
 export function startAlbum(key: AlbumKey, today: Date): Entry {
   const start = isoDay(today);
   return eachLanguage((language) => (language === defaultLanguage ? { id: readAlbumId(key), start } : {}));
 }
 
-/** Whether an entry stands for an album that is not, or not yet, or no longer there. */
+/** Whether an entry is empty: its album does not exist, was not published yet, or is to be removed. */
 export function isRemoved(entry: Entry): boolean {
   return !entry[defaultLanguage];
 }
 
-/** The same for entries of the same texts, whatever the order of their fields. */
+/** A hash of an entry's texts, whatever the order of their fields. */
 export function hashEntry(key: DocumentKey, entry: Entry): string {
   const fields = fieldsOf(key);
   const texts = Object.values(alignLists(fields, nameAddedItems(fields, entry))).map((values) =>

@@ -17,7 +17,7 @@ export type HandOver = {
 /** The part of a draft that leaves the device. A draft's media have more properties. */
 type HandedDraft = {
   entry: Entry;
-  /** The entry from which it was begun. */
+  /** The entry in the content files when the draft was started. */
   base: Entry;
   media: Readonly<Record<string, { bytes: Uint8Array; origin?: string }>>;
 };
@@ -25,7 +25,7 @@ type HandedDraft = {
 const manifestName = 'changements.json';
 const wordsName = 'LISEZ-MOI.txt';
 
-/** New albums have different ids here; `content:apply` tells them from those of the site. */
+/** Gathers the drafts of a device. New albums get ids that differ from each other; `content:apply` makes them differ from the site's. */
 export function gatherHandOver(drafts: readonly (readonly [DocumentKey, HandedDraft])[]): HandOver {
   const ids = new Set<string>();
   const named = drafts.map(([key, draft]) => {
@@ -33,7 +33,7 @@ export function gatherHandOver(drafts: readonly (readonly [DocumentKey, HandedDr
     if (isAlbum(found.key)) ids.add(readAlbumId(found.key));
     return { ...found, base: draft.base };
   });
-  const media = named.flatMap(({ edited, media: own }) => pickMedia(edited, own));
+  const media = named.flatMap(({ edited, media: all }) => pickMedia(edited, all));
   return {
     documents: named.map(({ key, base, edited }) => ({ key, base, edited })),
     media: Object.fromEntries(media.map(([src, { bytes }]) => [src, bytes])),
@@ -41,7 +41,7 @@ export function gatherHandOver(drafts: readonly (readonly [DocumentKey, HandedDr
   };
 }
 
-/** A draft with names in place of temporary ids, that of a new album in the paths of its media too. */
+/** A draft with names in place of temporary ids. The id of a new album is also replaced in the paths of its media. */
 export function nameDraft(
   key: DocumentKey,
   { entry, media = {} }: Pick<HandedDraft, 'entry'> & Partial<HandedDraft>,
@@ -75,7 +75,7 @@ export function writeHandOver({ media, ...manifest }: HandOver, words: string): 
 /** Reads what `packHandOver` or `writeHandOver` made. @returns undefined for any other file */
 export function readHandOver(file: Uint8Array): HandOver | undefined {
   try {
-    // By its signature, because phones rename files.
+    // Recognized by its signature, because phones rename files.
     const isZip = strFromU8(file.subarray(0, 2)) === 'PK';
     const files = isZip ? unzipSync(file) : {};
     const manifest = asRecord(JSON.parse(strFromU8(isZip ? (files[manifestName] ?? file) : file)));

@@ -12,7 +12,7 @@ import { validateEntry } from '../../content/validate';
 import { defaultLanguage } from '../../i18n/languages';
 import { readDraft } from './draft';
 
-/** What Decap tells of an entry before it saves it; its types say less. */
+/** The entry that Decap passes before it saves; Decap's own types are incomplete. */
 type SavedEntry = { get: (name: string) => unknown };
 
 /**

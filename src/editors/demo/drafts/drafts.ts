@@ -26,7 +26,7 @@ export type DraftMedia = Readonly<Record<string, DraftMediaFile>>;
 /** The unpublished entry of a document and its new media, stored on this device only. */
 export type Draft = {
   entry: Entry;
-  /** The entry of the content files from which it was begun. */
+  /** The entry in the content files when the draft was started. */
   base: Entry;
   savedAt: string;
   /** Whether its last change was followed by a simulated save. */
@@ -49,7 +49,7 @@ const storedMedia = new Map<DocumentKey, DraftMedia>();
 /** Writes run one after the other, because a file that one write removes may be in the next again. */
 let lastWrite: Promise<void> = Promise.resolve();
 
-/** What the browser has not stored yet, or refuses to; it lasts as long as the page. */
+/** Drafts that the browser has not stored yet, or refuses to store. They last as long as the page. */
 const unstored = new Map<DocumentKey, Draft | undefined>();
 
 /** The document's draft, if it differs from the content files. */
@@ -58,7 +58,7 @@ export async function readDraft(key: DocumentKey, original: Entry): Promise<Draf
   return draft && hasChanges(fieldsOf(key), original, draft.entry) ? draft : undefined;
 }
 
-/** The document's draft, also once the content files say the same. */
+/** The document's draft, even if it equals the content files. */
 export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefined> {
   const stored = await tryDatabase(() => readDatabase(key));
   const draft = unstored.has(key) ? unstored.get(key) : stored;
@@ -109,10 +109,10 @@ export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boole
   const writing = lastWrite.then(() => writeDatabase(key, draft));
   lastWrite = writing.catch(() => {});
   const isStored = await tryDatabase(() => writing.then(() => true));
-  // A later change may be on its way.
+  // A later write of the same document may have started meanwhile.
   if (isStored && unstored.get(key) === draft) unstored.delete(key);
   askBeforeClosing();
-  tellWatchers();
+  notifyWatchers();
   return isStored ?? false;
 }
 
@@ -143,7 +143,7 @@ export async function markHandedOver(
   if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
   // One transaction: between a read and a write, the draft could be discarded.
   await tryDatabase(() => update<StoredDraft | undefined>(storageKey(key), mark));
-  tellWatchers();
+  notifyWatchers();
 }
 
 export function isDraftStored(key: DocumentKey): boolean {
@@ -164,11 +164,11 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A channel between tabs, on which each says that it has changed a draft. */
+/** A channel between tabs, on which each reports that it has changed a draft. */
 const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
 const watchers = new Set<() => void>();
 
-function tellWatchers(): void {
+function notifyWatchers(): void {
   for (const watch of watchers) watch();
   const channel = openChannel();
   channel?.postMessage('changed');
@@ -186,7 +186,7 @@ export function watchDrafts(onChange: () => void): () => void {
   };
 }
 
-/** Where a draft stands on this device, and since when. */
+/** The status of a draft on this device, and since when it has that status. */
 export function describeDraft({ isSaved, handedOver, savedAt }: DraftText) {
   const key = handedOver ? handedOvers[handedOver.by] : isSaved ? ('saved' as const) : ('kept' as const);
   return { key, moment: formatMoment(handedOver?.at ?? savedAt) };

@@ -34,7 +34,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
   const isNew = isRemoved(online);
   const original = useMemo(() => (isNew && isAlbum(key) ? startAlbum(key, new Date()) : online), [key, online, isNew]);
   const [draft, showDraft] = useState<Draft>();
-  // A ref too: what is typed is drawn later, and by then another edit or a save may have come.
+  // A ref too: React renders later, and another edit or a save may come before that.
   const latest = useRef<Draft>(undefined);
   const setDraft = (next?: Draft) => {
     latest.current = next;
@@ -52,7 +52,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
   const problems = status === 'invalid' ? checkDocument(key, entry, uploads) : noProblems;
 
   const [takeovers, setTakeovers] = useState(0);
-  // A ref, not a state: a save reads it when it ends, by when the lock or even the editor may be gone.
+  // A ref, because a save reads it at its end, when the lock or the whole editor may be gone.
   const mayWrite = useRef(false);
   const receiveLock = useEffectEvent((isHeld: boolean, stored?: Draft) => {
     mayWrite.current = isHeld;
@@ -95,7 +95,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
     setDraft(next);
     if (!isChanged || former) setResumed(undefined);
     setDiscarded(former);
-    // Problems follow the corrections.
+    // Problems stay shown and shrink as they are corrected.
     setStatus((last) => (next && last === 'invalid' ? last : 'idle'));
   };
 
@@ -132,7 +132,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
       const readNewest = () => latest.current?.entry ?? original;
       const files = new Set([...published, ...Object.keys(latest.current?.media ?? noMedia)]);
       if (checkDocument(key, readNewest(), files).length > 0) {
-        // At once: its problems are shown now.
+        // Shown at once, because its problems are listed now.
         showDraft(latest.current);
         setStatus('invalid');
         return 'invalid';

@@ -22,7 +22,7 @@ import type { FormState } from './input';
 
 type Progress = { done: number; total: number };
 
-/** What became of the chosen files. */
+/** The result for the chosen files. */
 type Outcome = {
   added: number;
   known: number;
@@ -39,8 +39,9 @@ const addStyles = css`
 `;
 
 /**
- * Adds many photos and videos at once, made small one after the other, from the oldest. Each is in the draft as soon as it
- * is ready: after a page that was closed in between, the same files are chosen again, and those that are there left out.
+ * Adds many photos and videos at once. They are prepared one after the other, from the oldest, and each joins the draft as
+ * soon as it is ready. When the page was closed in between, the volunteer chooses the same files again: files that the draft
+ * has already are skipped.
  */
 export function AddMedia({ field, path, form }: { field: ListField; path: Path; form: FormState }) {
   const label = useLabels();
@@ -50,7 +51,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const picker = useRef<HTMLInputElement>(null);
-  // A run goes on while the draft changes.
+  // The run continues while the draft changes, so it reads the newest entry from a ref.
   const newest = useRef({ entry: form.entry, media });
   useEffect(() => {
     newest.current = { entry: form.entry, media };
@@ -112,7 +113,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
     run.abort();
     setProgress(undefined);
     setOutcome(found);
-    // The editor was left, or another tab has taken the document.
+    // The run stopped because the editor was left or another tab took the document.
     const refused = found.remarks.filter(({ about }) => about !== 'heavy');
     const left = files.length - found.added - found.known - refused.length;
     if (left > 0 && !target.isConnected)
@@ -140,7 +141,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
             css={toolStyles}
             onClick={() => {
               running.current?.abort();
-              // This button goes.
+              // The pressed button is removed, so the focus would be lost.
               picker.current?.focus();
             }}
           >

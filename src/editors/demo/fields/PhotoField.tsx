@@ -123,7 +123,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
         </p>
       )}
       <div css={toolsStyles}>
-        {/* Where the preview leads to: the address is folded away. */}
+        {/* The preview focuses this button by its name, because the input of the address is folded. */}
         <button type="button" css={buttonStyles.outline} data-name={describePath([language, ...path])} onClick={open}>
           {purpose}
         </button>
@@ -132,7 +132,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
             type="button"
             css={toolStyles}
             onClick={({ currentTarget }) => {
-              // This button goes.
+              // The pressed button is removed, so the focus would be lost.
               (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
               write('', {});
             }}
@@ -141,10 +141,10 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
           </button>
         )}
       </div>
-      {/* Stays open once its error is fixed: its input has the focus. */}
+      {/* Stays open once its error is corrected, because its input has the focus. */}
       <details open={isTyping || error !== undefined} onToggle={({ currentTarget }) => setIsTyping(currentTarget.open)}>
         <summary>{label('admin.photo.typeAddress')}</summary>
-        {/* Only there once open: an album would have a list of all files for each of its photos. */}
+        {/* Drawn only when open; otherwise an album would have a list of all files for each photo. */}
         {(isTyping || error !== undefined) && children}
       </details>
       <EditorDialog open={isOpen} onClose={close} title={purpose}>

@@ -35,7 +35,7 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
   const { language, path, form } = place;
   const label = useLabels();
   const fullPath: Path = [language, ...path];
-  // Shown at once; the rest of the page follows behind what is typed.
+  // The input shows each letter at once; the rest of the page is updated when there is time.
   const [text, showText] = useOptimistic(readText(form, fullPath));
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;

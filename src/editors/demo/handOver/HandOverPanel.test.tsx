@@ -66,7 +66,7 @@ it('a download marks each draft', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Téléchargé/);
 });
 
-it('a file that cannot be made is said, and the drafts are still to send', async () => {
+it('a file that cannot be made shows an error, and the drafts are still to send', async () => {
   await writeDraft('hero', draftOf('Un'));
   await show();
   Object.assign(URL, {

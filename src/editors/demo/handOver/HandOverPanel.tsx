@@ -11,7 +11,7 @@ import { type Draft, type DraftText, formatMoment, markHandedOver, readStoredDra
 import { toolsStyles } from '../styles';
 
 type HandOverPanelProps = {
-  /** What the site does not say yet. */
+  /** The drafts that differ from the site. */
   drafts: readonly (readonly [DocumentKey, DraftText])[];
   /** Whom to send it to. */
   contact: string;
@@ -29,7 +29,7 @@ const panelStyles = css`
   }
 `;
 
-/** Everything that was changed on this device, as one file to send. Nothing without a change. */
+/** Offers all changes of this device as one file to send. Renders nothing without a change. */
 export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
   const label = useLabels();
   const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();

@@ -54,7 +54,7 @@ it('replaces drafts of this device, which undo brings back', async () => {
   expect(await readStoredDraft('hero')).toEqual(own);
 });
 
-it('replaces nothing of this device that the file says too', async () => {
+it('replaces no draft of this device that equals the one in the file', async () => {
   const own = { entry: withTitle(hero, 'Reçu'), base: hero, savedAt: '', isSaved: true, media: {} };
   await writeDraft('hero', own);
   const result = await importHandOver(pack(['hero', hero, own.entry], ['about', about, withTitle(about, 'Nous')]));

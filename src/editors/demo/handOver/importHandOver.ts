@@ -12,13 +12,13 @@ const maxBytes = 60_000_000;
 type Imported =
   | {
       documents: HandOver['documents'];
-      /** The device's own drafts that said something else. */
+      /** The drafts of this device that differed and were replaced. */
       replaced: readonly (readonly [DocumentKey, Draft])[];
       undo: () => Promise<boolean>;
     }
   | { refused: 'unreadable' | 'otherVersion' | 'open'; key?: DocumentKey };
 
-/** What the form cannot show. Other problems are for it to show. */
+/** Problems with which the form cannot show an entry. The form itself shows all others. */
 const structure: readonly Reason[] = ['notEntry', 'notObject', 'notList', 'notText', 'unknownField', 'unknownLanguage'];
 
 /** Makes drafts of a file that `packHandOver` or `writeHandOver` made, in place of those that the device has. */
@@ -40,7 +40,7 @@ export async function importHandOver(file: File): Promise<Imported> {
     return results.every(Boolean);
   };
   for (const { key, base, edited } of documents) {
-    const own = pickMedia(edited, media).map(([src, bytes]) => [
+    const used = pickMedia(edited, media).map(([src, bytes]) => [
       src,
       { bytes: bytes.slice(), originalBytes: bytes.length, ...(origins[src] && { origin: origins[src] }) },
     ]);
@@ -50,7 +50,7 @@ export async function importHandOver(file: File): Promise<Imported> {
       base,
       savedAt: new Date().toISOString(),
       isSaved: true,
-      media: Object.fromEntries(own),
+      media: Object.fromEntries(used),
     });
     if (!isHeld) {
       await undo();

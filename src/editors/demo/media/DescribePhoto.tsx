@@ -38,7 +38,7 @@ export function DescribePhoto({ choice, description, onBack, onConfirm }: Descri
   const [texts, setTexts] = useState(description?.texts ?? {});
   const [isMissing, setIsMissing] = useState(false);
   const inputs = useRef<HTMLDivElement>(null);
-  // The pressed button is gone; the next thing to do is the description.
+  // The pressed button is gone, and the description comes next.
   useEffect(() => inputs.current?.querySelector<HTMLElement>('textarea, button')?.focus(), []);
 
   const confirm = () => {
@@ -66,7 +66,7 @@ export function DescribePhoto({ choice, description, onBack, onConfirm }: Descri
               lang={language}
               rows={2}
               value={texts[language] ?? ''}
-              // One line, in a box that wraps.
+              // The value is one line, although the text area wraps it.
               onChange={({ target }) => setTexts({ ...texts, [language]: target.value.replace(/\s*\n\s*/g, ' ') })}
             />
           );

@@ -3,7 +3,7 @@ import { findFreeName, slugify } from '../../../content/documents/itemIds';
 import type { Entry } from '../../../content/localize';
 import { isoDay } from '../../../i18n/formatDate';
 
-/** Words that cameras and messengers put into names, which say nothing about the photo. */
+/** Words that cameras and messengers put into file names. They do not describe the photo. */
 const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;
 
 type Names = { documentKey: DocumentKey; entry: Entry; taken: readonly string[]; today: Date };

@@ -9,7 +9,7 @@ export function orderByTime(items: readonly unknown[], media: DraftMedia): unkno
   const times = items.map((item) => media[String(asRecord(item).src)]?.takenAt);
   const placed = items.map((item, index) => ({
     id: asRecord(item).id,
-    // Text after every date.
+    // Sorts after every date.
     time: times.slice(index).find(Boolean) ?? '~',
   }));
   const sorted = [...placed].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)));

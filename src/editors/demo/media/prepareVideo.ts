@@ -2,10 +2,10 @@ import { hasVideoLocation, readMediaFormat } from '../../../content/mediaFiles';
 import type { DraftMediaFile } from '../drafts/drafts';
 import { preparePhoto } from './preparePhoto';
 
-/** A phone's memory, and a message, hold no more. */
+/** More would exceed the memory of a phone, and the size limit of a message. */
 const maxBytes = 16_000_000;
 
-/** In milliseconds, for a slow phone. Some browsers never say that they cannot play a file. */
+/** In milliseconds, for a slow phone. Some browsers fire no event for a file that they cannot play. */
 const maxWait = 20_000;
 
 /** Why a file cannot become a video of the site. */

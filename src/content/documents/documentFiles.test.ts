@@ -111,6 +111,16 @@ it('writeDocument puts a new field behind the one that is before it in the model
 });
 
 it.each([
+  ['braces', '{ title: Bal, status: active }'],
+  ['braces on lines of their own', '{\ntitle: Bal,\nstatus: active\n}'],
+  ['an indentation', '  title: Bal\n  status: active'],
+])('writeMarkdownEntry loses no field of a front matter with %s', (_, frontMatter) => {
+  const values = { title: 'Bal', status: 'active', start: '2025', description: 'Un texte.' };
+  const text = writeMarkdownEntry(values, activityFields, `---\n${frontMatter}\n---\n\nUn texte.\n`);
+  expect(parseMarkdownEntry(text, activityFields)).toEqual(values);
+});
+
+it.each([
   ['{ "fr": { "title": "Titre" } }', ['fr']],
   ['{ "en": {}, "fr": { "title": "Titre" } }', ['en', 'fr']],
 ])('writeDocument writes an empty translation only where the file has one: %s', (before, languages) => {

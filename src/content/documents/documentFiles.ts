@@ -79,7 +79,7 @@ export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fiel
   const written = names.map((name) => {
     const block = blocks.get(name);
     if (isBody(name)) return '';
-    if (isSame(values[name], former[name])) return block ? block.comments + block.text : '';
+    if (block && isSame(values[name], former[name])) return block.comments + block.text;
     if (isBlank(values[name])) return '';
     const field = { [name]: orderLike(values[name], former[name]) };
     return (block?.comments ?? '') + stringify(field, { lineWidth: 0 });
@@ -91,13 +91,18 @@ export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fiel
   return `---\n${written.join('') + rest || '{}\n'}---\n${isSameBody ? body : `\n${text}\n`}`;
 }
 
-/** The fields of a front matter as they are written, each with the comments above it, and what follows the last. */
+/**
+ * The fields of a front matter as they are written, each with the comments above it, and what follows the last. None where they
+ * are indented or in braces: such a front matter is written anew.
+ */
 function splitFields(frontMatter: string) {
   const blocks = new Map<string, { comments: string; text: string }>();
   const { contents } = parseDocument<YAMLMap<Scalar, Node | null>>(frontMatter, { schema: 'failsafe' });
-  if (!isMap(contents) || contents.flow) return { blocks, rest: '' };
+  const items = isMap(contents) && !contents.flow ? contents.items : [];
+  const isIndented = items.some(({ key }) => !/(^|\n)$/.test(frontMatter.slice(0, key.range?.[0])));
+  if (items.length === 0 || isIndented) return { blocks, rest: '' };
   let start = 0;
-  for (const { key, value } of contents.items) {
+  for (const { key, value } of items) {
     const [from = 0, keyEnd = 0] = key.range ?? [];
     const valueEnd = value?.range?.[1] ?? keyEnd;
     const end = frontMatter[valueEnd - 1] === '\n' ? valueEnd : frontMatter.indexOf('\n', valueEnd) + 1;

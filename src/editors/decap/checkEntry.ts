@@ -25,7 +25,7 @@ export function checkEntry(entry: SavedEntry, { labels }: Pick<Content, 'labels'
   if (!fields) return;
   const edited = readDraft(fields, { state: { entryDraft: { getIn: () => entry } } });
   const problems: FieldProblem[] = validateEntry(name, fields, edited, new Set())
-    // A file may have been added here, too, and a year is a number until it is written.
+    // Both are correct in Decap: a file may have been added there, and a year is a number until Decap writes it.
     .filter(({ reason }) => reason !== 'noSuchFile' && reason !== 'notText');
   const report: ReportField = (file, field, reason, values = {}) => {
     problems.push({ file, field, reason, values });

@@ -121,7 +121,7 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
   );
 }
 
-/** The documents that are drawn by themselves; the others show on many pages, or only with what others contain. */
+/** The documents with a preview. The texts of the others are on many pages, or appear only together with other documents. */
 export function hasPreview(key: DocumentKey): key is PreviewedKey {
   return previewedKeys.some((previewed) => previewed === key);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readHandOver } from '../src/content/documents/handOver';
 import { contentFolder } from '../src/content/load/load';
-import { readHandOver } from '../src/editors/demo/handOver/handOver';
 import { applyHandOver } from './applyContent/applyHandOver';
 import { runTool, ToolError } from './command';
 

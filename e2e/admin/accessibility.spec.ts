@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documents } from '../../src/editors/demo/documents';
+import { documents } from '../../src/content/documents/documents';
 import { dashboardPath, loginPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';

@@ -1,9 +1,9 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { LabelKey } from '../../src/components/wording';
+import { type DocumentKey, type PartKey, partKeys, readDocument } from '../../src/content/documents/documents';
+import { type HandOver, readHandOver } from '../../src/content/documents/handOver';
 import type { Entry } from '../../src/content/localize';
-import { type DocumentKey, type PartKey, partKeys, readDocument } from '../../src/editors/demo/documents';
 import type { Draft } from '../../src/editors/demo/drafts/drafts';
-import { type HandOver, readHandOver } from '../../src/editors/demo/handOver/handOver';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { content, sites } from '../content';
 

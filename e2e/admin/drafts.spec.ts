@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readHandOver } from '../../src/editors/demo/handOver/handOver';
+import { readHandOver } from '../../src/content/documents/handOver';
 import { dashboardPath } from '../../src/routes';
 import { literally } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { activitiesIn } from '../../src/editors/demo/documents';
+import { activitiesIn } from '../../src/content/documents/documents';
 import { languages, languagesInFrench } from '../../src/i18n/languages';
 import { dashboardPath } from '../../src/routes';
 import { tokens } from '../../src/theme/tokens';

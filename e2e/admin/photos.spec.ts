@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { maxBytes, maxSide } from '../../src/editors/demo/photos/preparePhoto';
+import { maxBytes, maxSide } from '../../src/editors/demo/media/preparePhoto';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import {
@@ -89,8 +89,8 @@ test.describe('on a phone', () => {
     const { name, data, handOver } = await downloadChanges(page);
     expect(name).toMatch(/^changements-.*\.zip$/);
     const src = '/uploads/accueil/jour-de-marche.jpg';
-    expect(Object.keys(handOver.photos)).toEqual([src]);
-    const photo = Buffer.from(handOver.photos[src] ?? []);
+    expect(Object.keys(handOver.media)).toEqual([src]);
+    const photo = Buffer.from(handOver.media[src] ?? []);
     const { format, width, height, exif, orientation } = await sharp(photo).metadata();
     expect({ format, exif, orientation }).toEqual({ format: 'jpeg', exif: undefined, orientation: undefined });
     expect(Math.max(width, height)).toBeLessThanOrEqual(maxSide);

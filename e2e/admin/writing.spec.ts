@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { activitiesIn } from '../../src/editors/demo/documents';
+import { activitiesIn } from '../../src/content/documents/documents';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
 import { screens, settle } from '../site';

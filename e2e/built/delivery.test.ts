@@ -1,5 +1,5 @@
+import { partKeys } from '../../src/content/documents/documents';
 import type { DataName, DataSelector } from '../../src/dataNames';
-import { partKeys } from '../../src/editors/demo/documents';
 import { languages } from '../../src/i18n/languages';
 import {
   dashboardPath,

@@ -116,7 +116,7 @@ export const albumFields = {
     kind: 'list',
     label: 'Photos et vidéos',
     hint: 'La première sert de couverture.',
-    sheet: ['caption'],
+    alwaysShown: ['caption'],
     of: {
       kind: 'object',
       label: 'Photo ou vidéo',

@@ -1,5 +1,5 @@
 import { activityFields } from './collections';
-import { parseJson, parseMarkdownEntry, writeMarkdownEntry } from './fileFormats';
+import { parseJson, parseMarkdownEntry } from './fileFormats';
 import { FileError } from './problems';
 
 const count = { kind: 'number', label: 'Nombre', hint: '' } as const;
@@ -11,24 +11,6 @@ it('parseMarkdownEntry reads a year as text', () => {
 
 it('parseMarkdownEntry reads an empty number as missing, not as 0', () => {
   expect(parseMarkdownEntry('---\ncount:\n---\n', { count })).toEqual({ count: '' });
-});
-
-it('parseMarkdownEntry reads what writeMarkdownEntry writes', () => {
-  const values = {
-    title: 'Un: titre "cité"',
-    status: 'active',
-    date: '2025',
-    location: 'Ici',
-    participants: '- 50 élèves',
-    description: 'Un **texte**.\n\nEt un autre.',
-  };
-  expect(parseMarkdownEntry(writeMarkdownEntry(values, activityFields), activityFields)).toEqual(values);
-});
-
-it('writeMarkdownEntry omits blank fields', () => {
-  expect(writeMarkdownEntry({ title: 'Titre', date: ' ', description: '' }, activityFields)).toBe(
-    '---\ntitle: Titre\n---\n\n\n',
-  );
 });
 
 it.each([
@@ -80,11 +62,6 @@ it('parseMarkdownEntry keeps --- in the body', () => {
   expect(parseMarkdownEntry(`---\ntitle: a\n---\n\n${text}\n`, activityFields).description).toBe(text);
 });
 
-it('writeMarkdownEntry does not wrap long lines', () => {
-  const title = 'un mot '.repeat(40).trim();
-  expect(writeMarkdownEntry({ title }, activityFields)).toBe(`---\ntitle: ${title}\n---\n\n\n`);
-});
-
 it.each([
   ['*Important*', 'a reference to nothing', '"*Important*" needs quotes around it'],
   ['!Dimanche blanc', 'a tag', 'Unresolved tag: !Dimanche'],
@@ -92,12 +69,6 @@ it.each([
   expect(
     refusalOf(() => parseMarkdownEntry(`---\nstatus: active\ntitle: ${title}\ndate: b\n---\n`, activityFields)),
   ).toEqual({ reason: 'notYaml', values: { line: 3, detail } });
-});
-
-it('writeMarkdownEntry trims the body', () => {
-  expect(writeMarkdownEntry({ title: 'a', description: '\n\nUn texte.\n\n' }, activityFields)).toBe(
-    '---\ntitle: a\n---\n\nUn texte.\n',
-  );
 });
 
 it('parsers drop a leading byte order mark and no other', () => {

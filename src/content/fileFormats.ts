@@ -1,14 +1,14 @@
-import { parseDocument, stringify, visit } from 'yaml';
+import { parseDocument, visit } from 'yaml';
 import { type Fields, kindOf } from './fields';
 import { FileError } from './problems';
-import { isBlank, isRecord } from './values';
+import { isRecord } from './values';
 
 /**
  * Parses a Markdown file: the front matter, and the body as the value of the field whose kind has it there.
  * @throws FileError when the front matter is missing or invalid YAML
  */
 export function parseMarkdownEntry(text: string, fields: Fields): Record<string, unknown> {
-  const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(cleanText(text)) ?? [];
+  const { frontMatter, body } = splitMarkdownEntry(text);
   if (frontMatter === undefined) throw new FileError('noFrontMatter');
   const values = parseYaml(frontMatter);
   if (!isRecord(values)) throw new FileError('notFields');
@@ -18,6 +18,12 @@ export function parseMarkdownEntry(text: string, fields: Fields): Record<string,
     if (value !== undefined) values[name] = parse && typeof value === 'string' ? parse(value) : value;
   }
   return values;
+}
+
+/** The front matter and the body of a Markdown file as they are written. */
+export function splitMarkdownEntry(text: string): { frontMatter?: string | undefined; body?: string | undefined } {
+  const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(cleanText(text)) ?? [];
+  return { frontMatter, body };
 }
 
 function parseYaml(frontMatter: string): unknown {
@@ -38,18 +44,6 @@ function parseYaml(frontMatter: string): unknown {
     },
   });
   return parsed.toJS();
-}
-
-/** The inverse of `parseMarkdownEntry`; omits blank fields. */
-export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields): string {
-  const frontMatter: Record<string, unknown> = {};
-  let body = '';
-  for (const [name, field] of Object.entries(fields)) {
-    if (isBlank(values[name])) continue;
-    if (kindOf(field).isBody) body = String(values[name]).trim();
-    else frontMatter[name] = values[name];
-  }
-  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import micromark from 'micromark';
 import { activityFields, albumFields } from '../content/collections';
+import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
 import { isMediaOfType } from '../content/fields/media';
 import { buildFrame } from '../content/frame';
 import { homeSections } from '../content/homeSections';
@@ -25,7 +26,6 @@ import {
 import { listMedia } from '../content/walkFields';
 import { acceptsDonations } from '../donation/providers/addresses';
 import { findProvider } from '../donation/providers/registry';
-import { describeDashboard, listEditorContents } from '../editors/demo/editorContent';
 import { type Language, languages } from '../i18n/languages';
 import { anchors, localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';

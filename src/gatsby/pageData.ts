@@ -1,11 +1,11 @@
 import type { AlbumQuery } from '../album/fetchAlbum';
 import type { ContentPicture, PublishedPhoto } from '../components/Picture';
 import type { AlbumCost } from '../content/cost';
+import type { DashboardContent, EditorContent } from '../content/documents/editorContent';
 import type { Frame } from '../content/frame';
 import type { StructuredData } from '../content/structuredData';
 import type { ActivitiesView, ActivityView, AlbumsView, HomeView, PosterView, PrivacyView } from '../content/viewModel';
 import type { ProviderSettings } from '../donation/providers/provider';
-import type { DashboardContent, EditorContent } from '../editors/demo/editorContent';
 import type { QrCode } from '../poster/Poster';
 
 /**

@@ -1,4 +1,4 @@
-import { formatDate } from './formatDate';
+import { formatDate, isoDay } from './formatDate';
 
 const date = (day: number) => new Date(Date.UTC(2026, 10, day, 21, 5));
 const long = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
@@ -11,4 +11,10 @@ it.each([
   ['British dates, day first and with 24 hours', 'en', 1, long, '1 November 2026 at 21:05'],
 ] as const)('formatDate writes %s', (_, language, day, options, text) => {
   expect(formatDate(date(day), language, options)).toBe(text);
+});
+
+it('isoDay just after midnight is the new day, also where UTC is still in the old one', () => {
+  const moment = new Date('2026-11-21T23:30:00Z');
+  jest.spyOn(moment, 'getTimezoneOffset').mockReturnValue(-60);
+  expect(isoDay(moment)).toBe('2026-11-22');
 });

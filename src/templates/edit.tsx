@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useState } from 'react';
+import { type DocumentKey, isAlbum, readAlbumKey } from '../content/documents/documents';
+import type { newAlbum } from '../content/documents/editorContent';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
-import { type DocumentKey, isAlbum, readAlbumKey } from '../editors/demo/documents';
 import { Editor } from '../editors/demo/Editor';
-import type { newAlbum } from '../editors/demo/editorContent';
 import { SimulationChoice } from '../editors/demo/SimulationChoice';
 import type { PageData } from '../gatsby/pageData';
 import { PageWording } from '../layout/PageWording';

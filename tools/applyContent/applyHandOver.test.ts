@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DocumentKey, readDocument } from '../../src/content/documents/documents';
+import { type Path, writeAt } from '../../src/content/documents/editEntry';
+import type { HandOver } from '../../src/content/documents/handOver';
 import { loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
 import { asList, asRecord } from '../../src/content/values';
-import { type DocumentKey, readDocument } from '../../src/editors/demo/documents';
-import { type Path, writeAt } from '../../src/editors/demo/fields/formState';
-import type { HandOver } from '../../src/editors/demo/handOver/handOver';
 import { copyFixture } from '../../src/testing/copyFixture';
 import { applyHandOver } from './applyHandOver';
 
@@ -13,10 +13,10 @@ const copied = copyFixture();
 const read = (key: DocumentKey) => readDocument(key, loadContent(copied.folder));
 
 /** What a volunteer hands over who changes values of today's document. */
-function handOverOf(key: DocumentKey, changes: [Path, unknown][], photos: HandOver['photos'] = {}): HandOver {
+function handOverOf(key: DocumentKey, changes: [Path, unknown][], media: HandOver['media'] = {}): HandOver {
   const base = read(key);
   const edited = changes.reduce<Entry>((entry, [path, value]) => writeAt(entry, path, value), base);
-  return { documents: [{ key, base, edited }], photos };
+  return { documents: [{ key, base, edited }], media };
 }
 
 const apply = (handOver: HandOver, keep = false) => applyHandOver(handOver, { folder: copied.folder, keep });
@@ -166,7 +166,7 @@ describe('an album', () => {
       place: 'Gadas',
       description: 'x',
     };
-    return { documents: [{ key, base: {}, edited: { fr: { ...fr, media } } }], photos: { [src]: photo } };
+    return { documents: [{ key, base: {}, edited: { fr: { ...fr, media } } }], media: { [src]: photo } };
   };
   const listAlbums = () => loadContent(copied.folder).albums.map(({ file }) => file);
 
@@ -199,7 +199,7 @@ describe('an album', () => {
   });
 
   it('that is removed loses its file; one that has changed meanwhile is in conflict', () => {
-    const removal: HandOver = { documents: [{ key: 'album-film', base: read('album-film'), edited: {} }], photos: {} };
+    const removal: HandOver = { documents: [{ key: 'album-film', base: read('album-film'), edited: {} }], media: {} };
     copied.editJson('albums/film.json', ({ fr }) => Object.assign(fr ?? {}, { place: 'Garoua' }));
     expect(() => apply(removal)).toThrow('album-film, fr was changed on both sides.');
     const latest = { ...removal, documents: [{ key: 'album-film', base: read('album-film'), edited: {} } as const] };
@@ -211,7 +211,7 @@ describe('an album', () => {
     const empty = newAlbum(readPhoto('fete.jpg'));
     const [document] = empty.documents;
     const edited = writeAt(document?.edited ?? {}, ['fr', 'media'], []);
-    expect(() => apply({ documents: [{ key, base: {}, edited }], photos: {} })).toThrow(
+    expect(() => apply({ documents: [{ key, base: {}, edited }], media: {} })).toThrow(
       'fr.media needs at least one photo or video',
     );
   });

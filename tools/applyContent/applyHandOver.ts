@@ -1,17 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { checkAlbums } from '../../src/content/contentRules';
-import { ContentError, loadContent } from '../../src/content/load/load';
-import type { Entry } from '../../src/content/localize';
-import { findPictureFault, readMediaFormat } from '../../src/content/mediaFiles';
-import type { Content, LoadedEntry } from '../../src/content/model';
-import { describeProblem, type Problem, type Report } from '../../src/content/problems';
-import { checkDocument } from '../../src/editors/demo/checkDocument';
+import { listChanges } from '../../src/content/documents/changes';
+import { type ContentFile, writeDocument } from '../../src/content/documents/documentFiles';
 import {
   activitiesIn,
   albumKey,
   alignLists,
-  type ContentFile,
+  checkDocument,
   type DocumentKey,
   fieldsOf,
   isAlbum,
@@ -19,18 +15,21 @@ import {
   listFiles,
   readAlbumId,
   readDocument,
-  writeDocument,
-} from '../../src/editors/demo/documents';
-import { listChanges } from '../../src/editors/demo/drafts/changes';
-import { writeAt } from '../../src/editors/demo/fields/formState';
-import type { HandOver } from '../../src/editors/demo/handOver/handOver';
-import { findFreeName, makeAlbumId } from '../../src/editors/demo/itemIds';
+} from '../../src/content/documents/documents';
+import { writeAt } from '../../src/content/documents/editEntry';
+import type { HandOver } from '../../src/content/documents/handOver';
+import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
+import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
+import { ContentError, loadContent } from '../../src/content/load/load';
+import type { Entry } from '../../src/content/localize';
+import { findPictureFault, readMediaFormat } from '../../src/content/mediaFiles';
+import type { Content, LoadedEntry } from '../../src/content/model';
+import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { ToolError } from '../command';
-import { type Conflict, mergeEntries } from './mergeEntries';
 
 export type Applied = {
-  /** In words: `Hero: Titre (français)`. */
+  /** One line per change: `hero: Titre (fr)`. */
   changes: string[];
   /** Below the content folder. */
   written: string[];
@@ -51,10 +50,10 @@ type Options = {
  */
 export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
   const content = loadOrExplain(folder);
-  const broken = Object.keys(handOver.photos).filter((src) => !isMedia(src, handOver.photos[src] ?? new Uint8Array()));
+  const broken = Object.keys(handOver.media).filter((src) => !isMedia(src, handOver.media[src] ?? new Uint8Array()));
   if (broken.length > 0)
     throw new ToolError(`Nothing was written. These are not whole, ask for the file again:\n${broken.join('\n')}`);
-  const { documents: handed, photos } = renameAlbums(renamePhotos(handOver, folder), content);
+  const { documents: handed, media } = renameAlbums(renameMedia(handOver, folder), content);
   const handedMerges = handed.map(({ key, base, edited }): Merge => {
     const current = readDocument(key, content);
     const { merged, conflicts } = mergeEntries(base, edited, current);
@@ -64,14 +63,14 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
 
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
-  const uploads = new Set([...content.uploads, ...Object.keys(photos)]);
+  const uploads = new Set([...content.uploads, ...Object.keys(media)]);
   const problems: Problem[] = merges.flatMap(({ key, merged }) => checkDocument(key, merged, uploads));
   const report: Report = (file, field, reason, values = {}) => {
     problems.push({ file, field, reason, values });
   };
   const activities = merges.find(({ key }) => key === 'activities')?.merged ?? readDocument('activities', content);
   const slugs = activitiesIn(activities, defaultLanguage).map(({ id }) => String(id));
-  // Each names its files.
+  // The slug is the name of the activity's files.
   for (const slug of slugs.filter((each) => !/^[a-z0-9-]+$/.test(each)))
     report(`activities/${slug}`, '', 'notActivityName');
   // An album may show an activity that was removed.
@@ -80,13 +79,13 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
     throw new ToolError(`Nothing was written. This would not be valid:\n${problems.map(describeProblem).join('\n')}`);
 
   const changes = merges.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
-  const files = merges.map(({ key, current, merged }) => compareFiles(key, current, merged));
+  const files = merges.map((merge) => compareFiles(merge, folder));
   const written = files.flatMap((each) => each.written);
   const removed = files.flatMap((each) => each.removed);
   for (const { path, text } of written) write(join(folder, path), text);
-  for (const [src, bytes] of Object.entries(photos)) write(join(folder, src), bytes);
+  for (const [src, bytes] of Object.entries(media)) write(join(folder, src), bytes);
   for (const path of removed) rmSync(join(folder, path));
-  return { changes, written: [...written.map(({ path }) => path), ...Object.keys(photos)], removed };
+  return { changes, written: [...written.map(({ path }) => path), ...Object.keys(media)], removed };
 }
 
 const afterConflicts =
@@ -117,7 +116,7 @@ function describeMerge(key: DocumentKey, current: Entry, merged: Entry): string[
   );
 }
 
-/** The albums as they will be. */
+/** The albums as they will be after the merge. */
 function replaceAlbums(
   albums: readonly LoadedEntry[],
   merges: readonly { key: DocumentKey; merged: Entry }[],
@@ -128,7 +127,7 @@ function replaceAlbums(
   return [...others, ...added.map(([key, entry]) => ({ file: `albums/${key}`, entry }))];
 }
 
-/** Albums of an activity that is removed show none. */
+/** Removes the reference to a removed activity from the albums. */
 function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
   const activities = merges.find(({ key }) => key === 'activities');
   if (!activities) return merges;
@@ -148,7 +147,7 @@ function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
 const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));
 
 /** Gives a new album another id where the folder has a different album of that id. */
-function renameAlbums({ documents: handed, photos }: HandOver, content: Content): HandOver {
+function renameAlbums({ documents: handed, media }: HandOver, content: Content): HandOver {
   const taken = new Set<string>();
   const renamed = handed.map((document) => {
     const { key, base, edited } = document;
@@ -158,43 +157,50 @@ function renameAlbums({ documents: handed, photos }: HandOver, content: Content)
     taken.add(id);
     return { key: albumKey(id), base, edited: writeAt(edited, [defaultLanguage, 'id'], id) };
   });
-  return { documents: renamed, photos };
+  return { documents: renamed, media };
 }
 
-/** A new album that was sent again shows the same photos, but for a few: those of other content have been renamed. */
+/**
+ * Whether a new album was sent before: more than half of its files are the same. The others may have been renamed, because their
+ * names were taken.
+ */
 function isSameAlbum(one: Entry, other: Entry): boolean {
   const [few = [], many = []] = [one, other].map(listFiles).sort((a, b) => a.length - b.length);
   return few.filter((src) => many.includes(src)).length * 2 > few.length;
 }
 
-function compareFiles(key: DocumentKey, current: Entry, merged: Entry): { written: ContentFile[]; removed: string[] } {
-  const [before, after] = [writeDocument(key, current), writeDocument(key, merged)];
+function compareFiles({ key, current, merged }: Merge, folder: string): { written: ContentFile[]; removed: string[] } {
+  const readFile = (path: string) => {
+    const file = join(folder, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const [before, after] = [writeDocument(key, current, readFile), writeDocument(key, merged, readFile)];
   return {
     written: after.filter(({ path, text }) => before.find((file) => file.path === path)?.text !== text),
     removed: before.map(({ path }) => path).filter((path) => !after.some((file) => file.path === path)),
   };
 }
 
-/** Gives a photo another name where the folder has a different file of that name, so that none is overwritten. */
-function renamePhotos(handOver: HandOver, folder: string): HandOver {
+/** Gives a photo or video another name where the folder has a different file of that name, so that none is overwritten. */
+function renameMedia(handOver: HandOver, folder: string): HandOver {
   const names = new Map<unknown, string>();
-  const photos: Record<string, Uint8Array> = {};
-  for (const [src, bytes] of Object.entries(handOver.photos)) {
+  const media: Record<string, Uint8Array> = {};
+  for (const [src, bytes] of Object.entries(handOver.media)) {
     const extension = extname(src);
     const isTaken = (name: string) => {
       const file = join(folder, name);
-      // Others of this hand-over keep their names.
-      return (name !== src && name in handOver.photos) || (existsSync(file) && !readFileSync(file).equals(bytes));
+      // The other files of this hand-over keep their names.
+      return (name !== src && name in handOver.media) || (existsSync(file) && !readFileSync(file).equals(bytes));
     };
     const name =
       findFreeName(src.slice(0, -extension.length), { has: (each) => isTaken(each + extension) }) + extension;
     names.set(src, name);
-    if (!existsSync(join(folder, name))) photos[name] = bytes;
+    if (!existsSync(join(folder, name))) media[name] = bytes;
   }
-  // All in one pass: a new name may be the former one of another photo.
+  // All in one pass: a new name may be the former one of another file.
   const rename = (entry: Entry): Entry =>
     JSON.parse(JSON.stringify(entry), (_, value: unknown) => names.get(value) ?? value);
-  return { documents: handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) })), photos };
+  return { documents: handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) })), media };
 }
 
 function write(file: string, data: string | Uint8Array): void {

@@ -7,8 +7,8 @@ export interface ListOf<Item> extends Described {
   readonly of: Item;
   /** Whether the site sorts the items itself. Editors do not move them. */
   sorted?: true;
-  /** The fields that a volunteer writes for one item after the other. Such items show their picture, and many are added at once. */
-  sheet?: readonly string[];
+  /** For a list of media: the fields that stay in sight beside each picture. The other fields of an item fold. */
+  alwaysShown?: readonly string[];
 }
 
 export const list = {

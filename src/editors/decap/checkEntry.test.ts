@@ -1,6 +1,6 @@
+import { writeAt } from '../../content/documents/editEntry';
 import type { Entry } from '../../content/localize';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { writeAt } from '../demo/fields/formState';
 import { checkEntry } from './checkEntry';
 
 const content = loadFixtureContent();

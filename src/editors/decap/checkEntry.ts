@@ -2,6 +2,7 @@ import type { LabelKey } from '../../components/wording';
 import { createWording } from '../../components/wording';
 import { activityFields, albumFields } from '../../content/collections';
 import { checkAlbum, checkAlbumId, checkGiving, checkPeriod } from '../../content/contentRules';
+import { nameField } from '../../content/documents/nameField';
 import type { Fields } from '../../content/fields';
 import { homeSections } from '../../content/homeSections';
 import type { Content, SectionKey } from '../../content/model';
@@ -9,10 +10,9 @@ import type { FieldProblem, ReportField } from '../../content/problems';
 import { givingFields, siteFields } from '../../content/singletons';
 import { validateEntry } from '../../content/validate';
 import { defaultLanguage } from '../../i18n/languages';
-import { nameField } from '../demo/nameField';
 import { readDraft } from './draft';
 
-/** What Decap tells of an entry before it saves it; its types say less. */
+/** The entry that Decap passes before it saves; Decap's own types are incomplete. */
 type SavedEntry = { get: (name: string) => unknown };
 
 /**
@@ -25,7 +25,7 @@ export function checkEntry(entry: SavedEntry, { labels }: Pick<Content, 'labels'
   if (!fields) return;
   const edited = readDraft(fields, { state: { entryDraft: { getIn: () => entry } } });
   const problems: FieldProblem[] = validateEntry(name, fields, edited, new Set())
-    // A file may have been added here, too, and a year is a number until it is written.
+    // Both are correct in Decap: a file may have been added there, and a year is a number until Decap writes it.
     .filter(({ reason }) => reason !== 'noSuchFile' && reason !== 'notText');
   const report: ReportField = (file, field, reason, values = {}) => {
     problems.push({ file, field, reason, values });

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   CMS.registerLocale('fr', mergePhrases(CMS.getLocale('fr') ?? {}, decapPhrases));
   registerPreviews(CMS, repository.content);
   const askBeforeClosing = () => {
-    // What is simulated lives in this page only.
+    // Simulated changes last as long as this page.
     window.onbeforeunload = () => 'simulated';
   };
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkEntry(entry, repository.content) });

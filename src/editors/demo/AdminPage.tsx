@@ -7,10 +7,10 @@ import { Emblem } from '../../components/Icon';
 import { Toaster } from '../../components/Toaster.island';
 import { toast, toastStore } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
+import type { PartKey } from '../../content/documents/documents';
 import { loginPath } from '../../routes';
 import { pageColumn } from '../../theme/pageStyles';
 import { token } from '../../theme/tokens';
-import type { PartKey } from './documents';
 import { isRemembered, isSignedIn } from './session/session';
 
 type AdminPageProps = {
@@ -22,7 +22,7 @@ type AdminPageProps = {
 };
 
 const demoStyles = css`
-  /* Without a box, its first line stays in view and the second scrolls away: phones have no room for both. */
+  /* The banner has no box of its own, so that only its first line is sticky: a phone has no room for both lines. */
   display: contents;
   p {
     padding: 0.5rem ${token('--space-page')};
@@ -65,7 +65,7 @@ const mainStyles = css`
   }
 `;
 
-/** The frame of every admin page; its banner says that this is a demo. */
+/** The layout of every admin page, with the banner for the demo. */
 export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
   const label = useLabels();
   const [isOpen, setIsOpen] = useState(!protect);
@@ -87,7 +87,7 @@ export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
       <aside css={demoStyles}>
         <p ref={publishBanner}>{label('admin.demo')}</p>
-        {/* The bar of a form says it too. */}
+        {/* A form repeats this in its bar. */}
         {(isForgotten || !demo) && <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>}
         {isOpen && demo}
       </aside>
@@ -132,7 +132,7 @@ export function AdminHead({ page }: { page: PartKey | 'album' | 'dashboard' | 'g
   );
 }
 
-/** Before a press that takes its own button away: the focus would fall to the body of the page. */
+/** Focuses the heading before a press that removes its own button, because the focus would fall to the body of the page. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

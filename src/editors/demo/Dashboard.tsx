@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { useLabels } from '../../components/wording';
+import { documents } from '../../content/documents/documents';
 import type { Site } from '../../content/model';
 import { isPlaceholder } from '../../content/placeholders';
 import { decapPath, editPath, guidePath, loginPath } from '../../routes';
@@ -10,7 +11,6 @@ import { titleStyles } from '../../theme/textStyles';
 import { hasDecap } from '../decap/repository';
 import { CoverageReport } from './CoverageReport';
 import { DraftTools } from './DraftTools';
-import { documents } from './documents';
 import { describeState } from './drafts/describeState';
 import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel } from './handOver/HandOverPanel';

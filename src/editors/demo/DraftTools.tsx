@@ -1,14 +1,14 @@
 import { Link } from 'gatsby';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLabels } from '../../components/wording';
+import type { DocumentKey } from '../../content/documents/documents';
+import type { DashboardContent } from '../../content/documents/editorContent';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { badge, smallText } from '../../theme/mixins';
-import type { DocumentKey } from './documents';
 import { DiscardedNotice } from './drafts/DraftNotice';
 import { describeState } from './drafts/describeState';
 import type { DraftText } from './drafts/drafts';
 import { useDiscard } from './drafts/useDrafts';
-import type { DashboardContent } from './editorContent';
 import { noticeStyles, toolStyles, toolsStyles } from './styles';
 
 type DraftToolsProps = {
@@ -20,7 +20,7 @@ type DraftToolsProps = {
   onDiscard?: () => void;
 };
 
-/** Where a document's draft stands, and what can be done with it. */
+/** The status of a document's draft, and the buttons that discard or restore it. */
 export function DraftTools({ documentKey, draft, hashes, path, onDiscard }: DraftToolsProps) {
   const label = useLabels();
   const { discarded, isRefused, discard, restore } = useDiscard(documentKey);
@@ -36,7 +36,7 @@ export function DraftTools({ documentKey, draft, hashes, path, onDiscard }: Draf
         {discarded && !draft && (
           <DiscardedNotice
             onUndo={() => {
-              // The pressed button goes.
+              // The pressed button is removed, so the focus would be lost.
               tools.current?.querySelector('a')?.focus();
               restore();
             }}
@@ -64,7 +64,7 @@ export function DraftTools({ documentKey, draft, hashes, path, onDiscard }: Draf
   );
 }
 
-/** A link to an editor, which says that the press was heard: on a slow network the editor takes seconds. */
+/** A link to an editor that shows at once that it was pressed, because on a slow network the editor takes seconds. */
 export function OpenLink({ path, children }: { path: string; children: ReactNode }) {
   const label = useLabels();
   const [isOpening, setIsOpening] = useState(false);

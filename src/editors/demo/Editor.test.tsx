@@ -3,12 +3,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { clearToasts, toastStore } from '../../components/toasts';
+import { readDocument } from '../../content/documents/documents';
 import { buildFrame } from '../../content/frame';
 import { database } from '../../testing/fakeDatabase';
 import { matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { readDocument } from './documents';
 import { Editor } from './Editor';
 import { SimulationChoice } from './SimulationChoice';
 

@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom';
 import type { ContentPicture, PublishedPhoto } from '../../components/Picture';
 import { clearToasts, toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
+import { type DocumentKey, isAlbum, isRemoved, offerActivities } from '../../content/documents/documents';
+import type { EditorContent } from '../../content/documents/editorContent';
 import { defaultLanguage, isLanguage } from '../../i18n/languages';
 import { dashboardPath } from '../../routes';
 import { from } from '../../theme/media';
@@ -12,14 +14,12 @@ import { touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
 import { focusTitle } from './AdminPage';
 import { nameDocument } from './describeChanges';
-import { type DocumentKey, isAlbum, isRemoved, offerActivities } from './documents';
 import { ChangesDialog } from './drafts/ChangesDialog';
 import { DraftNotice } from './drafts/DraftNotice';
 import { type Simulation, useEditor } from './drafts/useEditor';
-import type { EditorContent } from './editorContent';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
-import { PhotosProvider } from './photos/PhotosContext';
+import { MediaProvider } from './media/MediaContext';
 import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { editorForm } from './SimulationChoice';
@@ -99,9 +99,9 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const [isListOpen, setIsListOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
-  // A message of the page before could lie over the first field.
+  // A toast of the page before could cover the first field.
   useEffect(clearToasts, []);
-  // Not open again once another tab has given the document back.
+  // Closed, not only hidden: it must not open again by itself when the document can be edited again.
   if (isListOpen && !editor.isEditable) setIsListOpen(false);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -109,21 +109,21 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     if (!editor.isEditable) return;
     clearToasts();
     const { activeElement } = document;
-    // The fields are inert meanwhile.
+    // The fields are inert during a save, so the focus would be lost.
     event.nativeEvent.submitter?.focus({ preventScroll: true });
     const result = await editor.save(new FormData(event.currentTarget).get('simulation') as Simulation);
     // The user has already navigated away: do not redirect.
     if (result === 'left') return;
     if (result === 'invalid') {
-      // Rendered at once, so that the summary can take the focus.
+      // Rendered at once, so that the summary exists and can take the focus.
       panes.show('fields');
       const summary = form.current?.querySelector<HTMLElement>('[data-problems]');
       summary?.focus({ preventScroll: true });
-      // At once: a page that still scrolls smoothly to a field would go on.
+      // Without animation, because a smooth scroll to a field that still runs would continue.
       summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
     } else if (result === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
-      // Renders at once: the fields were inert.
+      // Rendered at once, because inert fields cannot take the focus.
       flushSync(() => {});
       (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
     } else {
@@ -140,7 +140,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     const element = target as HTMLElement;
     const { lang, dataset } = element;
     const edited = element.getAttribute('name') ?? dataset.name;
-    // A path names another item once items have moved.
+    // After a move, the same path names another item.
     if (!edited && element.closest('[data-item]')) setView({ screen: view.screen, language: view.language });
     const language = isLanguage(lang) ? lang : view.language;
     if (edited && (edited !== view.edited || language !== view.language)) setView({ ...view, language, edited });
@@ -152,7 +152,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   };
 
   return (
-    <PhotosProvider documentKey={documentKey} published={photos} photos={editor.photos} pictures={pictures}>
+    <MediaProvider documentKey={documentKey} published={photos} media={editor.media} pictures={pictures}>
       <form
         ref={form}
         id={editorForm}
@@ -160,7 +160,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         onSubmit={save}
         onFocus={follow}
         onInput={(event) => {
-          // A message could lie over the field.
+          // A toast could cover the field.
           clearToasts();
           follow(event);
         }}
@@ -242,6 +242,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} onChanges={() => setIsListOpen(true)} />
       </form>
       <ChangesDialog open={isListOpen} onClose={() => setIsListOpen(false)} editor={editor} />
-    </PhotosProvider>
+    </MediaProvider>
   );
 }

@@ -3,14 +3,6 @@ import { useState } from 'react';
 import { InputField } from '../../components/Field';
 import type { PublishedPhoto } from '../../components/Picture';
 import { useLabels } from '../../components/wording';
-import type { Entry } from '../../content/localize';
-import { asRecord } from '../../content/values';
-import { defaultLanguage } from '../../i18n/languages';
-import { editPath } from '../../routes';
-import { smallText } from '../../theme/mixins';
-import { token } from '../../theme/tokens';
-import { DraftTools, OpenLink } from './DraftTools';
-import { nameDocument } from './describeChanges';
 import {
   albumEditPath,
   albumKey,
@@ -20,13 +12,21 @@ import {
   isRemoved,
   type PartKey,
   partKeys,
-} from './documents';
+} from '../../content/documents/documents';
+import type { AlbumSummary, DashboardContent } from '../../content/documents/editorContent';
+import { makeItemId } from '../../content/documents/itemIds';
+import type { Entry } from '../../content/localize';
+import { asRecord } from '../../content/values';
+import { defaultLanguage } from '../../i18n/languages';
+import { editPath } from '../../routes';
+import { smallText } from '../../theme/mixins';
+import { token } from '../../theme/tokens';
+import { DraftTools, OpenLink } from './DraftTools';
+import { nameDocument } from './describeChanges';
 import { describeState } from './drafts/describeState';
 import type { DraftText } from './drafts/drafts';
 import type { useDrafts } from './drafts/useDrafts';
-import type { AlbumSummary, DashboardContent } from './editorContent';
 import { findReviewNotes } from './fields/findReviewNotes';
-import { makeItemId } from './itemIds';
 import { toolsStyles } from './styles';
 
 const rowsStyles = css`
@@ -56,10 +56,10 @@ const rowsStyles = css`
   }
 `;
 
-/** The parts that the specification names first. */
+/** The documents of the specification, which the dashboard shows as cards above this list. */
 export const firstKeys: readonly PartKey[] = ['hero', 'about', 'activities'];
 
-/** From so many rows on, the list can be searched. */
+/** The number of rows from which the list can be searched. */
 const longList = 15;
 
 export type DashboardProps = DashboardContent & { photos: readonly PublishedPhoto[] };
@@ -78,7 +78,7 @@ export function OtherDocuments({
   const label = useLabels();
   const [search, setSearch] = useState('');
   const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));
-  /** New albums that were discarded here: their rows offer to undo it. */
+  /** New albums whose drafts were discarded here. Their rows stay and offer to undo that. */
   const [discarded, setDiscarded] = useState<Row[]>([]);
   const rows: Row[] = [
     ...listNewAlbums(drafts, hashes).map(([key, { entry }]) => ({
@@ -170,7 +170,7 @@ function describeAlbum(
   };
 }
 
-/** The number of texts without a translation, or with one that has not followed the French. */
+/** The number of texts whose translation is missing, or has not followed a change of the French. */
 function countToReview(key: DocumentKey, original: Entry, entry: Entry): number {
   const notes = [...findReviewNotes(fieldsOf(key), original, entry).values()];
   return notes.filter((note) => note === 'missing' || note === 'stale').length;

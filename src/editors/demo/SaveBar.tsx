@@ -1,21 +1,21 @@
 import { css, Global } from '@emotion/react';
 import { useLabels } from '../../components/wording';
+import { isRemoved } from '../../content/documents/documents';
+import { nameField } from '../../content/documents/nameField';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { focusTitle, publishHeight } from './AdminPage';
 import { describeChanges, nameDocument } from './describeChanges';
-import { isRemoved } from './documents';
 import { describeDraft } from './drafts/drafts';
 import type { Editor } from './drafts/useEditor';
-import { nameField } from './nameField';
 import { toolStyles, toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';
 
 type SaveBarProps = {
   editor: Editor;
   onChanges: () => void;
-  /** Without panes to switch between, there is no preview. */
+  /** The switch between fields and preview. Absent for a document without a preview. */
   panes?: ReturnType<typeof useActivePane> | undefined;
 };
 
@@ -71,7 +71,7 @@ const switchStyles = css`
 `;
 
 /**
- * When a field is scrolled into view, keeps it clear of the sticky bars and of a message. A margin, not scroll padding:
+ * When a field is scrolled into view, keeps it clear of the sticky bars and of a toast. A margin, not scroll padding:
  * focusing the bar's buttons must not scroll the page.
  */
 const liftStyles = css`
@@ -83,10 +83,10 @@ const liftStyles = css`
   }
 `;
 
-/** Keeps messages above the bar. */
+/** Keeps toasts above the bar. */
 const liftToasts = publishHeight('--toast-lift');
 
-/** Another tab that takes the document over ends the dialog that had the focus. */
+/** A `ref` that takes a lost focus: when another tab takes the document, the open dialog that had it closes. */
 const focusIfLost = (button: HTMLElement | null) => {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 };

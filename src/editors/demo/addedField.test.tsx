@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { measureCoverage } from '../../content/coverage';
+import { listChanges } from '../../content/documents/changes';
 import type { Fields, Values } from '../../content/fields';
 import { describeProblem } from '../../content/problems';
 import { validateEntry } from '../../content/validate';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { listChanges } from './drafts/changes';
 import { EntryForm } from './form/EntryForm';
 
 const model = { title: { kind: 'text', label: 'Titre', hint: 'Le titre.' } } as const satisfies Fields;

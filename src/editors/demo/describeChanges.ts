@@ -1,10 +1,10 @@
 import type { Labels } from '../../components/wording';
+import { listChanges } from '../../content/documents/changes';
+import { type DocumentKey, fieldsOf, isAlbum, isRemoved } from '../../content/documents/documents';
 import type { Entry } from '../../content/localize';
 import { asList, isBlank } from '../../content/values';
 import { defaultLanguage } from '../../i18n/languages';
-import { type DocumentKey, fieldsOf, isAlbum, isRemoved } from './documents';
 import { describeChange } from './drafts/ChangeList';
-import { listChanges } from './drafts/changes';
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
 export function nameDocument(key: DocumentKey, entry: Entry, label: Labels): string {

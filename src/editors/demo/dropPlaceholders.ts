@@ -1,13 +1,13 @@
+import { writeAt } from '../../content/documents/editEntry';
 import type { Entry } from '../../content/localize';
 import { asList, asRecord } from '../../content/values';
 import { defaultLanguage } from '../../i18n/languages';
-import { writeAt } from './fields/formState';
 
 /** Removes from `placeholders` what a volunteer has changed: a new telephone number is a real one. */
 export function dropPlaceholders(original: Entry, entry: Entry): Entry {
   const names = asList(entry[defaultLanguage]?.placeholders);
-  const kept = names.filter((name) => describe(original, String(name)) === describe(entry, String(name)));
-  return kept.length === names.length ? entry : writeAt(entry, [defaultLanguage, 'placeholders'], kept);
+  const unchanged = names.filter((name) => describe(original, String(name)) === describe(entry, String(name)));
+  return unchanged.length === names.length ? entry : writeAt(entry, [defaultLanguage, 'placeholders'], unchanged);
 }
 
 /** What a placeholder names, in all languages: a field (`phone`), or an item of a list (`socials.facebook`, `orange`). */

@@ -14,7 +14,7 @@ export function useActivePane(preview: RefObject<HTMLElement | null>) {
 
   const switchTo = (pane: Pane) => {
     if (pane === 'preview' && shown === 'fields') fieldsScroll.current = window.scrollY;
-    // Also when it is shown already: the caller counts on everything being drawn.
+    // Also when the pane is shown already, because callers rely on pending renders being flushed.
     flushSync(() => setShown(pane));
     if (pane === shown) return;
     if (pane === 'preview') preview.current?.scrollIntoView({ behavior: 'instant' });
@@ -25,13 +25,13 @@ export function useActivePane(preview: RefObject<HTMLElement | null>) {
   const follow = useEffectEvent((event: PopStateEvent) => {
     if (shown === 'fields' && !isPreviewEntry() && !isLeaving.current) return;
     isLeaving.current = false;
-    // Gatsby's router would scroll the page, which is the same for it.
+    // Gatsby's router would scroll, because the address is the same.
     event.stopImmediatePropagation();
     switchTo(isPreviewEntry() ? 'preview' : 'fields');
   });
   useEffect(() => {
     const listen = (event: PopStateEvent) => follow(event);
-    // While capturing: before the router, which listens since the page was loaded.
+    // In the capture phase, to run before the router's listener.
     window.addEventListener('popstate', listen, { capture: true });
     return () => window.removeEventListener('popstate', listen, { capture: true });
   }, []);
@@ -39,7 +39,7 @@ export function useActivePane(preview: RefObject<HTMLElement | null>) {
   return {
     shown,
     show: (pane: Pane) => {
-      // First: the browser keeps where the fields were scrolled with the entry that it leaves.
+      // Pushed first, because the browser stores the scroll position with the entry that it leaves.
       if (pane === 'preview' && !isPreviewEntry())
         window.history.pushState({ ...window.history.state, ...previewEntry }, '');
       switchTo(pane);

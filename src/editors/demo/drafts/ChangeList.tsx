@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { Picture } from '../../../components/Picture';
 import type { Labels } from '../../../components/wording';
 import { useLabels } from '../../../components/wording';
+import type { Change } from '../../../content/documents/changes';
 import { languagesInFrench } from '../../../i18n/languages';
 import { token } from '../../../theme/tokens';
-import type { Change } from './changes';
 
 const listStyles = css`
   dl {

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
+import { isRemoved } from '../../../content/documents/documents';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { describeChanges } from '../describeChanges';
-import { isRemoved } from '../documents';
 import { EditorDialog } from '../EditorDialog';
 import { toolStyles } from '../styles';
 import { ChangeList } from './ChangeList';

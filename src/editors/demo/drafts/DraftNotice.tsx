@@ -5,12 +5,12 @@ import { noticeStyles, toolStyles } from '../styles';
 import { formatMoment } from './drafts';
 import type { Editor } from './useEditor';
 
-/** Says that the form started from a draft, or that its draft was discarded or replaced. */
+/** Announces that the form started from a draft, or that its draft was discarded or replaced. */
 export function DraftNotice({ editor }: { editor: Editor }) {
   const label = useLabels();
   const { status, isNew, draft, resumed, discarded, restore } = editor;
   return (
-    // Takes no room while it is empty; a hidden live region would say nothing.
+    // Takes no room while it is empty. It is not hidden, because screen readers do not announce a hidden live region.
     // Inert during a save, whose end would overwrite the change.
     <div role="status" css={{ '&:empty': { marginBlockStart: '-1.5rem' } }} inert={status === 'saving'}>
       {resumed && <p css={noticeStyles}>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>}
@@ -28,10 +28,10 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   );
 }
 
-// The pressed button is gone.
+// The pressed button is removed, so the focus would be lost.
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** Says what was discarded or replaced, with a button that brings it back. */
+/** Names what was discarded or replaced, with a button that restores it. */
 export function DiscardedNotice({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
   const label = useLabels();
   return (

@@ -1,6 +1,6 @@
+import { hashEntry, readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { hashEntry, readDocument } from '../documents';
-import { writeAt } from '../fields/formState';
 import { describeState } from './describeState';
 
 const content = loadFixtureContent();
@@ -16,7 +16,7 @@ it.each([
   ['saved', { ...draft, isSaved: true }],
   ['downloaded', { ...draft, handedOver: { ...sent, by: 'download' as const } }],
   ['shared', { ...draft, handedOver: sent }],
-])('a draft is %s until the site says the same', (key, each) => {
+])('a draft is %s until the site shows the same text', (key, each) => {
   expect(describeState('hero', each, hashes)).toMatchObject({ key, isOnline: false, isOvertaken: false });
   const published = { ...hashes, hero: hashEntry('hero', changed) };
   expect(describeState('hero', each, published)).toMatchObject({ key: 'online', isOnline: true, isOvertaken: false });

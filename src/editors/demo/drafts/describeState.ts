@@ -1,18 +1,18 @@
-import { type DocumentKey, hashEntry, isRemoved } from '../documents';
-import { nameDraft } from '../handOver/handOver';
+import { type DocumentKey, hashEntry, isRemoved } from '../../../content/documents/documents';
+import { nameDraft } from '../../../content/documents/handOver';
 import { type DraftText, describeDraft } from './drafts';
 
 type DraftState = {
-  /** The label that says where the draft stands. */
+  /** The label of the draft's status. */
   key: ReturnType<typeof describeDraft>['key'] | 'online';
   moment: string;
-  /** Whether the site says the same: there is nothing left to send. */
+  /** Whether the site already shows the draft's text, so that there is nothing to send. */
   isOnline: boolean;
-  /** Whether the site's text is another than the one that the draft was begun with. */
+  /** Whether the site's text has changed since the draft was started. */
   isOvertaken: boolean;
 };
 
-/** @param hashes what each document says online, by its key (`hashEntry`) */
+/** @param hashes the hash of each document on the site, by its key (`hashEntry`) */
 export function describeState(
   key: DocumentKey,
   draft: DraftText,

@@ -1,4 +1,4 @@
-import type { DocumentKey } from '../documents';
+import type { DocumentKey } from '../../../content/documents/documents';
 
 /**
  * Holds the document for this tab, because only one may write its draft. Without Web Locks, this tab counts as the only one.
@@ -10,7 +10,7 @@ import type { DocumentKey } from '../documents';
 export function holdDocument(key: DocumentKey, steal: boolean, onChange: (isHeld: boolean) => void): () => void {
   const hold = new AbortController();
   const released = new Promise((resolve) => hold.signal.addEventListener('abort', resolve));
-  /** Undefined while it is asked for. */
+  /** Undefined while the lock is requested. */
   let held: boolean | undefined;
   const report = (isHeld: boolean) => {
     held = isHeld;
@@ -28,7 +28,8 @@ export function holdDocument(key: DocumentKey, steal: boolean, onChange: (isHeld
   };
   if (navigator.locks) {
     ask(steal ? { steal } : { ifAvailable: true });
-    // The other tab may have been closed since. It is not waited for: a tab in the background must not take the document.
+    // Asks again, because the other tab may have been closed since. It does not queue for the lock: a tab in the background must
+    // not take the document.
     const askAgain = () => {
       if (held === false && document.visibilityState === 'visible') ask({ ifAvailable: true });
     };

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
+import { readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
 import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { readDocument } from '../documents';
-import { writeAt } from '../fields/formState';
 import { formatMoment, isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());
@@ -12,7 +12,7 @@ const draftOf = (title: string, isSaved = false) => ({
   base: hero,
   savedAt: '2026-11-21T10:00:00.000Z',
   isSaved,
-  photos: { '/uploads/a.jpg': { bytes: new Uint8Array([1, 2]), originalBytes: 4_200_000 } },
+  media: { '/uploads/a.jpg': { bytes: new Uint8Array([1, 2]), originalBytes: 4_200_000 } },
 });
 
 beforeEach(() => database.clear());
@@ -29,22 +29,22 @@ it('a document has one draft, with its photos, until it is removed', async () =>
 
 it('a change of text stores no photo again; a photo that the draft no longer has is removed', async () => {
   await writeDraft('hero', draftOf('Un'));
-  const { photos } = draftOf('Un');
-  const first = { ...draftOf('Un'), photos };
+  const { media } = draftOf('Un');
+  const first = { ...draftOf('Un'), media };
   await writeDraft('hero', first);
   const stored = (name: string) => database.get(name);
   const marked = { bytes: new Uint8Array([9]), originalBytes: 9 };
-  database.set('photo-hero /uploads/a.jpg', marked);
+  database.set('media-hero /uploads/a.jpg', marked);
   await writeDraft('hero', { ...first, entry: draftOf('Deux').entry });
-  expect(stored('photo-hero /uploads/a.jpg')).toBe(marked);
-  await writeDraft('hero', { ...first, photos: {} });
+  expect(stored('media-hero /uploads/a.jpg')).toBe(marked);
+  await writeDraft('hero', { ...first, media: {} });
   expect([...database.keys()]).toEqual(['draft-hero']);
 });
 
 it('a photo that is removed and brought back at once is stored', async () => {
   const draft = draftOf('Un');
   await writeDraft('hero', draft);
-  await Promise.all([writeDraft('hero', { ...draft, photos: {} }), writeDraft('hero', draft)]);
+  await Promise.all([writeDraft('hero', { ...draft, media: {} }), writeDraft('hero', draft)]);
   expect(await readDraft('hero', hero)).toEqual(draft);
 });
 

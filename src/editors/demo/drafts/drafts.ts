@@ -1,16 +1,16 @@
 import { del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
 import { tryStorage } from '../../../components/storage';
+import { hasChanges } from '../../../content/documents/changes';
+import { alignLists, type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
 import type { Entry } from '../../../content/localize';
 import { formatDate } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
-import { alignLists, type DocumentKey, fieldsOf, isDocumentKey } from '../documents';
-import { hasChanges } from './changes';
 
 /**
- * A prepared photo or a video that the content folder does not have yet. Bytes, not a Blob: Safari cannot read a stored Blob
+ * A prepared photo or video that the content folder does not have yet. Bytes, not a Blob: Safari cannot read a stored Blob
  * any more once its record was overwritten.
  */
-export type DraftPhoto = {
+export type DraftMediaFile = {
   bytes: Uint8Array<ArrayBuffer>;
   /** The weight of the file that it was made from. */
   originalBytes: number;
@@ -20,36 +20,36 @@ export type DraftPhoto = {
   takenAt?: string;
 };
 
-/** Photos by the path at which an entry references them: `/uploads/accueil/marche.jpg`. */
-export type DraftPhotos = Readonly<Record<string, DraftPhoto>>;
+/** Media by the path at which an entry references them: `/uploads/accueil/marche.jpg`. */
+export type DraftMedia = Readonly<Record<string, DraftMediaFile>>;
 
-/** The unpublished entry of a document and its new photos, stored on this device only. */
+/** The unpublished entry of a document and its new media, stored on this device only. */
 export type Draft = {
   entry: Entry;
-  /** The entry of the content files from which it was begun. */
+  /** The entry in the content files when the draft was started. */
   base: Entry;
   savedAt: string;
   /** Whether its last change was followed by a simulated save. */
   isSaved: boolean;
   /** When and how it left this device, since its last change. */
   handedOver?: { at: string; by: 'download' | 'share' };
-  photos: DraftPhotos;
+  media: DraftMedia;
 };
 
-// The photos are apart: each letter would store all of them again.
-type StoredDraft = Omit<Draft, 'photos'> & { photos: string[] };
+// The media are stored apart: otherwise each typed letter would store all of them again.
+type StoredDraft = Omit<Draft, 'media'> & { media: string[] };
 
 const draftPrefix = 'draft-';
 const storageKey = (key: DocumentKey) => `${draftPrefix}${key}`;
-const photoKey = (key: DocumentKey, src: string) => `photo-${key} ${src}`;
+const mediaKey = (key: DocumentKey, src: string) => `media-${key} ${src}`;
 
-/** The photos that the database has, as this page last read or wrote them. */
-const storedPhotos = new Map<DocumentKey, DraftPhotos>();
+/** The media that the database has, as this page last read or wrote them. */
+const storedMedia = new Map<DocumentKey, DraftMedia>();
 
-/** One write after the other: a photo that one removes may be in the next again. */
+/** Writes run one after the other, because a file that one write removes may be in the next again. */
 let lastWrite: Promise<void> = Promise.resolve();
 
-/** What the browser has not stored yet, or refuses to; it lasts as long as the page. */
+/** Drafts that the browser has not stored yet, or refuses to store. They last as long as the page. */
 const unstored = new Map<DocumentKey, Draft | undefined>();
 
 /** The document's draft, if it differs from the content files. */
@@ -58,7 +58,7 @@ export async function readDraft(key: DocumentKey, original: Entry): Promise<Draf
   return draft && hasChanges(fieldsOf(key), original, draft.entry) ? draft : undefined;
 }
 
-/** The document's draft, also once the content files say the same. */
+/** The document's draft, even if it equals the content files. */
 export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefined> {
   const stored = await tryDatabase(() => readDatabase(key));
   const draft = unstored.has(key) ? unstored.get(key) : stored;
@@ -68,16 +68,16 @@ export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefin
 async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
   const stored = await get<StoredDraft>(storageKey(key));
   if (!stored) return undefined;
-  const found = await getMany<DraftPhoto | undefined>(stored.photos.map((src) => photoKey(key, src)));
-  const photos = Object.fromEntries(
-    stored.photos.flatMap((src, index) => (found[index] ? [[src, found[index]] as const] : [])),
+  const found = await getMany<DraftMediaFile | undefined>(stored.media.map((src) => mediaKey(key, src)));
+  const media = Object.fromEntries(
+    stored.media.flatMap((src, index) => (found[index] ? [[src, found[index]] as const] : [])),
   );
-  storedPhotos.set(key, photos);
-  return { ...stored, photos };
+  storedMedia.set(key, media);
+  return { ...stored, media };
 }
 
-/** A draft without its photos, which may be many. */
-export type DraftText = Omit<Draft, 'photos'>;
+/** A draft without its media, which may be many. */
+export type DraftText = Omit<Draft, 'media'>;
 
 /** The drafts of this device. */
 export async function listDrafts(): Promise<Map<DocumentKey, DraftText>> {
@@ -109,27 +109,27 @@ export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boole
   const writing = lastWrite.then(() => writeDatabase(key, draft));
   lastWrite = writing.catch(() => {});
   const isStored = await tryDatabase(() => writing.then(() => true));
-  // A later change may be on its way.
+  // A later write of the same document may have started meanwhile.
   if (isStored && unstored.get(key) === draft) unstored.delete(key);
   askBeforeClosing();
-  tellWatchers();
+  notifyWatchers();
   return isStored ?? false;
 }
 
 async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
-  const former = storedPhotos.get(key) ?? {};
-  const photos = draft?.photos ?? {};
-  const gone = Object.keys(former).filter((src) => !(src in photos));
-  const added = Object.entries(photos).filter(([src, photo]) => former[src] !== photo);
+  const former = storedMedia.get(key) ?? {};
+  const media = draft?.media ?? {};
+  const gone = Object.keys(former).filter((src) => !(src in media));
+  const added = Object.entries(media).filter(([src, file]) => former[src] !== file);
   if (draft) {
-    const stored: StoredDraft = { ...draft, photos: Object.keys(photos) };
+    const stored: StoredDraft = { ...draft, media: Object.keys(media) };
     await setMany([
-      ...added.map(([src, photo]): [string, unknown] => [photoKey(key, src), photo]),
+      ...added.map(([src, file]): [string, unknown] => [mediaKey(key, src), file]),
       [storageKey(key), stored],
     ]);
   } else await del(storageKey(key));
-  if (gone.length > 0) await delMany(gone.map((src) => photoKey(key, src)));
-  storedPhotos.set(key, photos);
+  if (gone.length > 0) await delMany(gone.map((src) => mediaKey(key, src)));
+  storedMedia.set(key, media);
 }
 
 /** Notes that a draft left this device, unless it has changed since `savedAt` or is gone. */
@@ -143,7 +143,7 @@ export async function markHandedOver(
   if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
   // One transaction: between a read and a write, the draft could be discarded.
   await tryDatabase(() => update<StoredDraft | undefined>(storageKey(key), mark));
-  tellWatchers();
+  notifyWatchers();
 }
 
 export function isDraftStored(key: DocumentKey): boolean {
@@ -164,11 +164,11 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A channel between tabs, on which each says that it has changed a draft. */
+/** A channel between tabs, on which each reports that it has changed a draft. */
 const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
 const watchers = new Set<() => void>();
 
-function tellWatchers(): void {
+function notifyWatchers(): void {
   for (const watch of watchers) watch();
   const channel = openChannel();
   channel?.postMessage('changed');
@@ -186,7 +186,7 @@ export function watchDrafts(onChange: () => void): () => void {
   };
 }
 
-/** Where a draft stands on this device, and since when. */
+/** The status of a draft on this device, and since when it has that status. */
 export function describeDraft({ isSaved, handedOver, savedAt }: DraftText) {
   const key = handedOver ? handedOvers[handedOver.by] : isSaved ? ('saved' as const) : ('kept' as const);
   return { key, moment: formatMoment(handedOver?.at ?? savedAt) };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DocumentKey } from '../documents';
+import type { DocumentKey } from '../../../content/documents/documents';
 import { holdDocument } from './documentLock';
 import { type Draft, type DraftText, listDrafts, readStoredDraft, watchDrafts, writeDraft } from './drafts';
 
@@ -25,7 +25,7 @@ export function useDiscard(key: DocumentKey) {
     if (isHeld) setDiscarded(next ? undefined : former);
   };
   return {
-    /** What `restore` brings back. */
+    /** The draft that `restore` brings back. */
     discarded,
     /** Whether the last change was refused, because a tab edits the document. */
     isRefused,
@@ -34,7 +34,10 @@ export function useDiscard(key: DocumentKey) {
   };
 }
 
-/** Stores a draft or none, unless a tab edits the document: its next change would undo that. @returns whether it did */
+/**
+ * Replaces or removes a draft. Refused while a tab edits the document, because that tab's next change would overwrite it.
+ * @returns whether the draft was replaced
+ */
 export function replaceDraft(key: DocumentKey, next?: Draft): Promise<boolean> {
   return new Promise((resolve) => {
     const release = holdDocument(key, false, async (isHeld) => {

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { startTransition } from 'react';
+import { readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
 import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { readDocument } from '../documents';
-import { writeAt } from '../fields/formState';
 import { readDraft } from './drafts';
 import { useDiscard, useDrafts } from './useDrafts';
 import { useEditor } from './useEditor';
@@ -89,17 +89,17 @@ describe('a draft', () => {
   });
 
   it('keeps its photos while its text changes; discarding takes them, and undo brings them back', async () => {
-    const photos = { '/uploads/a.jpg': { bytes: new Uint8Array([1]), originalBytes: 9 } };
+    const media = { '/uploads/a.jpg': { bytes: new Uint8Array([1]), originalBytes: 9 } };
     const { editor, type } = await open();
-    await act(async () => editor().change(() => withTitle('Un'), photos));
+    await act(async () => editor().change(() => withTitle('Un'), media));
     await type('Deux');
-    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), photos: ['/uploads/a.jpg'] });
+    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), media: ['/uploads/a.jpg'] });
     expect(editor().uploads.has('/uploads/a.jpg')).toBe(true);
     await act(async () => editor().discard());
-    expect(editor().photos).toEqual({});
+    expect(editor().media).toEqual({});
     expect(database.size).toBe(0);
     await act(async () => editor().restore());
-    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), photos: ['/uploads/a.jpg'] });
+    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), media: ['/uploads/a.jpg'] });
   });
 
   it('is no longer restored once the text has changed', async () => {

@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { hasChanges, listChanges } from '../../../content/documents/changes';
+import {
+  checkDocument,
+  type DocumentKey,
+  fieldsOf,
+  isAlbum,
+  isRemoved,
+  startAlbum,
+} from '../../../content/documents/documents';
 import type { Entry } from '../../../content/localize';
 import type { FieldProblem } from '../../../content/problems';
-import { checkDocument } from '../checkDocument';
-import { type DocumentKey, fieldsOf, isAlbum, isRemoved, startAlbum } from '../documents';
 import { dropPlaceholders } from '../dropPlaceholders';
-import { hasChanges, listChanges } from './changes';
 import { holdDocument } from './documentLock';
-import { type Draft, type DraftPhotos, isDraftStored, readDraft, writeDraft } from './drafts';
+import { type Draft, type DraftMedia, isDraftStored, readDraft, writeDraft } from './drafts';
 
 /** The duration of each simulated save, in milliseconds. */
 const durations = { success: 300, slow: 4000, failure: 1500 };
@@ -15,27 +21,27 @@ export const simulations = Object.keys(durations) as Simulation[];
 
 export type Editor = ReturnType<typeof useEditor>;
 
-const noPhotos: DraftPhotos = {};
+const noMedia: DraftMedia = {};
 const noProblems: readonly FieldProblem[] = [];
 
 /**
  * The state of one editor: the draft, its problems and the simulated save.
  * @param online the entry in the content files; of an album that is not there yet, an empty one
- * @param published the files that an entry may reference, as `/uploads/…`, besides the photos of its draft
+ * @param published the files that an entry may reference, as `/uploads/…`, besides the media of its draft
  */
 export function useEditor(key: DocumentKey, online: Entry, published: readonly string[]) {
   const fields = fieldsOf(key);
   const isNew = isRemoved(online);
   const original = useMemo(() => (isNew && isAlbum(key) ? startAlbum(key, new Date()) : online), [key, online, isNew]);
   const [draft, showDraft] = useState<Draft>();
-  // A ref too: what is typed is drawn later, and by then another edit or a save may have come.
+  // A ref too: React renders later, and another edit or a save may come before that.
   const latest = useRef<Draft>(undefined);
   const setDraft = (next?: Draft) => {
     latest.current = next;
     showDraft(next);
   };
-  const { entry, photos } = draft ?? { entry: original, photos: noPhotos };
-  const uploads = useMemo(() => new Set([...published, ...Object.keys(photos)]), [published, photos]);
+  const { entry, media } = draft ?? { entry: original, media: noMedia };
+  const uploads = useMemo(() => new Set([...published, ...Object.keys(media)]), [published, media]);
   const [isStored, setIsStored] = useState<boolean>();
   /** The draft that the form started from. */
   const [resumed, setResumed] = useState<Draft>();
@@ -46,7 +52,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
   const problems = status === 'invalid' ? checkDocument(key, entry, uploads) : noProblems;
 
   const [takeovers, setTakeovers] = useState(0);
-  // A ref, not a state: a save reads it when it ends, by when the lock or even the editor may be gone.
+  // A ref, because a save reads it at its end, when the lock or the whole editor may be gone.
   const mayWrite = useRef(false);
   const receiveLock = useEffectEvent((isHeld: boolean, stored?: Draft) => {
     mayWrite.current = isHeld;
@@ -74,12 +80,12 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
     };
   }, [key, takeovers]);
 
-  const createDraft = (next: Entry, added?: DraftPhotos): Draft => ({
+  const createDraft = (next: Entry, added?: DraftMedia): Draft => ({
     entry: dropPlaceholders(original, next),
     base: latest.current?.base ?? online,
     savedAt: new Date().toISOString(),
     isSaved: false,
-    photos: added ? { ...latest.current?.photos, ...added } : (latest.current?.photos ?? noPhotos),
+    media: added ? { ...latest.current?.media, ...added } : (latest.current?.media ?? noMedia),
   });
   /** Shows a draft, and stores it while it has changes; without one, the text of the content files. */
   const show = (next?: Draft, former?: Draft) => {
@@ -89,7 +95,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
     setDraft(next);
     if (!isChanged || former) setResumed(undefined);
     setDiscarded(former);
-    // Problems follow the corrections.
+    // Problems stay shown and shrink as they are corrected.
     setStatus((last) => (next && last === 'invalid' ? last : 'idle'));
   };
 
@@ -100,7 +106,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
     fields,
     original,
     entry,
-    photos,
+    media,
     /** The files that the entry may reference. */
     uploads,
     changes,
@@ -114,7 +120,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
     resumed,
     discarded,
     takeOver: () => setTakeovers(takeovers + 1),
-    change: (edit: (entry: Entry) => Entry, added?: DraftPhotos) =>
+    change: (edit: (entry: Entry) => Entry, added?: DraftMedia) =>
       show(createDraft(edit(latest.current?.entry ?? original), added)),
     /** Removes an album from the site; one that is not there yet, from this device. */
     remove: () => show(isNew ? undefined : createDraft({}), latest.current),
@@ -124,9 +130,9 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
     /** Validates, then simulates a save. The draft stays, marked as saved. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | 'left'> => {
       const readNewest = () => latest.current?.entry ?? original;
-      const files = new Set([...published, ...Object.keys(latest.current?.photos ?? noPhotos)]);
+      const files = new Set([...published, ...Object.keys(latest.current?.media ?? noMedia)]);
       if (checkDocument(key, readNewest(), files).length > 0) {
-        // At once: its problems are shown now.
+        // Shown at once, because its problems are listed now.
         showDraft(latest.current);
         setStatus('invalid');
         return 'invalid';
@@ -140,7 +146,7 @@ export function useEditor(key: DocumentKey, online: Entry, published: readonly s
       }
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
       console.info('Simulation', key, readNewest());
-      // Photos may have been added meanwhile.
+      // Media may have been added meanwhile.
       show({ ...createDraft(readNewest()), isSaved: true });
       return 'saved';
     },

@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
+import { addFilledItems, orderItems, type Path, readAt } from '../../../content/documents/editEntry';
+import { pickMedia } from '../../../content/documents/handOver';
+import { makeItemId } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields';
 import { heavyVideo } from '../../../content/mediaFiles';
 import { asList } from '../../../content/values';
@@ -9,19 +12,17 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import type { DraftPhotos } from '../drafts/drafts';
-import { pickPhotos } from '../handOver/pickPhotos';
-import { makeItemId } from '../itemIds';
-import { namePhoto } from '../photos/namePhoto';
-import { orderByTime } from '../photos/orderByTime';
-import { usePhotos } from '../photos/PhotosContext';
-import type { MediaFault } from '../photos/prepareMedia';
+import type { DraftMedia } from '../drafts/drafts';
+import { useMedia } from '../media/MediaContext';
+import { namePhoto } from '../media/namePhoto';
+import { orderByTime } from '../media/orderByTime';
+import type { MediaFault } from '../media/prepareMedia';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
-import { addFilledItems, type FormState, orderItems, type Path, readAt } from './formState';
+import type { FormState } from './input';
 
 type Progress = { done: number; total: number };
 
-/** What became of the chosen files. */
+/** The result for the chosen files. */
 type Outcome = {
   added: number;
   known: number;
@@ -38,31 +39,32 @@ const addStyles = css`
 `;
 
 /**
- * Adds many photos and videos at once, made small one after the other, from the oldest. Each is in the draft as soon as it
- * is ready: after a page that was closed in between, the same files are chosen again, and those that are there left out.
+ * Adds many photos and videos at once. They are prepared one after the other, from the oldest, and each joins the draft as
+ * soon as it is ready. When the page was closed in between, the volunteer chooses the same files again: files that the draft
+ * has already are skipped.
  */
 export function AddMedia({ field, path, form }: { field: ListField; path: Path; form: FormState }) {
   const label = useLabels();
-  const { documentKey, photos } = usePhotos();
+  const { documentKey, media } = useMedia();
   const [progress, setProgress] = useState<Progress>();
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const picker = useRef<HTMLInputElement>(null);
-  // A run goes on while the draft changes.
-  const newest = useRef({ entry: form.entry, photos });
+  // The run continues while the draft changes, so it reads the newest entry from a ref.
+  const newest = useRef({ entry: form.entry, media });
   useEffect(() => {
-    newest.current = { entry: form.entry, photos };
+    newest.current = { entry: form.entry, media };
   });
 
   const place = { field, path };
   const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
-  const sorted = orderByTime(items, photos);
+  const sorted = orderByTime(items, media);
 
   const addFiles = async (chosen: readonly File[], { signal }: AbortController, found: Outcome) => {
-    const { prepareMedia } = await import('../photos/prepareMedia');
+    const { prepareMedia } = await import('../media/prepareMedia');
     // A photo that was removed from the album may be added again.
-    const used = pickPhotos(newest.current.entry, newest.current.photos);
+    const used = pickMedia(newest.current.entry, newest.current.media);
     const origins = new Set(used.map(([, { origin }]) => origin));
     const added: string[] = [];
     for (const [done, file] of chosen.entries()) {
@@ -80,16 +82,16 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
         continue;
       }
       const { photo, video } = result;
-      const taken = [...form.uploads, ...Object.keys(newest.current.photos), ...added];
+      const taken = [...form.uploads, ...Object.keys(newest.current.media), ...added];
       const picture = namePhoto(file.name, { documentKey, entry: form.entry, taken, today: new Date() });
-      const film = picture.replace(/jpg$/, 'mp4');
+      const videoSrc = picture.replace(/jpg$/, 'mp4');
       added.push(picture);
       origins.add(origin);
-      const files: DraftPhotos = video
-        ? { [picture]: photo, [film]: { ...video, origin } }
+      const files: DraftMedia = video
+        ? { [picture]: photo, [videoSrc]: { ...video, origin } }
         : { [picture]: { ...photo, origin } };
       const id = makeItemId();
-      const item = video ? { id, type: 'video', src: film, poster: picture } : { id, type: 'photo', src: picture };
+      const item = video ? { id, type: 'video', src: videoSrc, poster: picture } : { id, type: 'photo', src: picture };
       form.onChange((entry) => addFilledItems(entry, place, [item]), files);
       found.added += 1;
       if (video && video.bytes.length > heavyVideo) found.remarks.push({ name: file.name, origin, about: 'heavy' });
@@ -111,7 +113,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
     run.abort();
     setProgress(undefined);
     setOutcome(found);
-    // The editor was left, or another tab has taken the document.
+    // The run stopped because the editor was left or another tab took the document.
     const refused = found.remarks.filter(({ about }) => about !== 'heavy');
     const left = files.length - found.added - found.known - refused.length;
     if (left > 0 && !target.isConnected)
@@ -139,7 +141,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
             css={toolStyles}
             onClick={() => {
               running.current?.abort();
-              // This button goes.
+              // The pressed button is removed, so the focus would be lost.
               picker.current?.focus();
             }}
           >

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { type MouseEvent, useId } from 'react';
 import { Picture } from '../../../components/Picture';
 import { useLabels } from '../../../components/wording';
+import { describePath, readAt } from '../../../content/documents/editEntry';
 import { type FocusField, readFocus } from '../../../content/fields/focus';
 import { isBlank } from '../../../content/values';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { describePath, readAt } from './formState';
 import type { InputProps } from './input';
 
 const fieldStyles = css`

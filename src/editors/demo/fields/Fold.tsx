@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
+import { isWithin } from '../../../content/documents/editEntry';
 import { languages, languagesInFrench } from '../../../i18n/languages';
 import { badge } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { type FormState, isWithin } from './formState';
+import type { FormState } from './input';
 
 type FoldProps = {
   /** The group's name for screen readers. */
@@ -13,7 +14,7 @@ type FoldProps = {
   /** Where the group is in the form: `facts[0]`. */
   place: string;
   form: FormState;
-  /** The places inside it that are shown outside. */
+  /** The places inside the group whose inputs are shown outside the fold. */
   except?: readonly string[];
   isOpen?: boolean;
   summary: ReactNode;
@@ -47,7 +48,7 @@ const foldStyles = css`
     margin-block: 0.25rem 0;
     transform: rotate(225deg);
   }
-  /* The fields below say it themselves. */
+  /* An open group needs no remark, because its fields show their own. */
   &[open] > summary [data-review] {
     display: none;
   }
@@ -72,8 +73,8 @@ const problemStyles = css`
 `;
 
 /**
- * A group of fields that folds, and then says what is to be reviewed inside. They are drawn once it is open: an album has
- * forty. React leaves `open` to the browser.
+ * A group of fields that folds. Its summary shows whether something inside is to be corrected or reviewed. Its fields are drawn
+ * once it is open, because an album has forty groups. React leaves `open` to the browser.
  */
 export function Fold({ name, place, form, except = [], isOpen, summary, children }: FoldProps) {
   const label = useLabels();
@@ -111,7 +112,7 @@ export function Fold({ name, place, form, except = [], isOpen, summary, children
   );
 }
 
-/** Opens a fold and draws its fields at once, for which the browser's own event comes too late. */
+/** Opens a fold and draws its fields at once. The browser's `toggle` event would come too late for that. */
 export function unfold(fold: HTMLDetailsElement): void {
   fold.open = true;
   flushSync(() => fold.dispatchEvent(new Event('toggle')));

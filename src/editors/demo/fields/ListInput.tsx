@@ -2,6 +2,17 @@ import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
+import {
+  addItem,
+  describePath,
+  duplicateItem,
+  moveItem,
+  type Path,
+  type Removed,
+  readAt,
+  removeItem,
+  restoreItem,
+} from '../../../content/documents/editEntry';
 import { kindOf, type ListField } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { summarize } from '../../../content/summarize';
@@ -12,18 +23,7 @@ import { badge, cardBox, smallText, visuallyHidden } from '../../../theme/mixins
 import { token } from '../../../theme/tokens';
 import { toolStyles, toolsStyles } from '../styles';
 import { Fold, unfold } from './Fold';
-import {
-  addItem,
-  describePath,
-  duplicateItem,
-  type FormState,
-  moveItem,
-  type Path,
-  type Removed,
-  readAt,
-  removeItem,
-  restoreItem,
-} from './formState';
+import type { FormState } from './input';
 import { startDrag } from './startDrag';
 import { ToolIcon } from './ToolIcon';
 
@@ -33,8 +33,8 @@ type ListInputProps = {
   form: FormState;
   /** The inputs of the item at a path. */
   children: (path: Path) => ReactNode;
-  /** For a list that is a sheet: the inputs that do not fold, and what adds items. */
-  sheet?: { lead: (path: Path) => ReactNode; adder: ReactNode };
+  /** For a list of media: what stands above each item's fold, and the control that adds items. */
+  media?: { header: (path: Path) => ReactNode; adder: ReactNode };
 };
 
 const listStyles = css`
@@ -56,8 +56,8 @@ const itemStyles = css`
   }
 `;
 
-/** Not laid out and painted while out of sight: with the photos of an album, typing would wait for it. */
-const sheetItemStyles = css`
+/** An item out of sight is not laid out or painted; otherwise an album's photos would slow down typing. */
+const mediaItemStyles = css`
   &:not([data-dragged]) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 17rem;
@@ -77,7 +77,7 @@ const barStyles = css`
     &:hover {
       background: ${token('--color-paper-deep')};
     }
-    /* What a card does not paint outside of itself would cut it. */
+    /* Inside the button: content-visibility clips what is painted outside the card. */
     &:focus-visible {
       outline-offset: -4px;
     }
@@ -86,7 +86,7 @@ const barStyles = css`
     color: ${token('--color-line')};
     cursor: default;
   }
-  /* Apart from the others: it removes. */
+  /* The button that removes stands apart from the others. */
   > :last-child {
     margin-inline-start: auto;
   }
@@ -97,14 +97,14 @@ const choiceStyles = css`
   background: ${token('--color-paper-deep')};
 `;
 
-/** For pointers; the buttons beside it do the same by keyboard. */
+/** The handle is for pointers; the buttons beside it do the same by keyboard. */
 const handleStyles = css`
   cursor: grab;
   touch-action: none;
 `;
 
 /** The items of a list as cards that fold, with tools to add, duplicate, move (where the site does not sort them) and remove them. */
-export function ListInput({ field, path, form, children, sheet }: ListInputProps) {
+export function ListInput({ field, path, form, children, media }: ListInputProps) {
   const label = useLabels();
   const list = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -116,7 +116,7 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
   // A reset or an import may have brought it back.
   const canRestore = removed && !(goneId && items.some((item) => asRecord(item).id === goneId));
 
-  // A control that is still there takes the focus, because the pressed button may be gone.
+  // Focuses a control that exists after the edit, because the edit may remove the pressed button.
   const edit = (change: (entry: Entry) => Entry, next: string, nextRemoved?: Removed | null) => {
     flushSync(() => {
       form.onChange(change);
@@ -151,7 +151,7 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
     const name = `${of.label} ${index + 1}`;
     const choice = readChoice(item, of);
     const summary = summarize(of, item);
-    // The badge says it already.
+    // The badge shows this text already.
     const title = summary === choice ? '' : summary;
     const key = isRecord(item) ? String(item.id) : index;
     const tool = (icon: 'up' | 'down' | 'first' | 'duplicate' | 'remove', press: () => void, disabled = false) => {
@@ -172,19 +172,19 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
     return (
       <div
         key={key}
-        css={[itemStyles, sheet && sheetItemStyles]}
+        css={[itemStyles, media && mediaItemStyles]}
         data-item={index}
-        // Its fields are named alike in every card of a sheet, which has no heading.
-        {...(sheet && { role: 'group', 'aria-label': name })}
+        // The fields have the same names in every item, and the items have no headings.
+        {...(media && { role: 'group', 'aria-label': name })}
       >
-        {sheet?.lead([...path, index])}
+        {media?.header([...path, index])}
         <Fold
           name={name}
           place={describePath([...path, index])}
           form={form}
-          except={field.sheet?.map((each) => describePath([...path, index, each]))}
+          except={field.alwaysShown?.map((each) => describePath([...path, index, each]))}
           summary={
-            sheet ? (
+            media ? (
               <small>{label('admin.list.more')}</small>
             ) : (
               <>
@@ -213,8 +213,8 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
               {tool('down', () => move(index, index + 1, '[data-tool="down"]'), index === items.length - 1)}
             </>
           )}
-          {sheet && tool('first', () => move(index, 0, 'summary'), index === 0)}
-          {!sheet && tool('duplicate', () => insert((entry) => duplicateItem(entry, place, index), index + 1))}
+          {media && tool('first', () => move(index, 0, 'summary'), index === 0)}
+          {!media && tool('duplicate', () => insert((entry) => duplicateItem(entry, place, index), index + 1))}
           {tool('remove', () => remove(index))}
         </div>
       </div>
@@ -240,10 +240,10 @@ export function ListInput({ field, path, form, children, sheet }: ListInputProps
 
   return (
     <div ref={list} css={listStyles}>
-      {/* Above, where it stays while items are added. */}
-      {sheet?.adder}
+      {/* Above the items, so that it does not move while items are added. */}
+      {media?.adder}
       {cards}
-      {!sheet && (
+      {!media && (
         <button
           type="button"
           css={buttonStyles.outline}

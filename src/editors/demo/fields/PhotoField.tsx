@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Picture } from '../../../components/Picture';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
+import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
 import type { MediaField } from '../../../content/fields/media';
 import type { Entry } from '../../../content/localize';
@@ -10,14 +11,14 @@ import { type Language, languages } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import type { DraftPhoto } from '../drafts/drafts';
+import type { DraftMediaFile } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
-import type { Descriptions } from '../photos/DescribePhoto';
-import { namePhoto } from '../photos/namePhoto';
-import { usePhotos } from '../photos/PhotosContext';
-import { useWeight } from '../photos/useWeight';
+import type { Descriptions } from '../media/DescribePhoto';
+import { useMedia } from '../media/MediaContext';
+import { namePhoto } from '../media/namePhoto';
+import { useWeight } from '../media/useWeight';
 import { toolStyles, toolsStyles } from '../styles';
-import { describePath, type FormState, type Path, readAt, writeAt } from './formState';
+import type { FormState } from './input';
 
 type PhotoFieldProps = {
   field: MediaField;
@@ -72,18 +73,18 @@ const emptyStyles = css`
 export function PhotoField({ field, siblings, language, path, form, name, hint, error, children }: PhotoFieldProps) {
   const label = useLabels();
   const id = useId();
-  const { documentKey, photos } = usePhotos();
+  const { documentKey, media } = useMedia();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const [loaded, setLoaded] = useState<typeof import('../photos/PhotoSteps')>();
+  const [loaded, setLoaded] = useState<typeof import('../media/PhotoSteps')>();
 
   const { entry, uploads, onChange } = form;
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
   const src = read([language, ...path]);
-  const lighter = useWeight(photos[src]);
+  const lighter = useWeight(media[src]);
   const describing = siblings[field.describedBy ?? ''];
   const describingPath = [...path.slice(0, -1), field.describedBy ?? ''];
-  const write = (nextSrc: string, descriptions: Descriptions, photo?: DraftPhoto) => {
+  const write = (nextSrc: string, descriptions: Descriptions, photo?: DraftMediaFile) => {
     const edit = (latest: Entry) => {
       const changed = writeAt(latest, [language, ...path], nextSrc);
       if (!describing) return changed;
@@ -100,7 +101,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
   const open = async () => {
     try {
       // Loaded when first needed; it stays out of the first load.
-      setLoaded(await import('../photos/PhotoSteps'));
+      setLoaded(await import('../media/PhotoSteps'));
       setIsOpen(true);
     } catch {
       toast.error({ title: label('admin.photo.failedTitle'), message: label('admin.photo.failed') });
@@ -122,7 +123,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
         </p>
       )}
       <div css={toolsStyles}>
-        {/* Where the preview leads to: the address is folded away. */}
+        {/* The preview focuses this button by its name, because the input of the address is folded. */}
         <button type="button" css={buttonStyles.outline} data-name={describePath([language, ...path])} onClick={open}>
           {purpose}
         </button>
@@ -131,7 +132,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
             type="button"
             css={toolStyles}
             onClick={({ currentTarget }) => {
-              // This button goes.
+              // The pressed button is removed, so the focus would be lost.
               (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
               write('', {});
             }}
@@ -140,10 +141,10 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
           </button>
         )}
       </div>
-      {/* Stays open once its error is fixed: its input has the focus. */}
+      {/* Stays open once its error is corrected, because its input has the focus. */}
       <details open={isTyping || error !== undefined} onToggle={({ currentTarget }) => setIsTyping(currentTarget.open)}>
         <summary>{label('admin.photo.typeAddress')}</summary>
-        {/* Only there once open: an album would have a list of all files for each of its photos. */}
+        {/* Drawn only when open; otherwise an album would have a list of all files for each photo. */}
         {(isTyping || error !== undefined) && children}
       </details>
       <EditorDialog open={isOpen} onClose={close} title={purpose}>
@@ -158,12 +159,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
               }
             }
             namePhoto={(fileName) =>
-              namePhoto(fileName, {
-                documentKey,
-                entry,
-                taken: [...uploads, ...Object.keys(photos)],
-                today: new Date(),
-              })
+              namePhoto(fileName, { documentKey, entry, taken: [...uploads, ...Object.keys(media)], today: new Date() })
             }
             onChoose={write}
           />

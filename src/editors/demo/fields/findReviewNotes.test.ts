@@ -1,8 +1,8 @@
+import { documents, readDocument } from '../../../content/documents/documents';
+import { duplicateItem, moveItem, writeAt } from '../../../content/documents/editEntry';
 import type { Entry } from '../../../content/localize';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { documents, readDocument } from '../documents';
 import { findReviewNotes } from './findReviewNotes';
-import { duplicateItem, moveItem, writeAt } from './formState';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);

@@ -1,6 +1,27 @@
+import type { Path } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
+import type { Entry } from '../../../content/localize';
 import type { Language } from '../../../i18n/languages';
-import type { FormState, Path } from './formState';
+import type { DraftMedia } from '../drafts/drafts';
+import type { ReviewNote } from './findReviewNotes';
+
+/** What every input of a form reads and calls. */
+export type FormState = {
+  entry: Entry;
+  /** Error messages by field path (`describePath`). */
+  problems: ReadonlyMap<string, string>;
+  /** What to review in the translations, by field path. */
+  notes: ReadonlyMap<string, ReviewNote>;
+  /** The files that a media field may reference. */
+  uploads: readonly string[];
+  /**
+   * Edits the newest entry, so that an input drawn with an earlier one loses nothing.
+   * @param added new media that the entry references
+   */
+  onChange: (edit: (entry: Entry) => Entry, added?: DraftMedia) => void;
+  /** Announces a text to screen readers once typing pauses. */
+  announce: (text: string) => void;
+};
 
 /** Where a field is in the form. */
 export type Place = {

@@ -9,7 +9,7 @@ import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { findReviewNotes } from '../fields/findReviewNotes';
-import type { FormState } from '../fields/formState';
+import type { FormState } from '../fields/input';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
 import { ProblemSummary } from './ProblemSummary';
@@ -71,11 +71,11 @@ export function EntryForm(props: EntryFormProps) {
   const { fields, original, entry, problems, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
   const notes = useMemo(() => findReviewNotes(fields, original, entry), [fields, original, entry]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announce = (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid(text), pause);
+    timer.current = setTimeout(() => setAnnouncement(text), pause);
   };
   const messages = useMemo(
     () => new Map(problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)])),
@@ -99,7 +99,7 @@ export function EntryForm(props: EntryFormProps) {
       </fieldset>
       <FieldInputs fields={fields} form={{ entry, problems: messages, notes, uploads, onChange, announce }} />
       <p role="status" css={visuallyHidden}>
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
+import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import { type Field, type Fields, isGroup } from '../../../content/fields';
 import { summarize } from '../../../content/summarize';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
@@ -9,11 +10,10 @@ import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { Fold } from '../fields/Fold';
-import { describePath, type FormState, type Path, readAt, writeAt } from '../fields/formState';
-import type { Place } from '../fields/input';
+import type { FormState, Place } from '../fields/input';
 import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
-import { MediaSheet } from './MediaSheet';
+import { MediaList } from './MediaList';
 import { revealField } from './revealField';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 
@@ -112,7 +112,7 @@ export function FieldInputs({ fields, form, path: parent = [] }: FieldInputsProp
   });
 }
 
-/** An id that is chosen says what its item is; the editor makes the others by itself. */
+/** Whether the field offers options. An `id` with options is chosen by the volunteer; the editor generates any other `id`. */
 function isChoice(field: Field): boolean {
   return 'options' in field;
 }
@@ -122,11 +122,11 @@ type FieldInputProps = Omit<Place, 'language'> & { field: Field };
 function FieldInput({ field, siblings, path, form }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} form={form} />;
   if (field.kind === 'object') return <FieldInputs fields={field.fields} path={path} form={form} />;
-  if (field.sheet) {
+  if (field.alwaysShown) {
     return (
-      <MediaSheet field={field} path={path} form={form}>
+      <MediaList field={field} path={path} form={form}>
         {(fields, item) => <FieldInputs fields={fields} path={item} form={form} />}
-      </MediaSheet>
+      </MediaList>
     );
   }
   return (
@@ -147,7 +147,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
   const copy = (to: Path, element: HTMLElement) => {
     const page = element.closest('form');
     flushSync(() => form.onChange((entry) => writeAt(entry, to, readAt(entry, [defaultLanguage, ...path]))));
-    // The button is gone.
+    // The pressed button is removed, so the focus would be lost.
     if (page) revealField(page, describePath(to));
   };
   return (

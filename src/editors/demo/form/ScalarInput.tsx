@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useLabels } from '../../../components/wording';
 import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
+import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
 import { FocusInput } from '../fields/FocusInput';
-import { describePath, type FormState, type Path, readAt, writeAt } from '../fields/formState';
-import type { InputProps, Place } from '../fields/input';
+import type { FormState, InputProps, Place } from '../fields/input';
 import { MediaInput } from '../fields/MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from '../fields/TextInput';
 
@@ -35,7 +35,7 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
   const { language, path, form } = place;
   const label = useLabels();
   const fullPath: Path = [language, ...path];
-  // Shown at once; the rest of the page follows behind what is typed.
+  // The input shows each letter at once; the rest of the page is updated when there is time.
   const [text, showText] = useOptimistic(readText(form, fullPath));
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;

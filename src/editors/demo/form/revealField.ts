@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
+import { isWithin } from '../../../content/documents/editEntry';
 import { unfold } from '../fields/Fold';
-import { isWithin } from '../fields/formState';
 
 /**
  * Leads to a field: shows its language, unfolds what contains it and focuses it.
@@ -16,7 +16,7 @@ export function revealField(form: HTMLFormElement, path: string): void {
     const input = findInput();
     return input ? input.closest<HTMLDetailsElement>('details:not([open])') : listGroups().find(({ open }) => !open);
   };
-  // One after the other: what a group contains is drawn once it is open.
+  // From the outside in, because the content of a group is drawn only once the group is open.
   for (let folded = findFolded(); folded; folded = findFolded()) unfold(folded);
   const target = findInput() ?? listGroups().at(-1)?.querySelector('summary');
   if (!target) return;
@@ -24,6 +24,6 @@ export function revealField(form: HTMLFormElement, path: string): void {
   // A hidden input cannot take the focus.
   flushSync(() => form.querySelector<HTMLElement>(`[data-show-language="${language}"]`)?.click());
   target.focus({ preventScroll: true });
-  // Away from the bars at both ends.
+  // In the middle, because sticky bars cover both ends of the screen.
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { type PartKey, partKeys, readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
 import type { Entry } from '../../../content/localize';
+import { isoDay } from '../../../i18n/formatDate';
 import { database } from '../../../testing/fakeDatabase';
 import { label } from '../../../testing/label';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { type PartKey, partKeys, readDocument } from '../documents';
 import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts';
-import { writeAt } from '../fields/formState';
-import { isoDay } from '../isoDay';
 import { HandOverPanel } from './HandOverPanel';
 
 const content = loadFixtureContent();
@@ -18,7 +18,7 @@ const draftOf = (title: string, savedAt = '2026-11-21T10:00:00.000Z'): Draft => 
   entry: writeAt(entries.hero, ['fr', 'title'], title),
   savedAt,
   isSaved: true,
-  photos: {},
+  media: {},
 });
 const readHow = async () => (await readDraft('hero', entries.hero))?.handedOver?.by;
 
@@ -66,7 +66,7 @@ it('a download marks each draft', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Téléchargé/);
 });
 
-it('a file that cannot be made is said, and the drafts are still to send', async () => {
+it('a file that cannot be made shows an error, and the drafts are still to send', async () => {
   await writeDraft('hero', draftOf('Un'));
   await show();
   Object.assign(URL, {
@@ -82,7 +82,7 @@ it('a file that cannot be made is said, and the drafts are still to send', async
 it('a draft that another tab changes while it is shared is still to send', async () => {
   await writeDraft('hero', draftOf('Un'));
   const change = async () =>
-    void database.set('draft-hero', { ...draftOf('Deux', '2026-11-21T10:00:01.000Z'), photos: [] });
+    void database.set('draft-hero', { ...draftOf('Deux', '2026-11-21T10:00:01.000Z'), media: [] });
   await show(['text/plain'], jest.fn(change));
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBeUndefined();

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useLabels } from '../../../components/wording';
+import type { DocumentKey } from '../../../content/documents/documents';
+import { gatherHandOver, packHandOver, writeHandOver } from '../../../content/documents/handOver';
+import { isoDay } from '../../../i18n/formatDate';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { cardBox } from '../../../theme/mixins';
 import { describeChanges } from '../describeChanges';
-import type { DocumentKey } from '../documents';
 import { type Draft, type DraftText, formatMoment, markHandedOver, readStoredDraft } from '../drafts/drafts';
-import { isoDay } from '../isoDay';
 import { toolsStyles } from '../styles';
-import { gatherHandOver, packHandOver, writeHandOver } from './handOver';
 
 type HandOverPanelProps = {
-  /** What the site does not say yet. */
+  /** The drafts that differ from the site. */
   drafts: readonly (readonly [DocumentKey, DraftText])[];
   /** Whom to send it to. */
   contact: string;
@@ -29,7 +29,7 @@ const panelStyles = css`
   }
 `;
 
-/** Everything that was changed on this device, as one file to send. Nothing without a change. */
+/** Offers all changes of this device as one file to send. Renders nothing without a change. */
 export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
   const label = useLabels();
   const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
@@ -37,7 +37,6 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
   const lines = drafts.flatMap(([key, { base, entry }]) =>
     describeChanges(key, base, entry, label).map((line) => ({ line, key: `${key} ${line}` })),
   );
-  const day = isoDay(new Date());
   const gather = async () => {
     const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
     const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
@@ -48,19 +47,24 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
       await Promise.all(whole.map(([key, { savedAt }]) => markHandedOver(key, savedAt, handedOver)));
       setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', at: handedOver.at });
     };
-    return { zip: () => packHandOver(handOver, text, day), text: () => writeHandOver(handOver, text, day), markAs };
+    const name = `changements-${isoDay(new Date())}`;
+    return {
+      makeZip: () => new File([packHandOver(handOver, text)], `${name}.zip`, { type: 'application/zip' }),
+      makeText: () => new File([writeHandOver(handOver, text)], `${name}.txt`, { type: 'text/plain' }),
+      markAs,
+    };
   };
   const download = async () => {
-    const { zip, markAs } = await gather();
-    const file = zip();
+    const { makeZip, markAs } = await gather();
+    const file = makeZip();
     downloadBlob(file.name, file);
     await markAs('download');
   };
   const share = async () => {
-    const { zip, text, markAs } = await gather();
-    const archive = zip();
+    const { makeZip, makeText, markAs } = await gather();
+    const archive = makeZip();
     // Chrome shares no zip.
-    const file = canShare(archive) ? archive : text();
+    const file = canShare(archive) ? archive : makeText();
     try {
       await navigator.share({ files: [file], title: label('admin.handOver.title') });
       await markAs('share');

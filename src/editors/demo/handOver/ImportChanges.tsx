@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
+import { isRemoved } from '../../../content/documents/documents';
 import { callout } from '../../../theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
-import { isRemoved } from '../documents';
 import { DiscardedNotice } from '../drafts/DraftNotice';
 import { filePickerStyles, toolStyles } from '../styles';
 import { importHandOver } from './importHandOver';

@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
+
+import { strToU8 } from 'fflate';
+import { type DocumentKey, readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
+import { type HandOver, writeHandOver } from '../../../content/documents/handOver';
 import type { Entry } from '../../../content/localize';
 import { database } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { type DocumentKey, readDocument } from '../documents';
 import { holdDocument } from '../drafts/documentLock';
 import { readStoredDraft, writeDraft } from '../drafts/drafts';
-import { writeAt } from '../fields/formState';
-import { type HandOver, writeHandOver } from './handOver';
 import { importHandOver } from './importHandOver';
 
 const content = loadFixtureContent();
@@ -16,22 +18,16 @@ const about = readDocument('about', content);
 const src = '/uploads/accueil/marche.jpg';
 const withTitle = (entry: Entry, title: string) => writeAt(entry, ['fr', 'title'], title);
 
-/** A file of changes. jsdom's File has no arrayBuffer. */
+/** A file of changes. */
 function pack(...documents: [DocumentKey, Entry, Entry][]): File {
   const changed: HandOver['documents'] = documents.map(([key, base, edited]) => ({ key, base, edited }));
-  const photos = { [src]: new Uint8Array([1, 2]) };
-  const file = writeHandOver({ documents: changed, photos, origins: { [src]: 'IMG_1.jpg' } }, '', '2026-11-23');
-  return toFile(file);
+  const media = { [src]: new Uint8Array([1, 2]) };
+  return toFile(writeHandOver({ documents: changed, media, origins: { [src]: 'IMG_1.jpg' } }, ''));
 }
 
-function toFile(file: File): File {
-  const arrayBuffer = () =>
-    new Promise<ArrayBuffer>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.readAsArrayBuffer(file);
-    });
-  return Object.assign(file, { arrayBuffer });
+/** The File of jsdom has no `arrayBuffer`. */
+function toFile(text: string): File {
+  return Object.assign(new File([text], 'changements.txt'), { arrayBuffer: async () => strToU8(text).slice().buffer });
 }
 
 beforeEach(() => database.clear());
@@ -43,13 +39,13 @@ it('makes drafts of all documents of a file, with the photos that each uses', as
   expect(await readStoredDraft('hero')).toMatchObject({
     entry: edited,
     base: hero,
-    photos: { [src]: { origin: 'IMG_1.jpg' } },
+    media: { [src]: { origin: 'IMG_1.jpg' } },
   });
-  expect(await readStoredDraft('about')).toMatchObject({ entry: withTitle(about, 'Nous'), photos: {} });
+  expect(await readStoredDraft('about')).toMatchObject({ entry: withTitle(about, 'Nous'), media: {} });
 });
 
 it('replaces drafts of this device, which undo brings back', async () => {
-  const own = { entry: withTitle(hero, 'À moi'), base: hero, savedAt: '', isSaved: false, photos: {} };
+  const own = { entry: withTitle(hero, 'À moi'), base: hero, savedAt: '', isSaved: false, media: {} };
   await writeDraft('hero', own);
   const result = await importHandOver(pack(['hero', hero, withTitle(hero, 'Reçu')]));
   expect((await readStoredDraft('hero'))?.entry.fr?.title).toBe('Reçu');
@@ -58,15 +54,15 @@ it('replaces drafts of this device, which undo brings back', async () => {
   expect(await readStoredDraft('hero')).toEqual(own);
 });
 
-it('replaces nothing of this device that the file says too', async () => {
-  const own = { entry: withTitle(hero, 'Reçu'), base: hero, savedAt: '', isSaved: true, photos: {} };
+it('replaces no draft of this device that equals the one in the file', async () => {
+  const own = { entry: withTitle(hero, 'Reçu'), base: hero, savedAt: '', isSaved: true, media: {} };
   await writeDraft('hero', own);
   const result = await importHandOver(pack(['hero', hero, own.entry], ['about', about, withTitle(about, 'Nous')]));
   expect(result).toMatchObject({ replaced: [] });
 });
 
 it.each([
-  ['another file', toFile(new File(['bonjour'], 'x.txt')), 'unreadable'],
+  ['another file', toFile('bonjour'), 'unreadable'],
   ['an entry that the form cannot show', pack(['hero', hero, { fr: { title: ['x'] } }]), 'otherVersion'],
 ])('refuses %s, and changes nothing', async (_, file, refused) => {
   expect(await importHandOver(file)).toMatchObject({ refused });

@@ -1,11 +1,10 @@
+import { hasChanges } from '../../../content/documents/changes';
+import { alignLists, type DocumentKey, fieldsOf, isRemoved } from '../../../content/documents/documents';
+import { type HandOver, pickMedia, readHandOver } from '../../../content/documents/handOver';
 import type { Reason } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
-import { alignLists, type DocumentKey, fieldsOf, isRemoved } from '../documents';
-import { hasChanges } from '../drafts/changes';
 import { type Draft, readStoredDraft } from '../drafts/drafts';
 import { replaceDraft } from '../drafts/useDrafts';
-import { type HandOver, readHandOver } from './handOver';
-import { pickPhotos } from './pickPhotos';
 
 /** A phone would run out of memory. */
 const maxBytes = 60_000_000;
@@ -13,13 +12,13 @@ const maxBytes = 60_000_000;
 type Imported =
   | {
       documents: HandOver['documents'];
-      /** The device's own drafts that said something else. */
+      /** The drafts of this device that differed and were replaced. */
       replaced: readonly (readonly [DocumentKey, Draft])[];
       undo: () => Promise<boolean>;
     }
   | { refused: 'unreadable' | 'otherVersion' | 'open'; key?: DocumentKey };
 
-/** What the form cannot show. Other problems are for it to show. */
+/** Problems with which the form cannot show an entry. The form itself shows all others. */
 const structure: readonly Reason[] = ['notEntry', 'notObject', 'notList', 'notText', 'unknownField', 'unknownLanguage'];
 
 /** Makes drafts of a file that `packHandOver` or `writeHandOver` made, in place of those that the device has. */
@@ -28,7 +27,7 @@ export async function importHandOver(file: File): Promise<Imported> {
   const data = file.size > maxBytes ? undefined : await file.arrayBuffer().catch(() => undefined);
   const handOver = data && readHandOver(new Uint8Array(data));
   if (!handOver || handOver.documents.length === 0) return { refused: 'unreadable' };
-  const { documents, photos, origins = {} } = handOver;
+  const { documents, media, origins = {} } = handOver;
   const uploads = new Set<string>();
   for (const { key, edited } of documents) {
     const problems = isRemoved(edited) ? [] : validateEntry(key, fieldsOf(key), edited, uploads);
@@ -41,7 +40,7 @@ export async function importHandOver(file: File): Promise<Imported> {
     return results.every(Boolean);
   };
   for (const { key, base, edited } of documents) {
-    const own = pickPhotos(edited, photos).map(([src, bytes]) => [
+    const used = pickMedia(edited, media).map(([src, bytes]) => [
       src,
       { bytes: bytes.slice(), originalBytes: bytes.length, ...(origins[src] && { origin: origins[src] }) },
     ]);
@@ -51,7 +50,7 @@ export async function importHandOver(file: File): Promise<Imported> {
       base,
       savedAt: new Date().toISOString(),
       isSaved: true,
-      photos: Object.fromEntries(own),
+      media: Object.fromEntries(used),
     });
     if (!isHeld) {
       await undo();

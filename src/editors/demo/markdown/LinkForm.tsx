@@ -57,7 +57,7 @@ export function LinkForm({ view, onClose }: LinkFormProps) {
     const edit = view.state.tr;
     const mark = link.create({ href });
     if (from === to) {
-      // Apart from the words around it.
+      // Adds spaces between the link and the words around it.
       const at = (start: number) => edit.doc.textBetween(start, start + 1);
       const before = /[\p{L}\p{N}.,;:!?)»]/u.test(at(from - 1)) ? ' ' : '';
       const after = /[\p{L}\p{N}(]/u.test(at(from)) ? ' ' : '';
@@ -108,7 +108,7 @@ export function LinkForm({ view, onClose }: LinkFormProps) {
   );
 }
 
-/** Adds what people leave out of a site's or mail address, or a phone number. */
+/** Completes an address as people type it: adds `https://`, `mailto:` or `tel:`. */
 function completeAddress(typed: string): string {
   if (/^(tel:)?\s*\+?\d[\d\s().-]{5,}$/i.test(typed)) return `tel:${typed.replace(/^tel:|[\s().-]/gi, '')}`;
   if (/^[^\s:/@]+@[^\s:/@]+$/.test(typed)) return `mailto:${typed}`;

@@ -49,7 +49,7 @@ it('a text is shown as the site shows it, with the label, hint and name of its f
   }
 });
 
-it('an error is told at the editor', async () => {
+it('an error is shown at the editor', async () => {
   renderInLanguage(<Field start="" error="Ce champ est obligatoire." />);
   await shown();
   expect(field()).toBeInvalid();

@@ -77,7 +77,7 @@ function isInList({ selection: { $from } }: EditorState): boolean {
 const toggleList: Command = (state, dispatch) =>
   (isInList(state) ? liftListItem(item) : wrapInList(bulletList))(state, dispatch);
 
-/** Text with bold, links and lists. It stays the given string until it is edited. */
+/** An editor for text with bold, links and lists. Its value stays the given string until it is edited. */
 function RichText({ value, placeholder, onChange, ...attributes }: RichTextProps) {
   const label = useLabels();
   const text = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ function RichText({ value, placeholder, onChange, ...attributes }: RichTextProps
     return () => opened.destroy();
   }, []);
 
-  // In a layout effect: a later one could overwrite what is typed meanwhile.
+  // In a layout effect, because an ordinary effect could run after the next letter and overwrite it.
   useLayoutEffect(() => {
     if (!view || value === written.current) return;
     view.updateState(open());
@@ -125,7 +125,7 @@ function RichText({ value, placeholder, onChange, ...attributes }: RichTextProps
   }, [view, value]);
 
   const tool = (key: LabelKey, isOn: boolean | undefined, press: () => void) => (
-    // The text keeps the focus, and a phone its keyboard.
+    // The text must keep the focus, so that a phone keeps its keyboard open.
     <button
       type="button"
       css={toolStyles}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels, WordingContext } from '../../../components/wording';
+import { type DocumentKey, documents } from '../../../content/documents/documents';
 import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
 import { presentDraft } from '../../../content/renderTexts';
@@ -14,7 +15,6 @@ import { Hero } from '../../../sections/Hero';
 import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { cornerRadius, token } from '../../../theme/tokens';
-import { type DocumentKey, documents } from '../documents';
 import { pressed, toolsStyles } from '../styles';
 import { Screen } from './Screen';
 import { encodePaths } from './stega';
@@ -121,7 +121,7 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
   );
 }
 
-/** The documents that are drawn by themselves; the others show on many pages, or only with what others contain. */
+/** The documents with a preview. The texts of the others are on many pages, or appear only together with other documents. */
 export function hasPreview(key: DocumentKey): key is PreviewedKey {
   return previewedKeys.some((previewed) => previewed === key);
 }

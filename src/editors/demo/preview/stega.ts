@@ -1,11 +1,11 @@
+import { eachLanguage } from '../../../content/documents/documents';
 import { type Fields, kindOf } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { isBlank } from '../../../content/values';
 import { mapFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language } from '../../../i18n/languages';
-import { eachLanguage } from '../documents';
 
-// Stega encoding: invisible characters at the end of a text tell where it comes from.
+// Stega encoding: invisible characters at the end of a text hold the path of its field.
 
 /** From an ASCII character to its invisible copy among Unicode's tags. */
 const tagOffset = 0xe0000;

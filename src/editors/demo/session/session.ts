@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../components/storage';
 
-// The demo's session is a flag in localStorage. It protects nothing, as the specification says.
+// The demo's session is a flag in localStorage. As the specification demands, it protects nothing.
 const flagKey = 'authenticated';
 
 /** Shown on the login page. */

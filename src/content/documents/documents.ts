@@ -1,16 +1,18 @@
 import hash from '@emotion/hash';
-import { activityFields, albumFields } from '../../content/collections';
-import type { Fields } from '../../content/fields';
-import { writeMarkdownEntry } from '../../content/fileFormats';
-import { homeSections } from '../../content/homeSections';
-import type { Entry } from '../../content/localize';
-import type { Content } from '../../content/model';
-import { givingFields, posterFields, siteFields } from '../../content/singletons';
-import { asList, isBlank, isRecord } from '../../content/values';
-import { mapFields, pairFields } from '../../content/walkFields';
+import { isoDay } from '../../i18n/formatDate';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { editPath } from '../../routes';
-import { isoDay } from './isoDay';
+import { activityFields, albumFields } from '../collections';
+import { checkAlbum, checkGiving, checkPeriod } from '../contentRules';
+import type { Fields } from '../fields';
+import { homeSections } from '../homeSections';
+import type { Entry } from '../localize';
+import type { Content } from '../model';
+import type { FieldProblem, ReportField } from '../problems';
+import { givingFields, posterFields, siteFields } from '../singletons';
+import { validateEntry } from '../validate';
+import { asList, isBlank, isRecord } from '../values';
+import { mapFields, pairFields } from '../walkFields';
 import { makeItemId, nameAddedItems } from './itemIds';
 
 /** The fields of each document's own file. */
@@ -50,7 +52,7 @@ export function readAlbumId(key: AlbumKey): string {
   return key.slice(albumPrefix.length);
 }
 
-/** The address of an album's editor. Those that are not on the site yet share a page, which knows them by the fragment. */
+/** The address of an album's editor. New albums share a page; the fragment of the URL tells them apart. */
 export function albumEditPath(key: AlbumKey, isOnline: boolean): string {
   return isOnline ? editPath(key) : `${editPath('album')}#${key}`;
 }
@@ -66,7 +68,7 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
 }
 
 /**
- * The demo editor's documents, beside the albums: a file of the content each, and the activities with their section. Built
+ * The documents beside the albums. Each is a file of the content; the activities are in one document with their section. Built
  * from the model's fields, so that all share one form and one validation.
  */
 export const documents = {
@@ -111,8 +113,11 @@ function isSection(key: PartKey): key is Exclude<PartKey, keyof typeof files> {
   return !(key in files);
 }
 
-/** A file to save; its path is below `content/`. */
-export type ContentFile = { path: string; text: string };
+/** The path of the document's own file below `content/`. The activities have files of their own beside it. */
+export function filePath(key: DocumentKey): string {
+  if (isAlbum(key)) return `albums/${readAlbumId(key)}.json`;
+  return isSection(key) ? `home/${key}.json` : `${files[key]}.json`;
+}
 
 /** Reads a document from the content, with its lists aligned between the languages. An album that is not there is empty. */
 export function readDocument(key: DocumentKey, content: Content): Entry {
@@ -141,55 +146,23 @@ export function alignLists(fields: Fields, entry: Entry): Entry {
   return eachLanguage((language) =>
     pairFields(fields, french, entry[language] ?? {}, {
       enter: ({ shared }) => !shared,
-      leaf: ({ path }, original, own) => (path.endsWith('.id') ? (own ?? original) : own),
+      leaf: ({ path }, original, translation) => (path.endsWith('.id') ? (translation ?? original) : translation),
     }),
   );
 }
 
-/** The entry of an album that was just begun: its id, and today as its day. */
+/** The entry of a new album: its id, and today as its first day. */
 export function startAlbum(key: AlbumKey, today: Date): Entry {
   const start = isoDay(today);
   return eachLanguage((language) => (language === defaultLanguage ? { id: readAlbumId(key), start } : {}));
 }
 
-/** Whether an entry stands for an album that is not, or not yet, or no longer there. */
+/** Whether an entry is empty: its album does not exist, was not published yet, or is to be removed. */
 export function isRemoved(entry: Entry): boolean {
   return !entry[defaultLanguage];
 }
 
-/** The document's files, for the content folder. */
-export function writeDocument(key: DocumentKey, draft: Entry): ContentFile[] {
-  if (isRemoved(draft)) return [];
-  const named = Object.entries(nameAddedItems(fieldsOf(key), draft));
-  const entry: Entry = Object.fromEntries(
-    named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyItems(values)]),
-  );
-  if (key !== 'activities') return [jsonFile(key, entry)];
-  const section = eachLanguage((language) => {
-    const { activities: _activities, ...rest } = entry[language] ?? {};
-    return rest;
-  });
-  const files = languages.flatMap((language) =>
-    activitiesIn(entry, language)
-      .filter(hasText)
-      .map((values) => ({
-        path: `activities/${values.id}.${language}.md`,
-        text: writeMarkdownEntry(values, activityFields),
-      })),
-  );
-  return [jsonFile(key, section), ...files];
-}
-
-function jsonFile(key: DocumentKey, entry: Entry): ContentFile {
-  return { path: pathOf(key), text: `${JSON.stringify(entry, null, 2)}\n` };
-}
-
-function pathOf(key: DocumentKey): string {
-  if (isAlbum(key)) return `albums/${readAlbumId(key)}.json`;
-  return isSection(key) ? `home/${key}.json` : `${files[key]}.json`;
-}
-
-/** The same for entries of the same texts, whatever the order of their fields. */
+/** A hash of an entry's texts, whatever the order of their fields. */
 export function hashEntry(key: DocumentKey, entry: Entry): string {
   const fields = fieldsOf(key);
   const texts = Object.values(alignLists(fields, nameAddedItems(fields, entry))).map((values) =>
@@ -207,22 +180,27 @@ export function listFiles(entry: Entry): string[] {
   return JSON.stringify(entry).match(/\/uploads\/[^"]+/g) ?? [];
 }
 
-/** A translation without the list items that only align it with the French. */
-function dropEmptyItems(values: Record<string, unknown>): Record<string, unknown> {
-  const fields = Object.entries(values).flatMap(([name, value]) => {
-    if (!Array.isArray(value)) return [[name, value]];
-    const items = value.map((item) => (isRecord(item) ? dropEmptyItems(item) : item));
-    const kept = items.filter((item) => !isRecord(item) || hasText(item));
-    return kept.length > 0 ? [[name, kept]] : [];
-  });
-  return Object.fromEntries(fields);
-}
-
-/** Whether any field but the id has a value. */
-function hasText({ id: _id, ...values }: Record<string, unknown>): boolean {
-  return Object.values(values).some((value) => !isBlank(value));
-}
-
 export function eachLanguage(write: (language: Language) => Record<string, unknown>): Entry {
   return Object.fromEntries(languages.map((language) => [language, write(language)]));
+}
+
+/**
+ * The problems of a document that the build would stop at: those of single fields, and without any, those across fields.
+ * @param uploads the files that the entry may reference, as `/uploads/…`
+ */
+export function checkDocument(key: DocumentKey, entry: Entry, uploads: ReadonlySet<string>): FieldProblem[] {
+  if (isAlbum(key) && isRemoved(entry)) return [];
+  const problems = validateEntry(key, fieldsOf(key), entry, uploads);
+  if (problems.length > 0) return problems;
+  const report: ReportField = (file, field, reason, values = {}) => {
+    problems.push({ file, field, reason, values });
+  };
+  if (isAlbum(key)) {
+    checkAlbum({ file: key, entry }, report);
+    checkPeriod(key, defaultLanguage, entry[defaultLanguage], report);
+  }
+  if (key === 'giving') checkGiving({ file: key, entry }, report);
+  for (const [index, activity] of activitiesIn(entry, defaultLanguage).entries())
+    checkPeriod(key, `${defaultLanguage}.activities[${index}]`, activity, report);
+  return problems;
 }

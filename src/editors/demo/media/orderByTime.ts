@@ -1,15 +1,15 @@
 import { asRecord } from '../../../content/values';
-import type { DraftPhotos } from '../drafts/drafts';
+import type { DraftMedia } from '../drafts/drafts';
 
 /**
  * The ids of an album's items from the oldest, by when their photos were taken. One without a time stays before the item that
  * it precedes. Undefined where that is their order already.
  */
-export function orderByTime(items: readonly unknown[], photos: DraftPhotos): unknown[] | undefined {
-  const times = items.map((item) => photos[String(asRecord(item).src)]?.takenAt);
+export function orderByTime(items: readonly unknown[], media: DraftMedia): unknown[] | undefined {
+  const times = items.map((item) => media[String(asRecord(item).src)]?.takenAt);
   const placed = items.map((item, index) => ({
     id: asRecord(item).id,
-    // Text after every date.
+    // Sorts after every date.
     time: times.slice(index).find(Boolean) ?? '~',
   }));
   const sorted = [...placed].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)));

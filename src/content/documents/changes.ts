@@ -1,11 +1,11 @@
-import type { Field, Fields, ListField } from '../../../content/fields';
-import { joinPath } from '../../../content/fields/kind';
-import type { Entry } from '../../../content/localize';
-import { summarize } from '../../../content/summarize';
-import { asList, isBlank, isRecord } from '../../../content/values';
-import { type Place, pairFields } from '../../../content/walkFields';
-import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
-import { nameField } from '../nameField';
+import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import type { Field, Fields, ListField } from '../fields';
+import { joinPath } from '../fields/kind';
+import type { Entry } from '../localize';
+import { summarize } from '../summarize';
+import { asList, isBlank, isRecord } from '../values';
+import { type Place, pairFields } from '../walkFields';
+import { nameField } from './nameField';
 
 /** One difference from the content files. List items are added, removed and moved in all languages at once. */
 export type Change = {
@@ -30,7 +30,7 @@ export function listChanges(fields: Fields, original: Entry, edited: Entry): Cha
   });
 }
 
-/** Whether `listChanges` would list any; asked at every letter, so nothing is named. */
+/** Whether `listChanges` would list any. It runs at every letter, so it does not look up names. */
 export function hasChanges(fields: Fields, original: Entry, edited: Entry): boolean {
   return findDifferences(fields, original, edited).length > 0;
 }

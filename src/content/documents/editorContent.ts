@@ -1,9 +1,9 @@
-import { albumFields } from '../../content/collections';
-import { measureCoverage } from '../../content/coverage';
-import { type Entry, localize } from '../../content/localize';
-import type { Album, Content, Site } from '../../content/model';
-import { siteFields } from '../../content/singletons';
 import { defaultLanguage, languages } from '../../i18n/languages';
+import { albumFields } from '../collections';
+import { measureCoverage } from '../coverage';
+import { type Entry, localize } from '../localize';
+import type { Album, Content, Site } from '../model';
+import { siteFields } from '../singletons';
 import {
   activitiesIn,
   albumKey,
@@ -40,14 +40,14 @@ export type DashboardContent = {
   entries: Record<PartKey, Entry>;
   site: Site;
   albums: AlbumSummary[];
-  /** What each document says online, by its key, as `hashEntry` writes it. */
+  /** The hash of each document on the site (`hashEntry`), by its key. */
   hashes: Record<string, string>;
 };
 
-/** A new album starts from the same as one of the site, but empty. */
+/** The key of the content for a new album, whose entry is empty. */
 export const newAlbum = 'album';
 
-/** The content of every editor, by its document. Each has what it needs alone: ten years have thousands of photos. */
+/** The content of every editor, by its document. Each has only what it needs, because ten years bring thousands of photos. */
 export function listEditorContents(content: Content): { key: DocumentKey | typeof newAlbum; content: EditorContent }[] {
   const site = localize(siteFields, content.site.entry, defaultLanguage);
   const french = activitiesIn(readDocument('activities', content), defaultLanguage);
@@ -56,8 +56,13 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
   const covers = content.albums.flatMap(({ entry }) => readCover(entry) ?? []);
   const elsewhere = new Set(content.uploads.filter((src) => !inAlbums.has(src)));
   const describe = (entry: Entry): EditorContent => {
-    const own = new Set([...listFiles(entry), ...covers]);
-    return { entry, site, uploads: content.uploads.filter((src) => elsewhere.has(src) || own.has(src)), activities };
+    const referenced = new Set([...listFiles(entry), ...covers]);
+    return {
+      entry,
+      site,
+      uploads: content.uploads.filter((src) => elsewhere.has(src) || referenced.has(src)),
+      activities,
+    };
   };
   return [
     ...listKeys(content).map((key) => ({ key, content: describe(readDocument(key, content)) })),

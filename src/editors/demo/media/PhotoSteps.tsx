@@ -5,10 +5,10 @@ import { useLabels } from '../../../components/wording';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout, smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import type { DraftPhoto } from '../drafts/drafts';
+import type { DraftMediaFile } from '../drafts/drafts';
 import { filePickerStyles, toolsStyles } from '../styles';
 import { type Choice, DescribePhoto, type Description, type Descriptions } from './DescribePhoto';
-import { usePhotos } from './PhotosContext';
+import { useMedia } from './MediaContext';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
 
 type PhotoStepsProps = {
@@ -19,7 +19,7 @@ type PhotoStepsProps = {
   description?: Description;
   /** A path for a new photo, from the name of its file. */
   namePhoto: (fileName: string) => string;
-  onChoose: (src: string, descriptions: Descriptions, photo?: DraftPhoto) => void;
+  onChoose: (src: string, descriptions: Descriptions, photo?: DraftMediaFile) => void;
 };
 
 const gridStyles = css`
@@ -75,7 +75,7 @@ type ChooseProps = Pick<PhotoStepsProps, 'src' | 'namePhoto' | 'onClose'> & { on
 
 function Choose({ src, namePhoto, onChoose, onClose }: ChooseProps) {
   const label = useLabels();
-  const { published, photos, urls } = usePhotos();
+  const { published, media, urls } = useMedia();
   const [state, setState] = useState<PhotoFault | 'preparing'>();
   const isPreparing = state === 'preparing';
 
@@ -90,8 +90,8 @@ function Choose({ src, namePhoto, onChoose, onClose }: ChooseProps) {
     else onChoose({ src: namePhoto(file.name), photo: result });
   };
   const choices = [
-    ...Object.entries(photos).map(([src, photo]) => ({ src, small: urls[src], photo })),
-    ...published.filter(({ src }) => !(src in photos)),
+    ...Object.entries(media).map(([src, photo]) => ({ src, small: urls[src], photo })),
+    ...published.filter(({ src }) => !(src in media)),
   ];
 
   return (

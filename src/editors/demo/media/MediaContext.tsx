@@ -6,29 +6,29 @@ import {
   ResolvePictureContext,
   resolveBuilt,
 } from '../../../components/Picture';
-import type { DocumentKey } from '../documents';
-import type { DraftPhotos } from '../drafts/drafts';
-import { usePhotoUrls } from './usePhotoUrls';
+import type { DocumentKey } from '../../../content/documents/documents';
+import type { DraftMedia } from '../drafts/drafts';
+import { useMediaUrls } from './useMediaUrls';
 
-type Photos = {
+type EditorMedia = {
   documentKey: DocumentKey;
   /** The photos of the content folder. */
   published: readonly PublishedPhoto[];
-  /** The photos of the draft. */
-  photos: DraftPhotos;
-  /** Their URLs. */
+  /** The media of the draft. */
+  media: DraftMedia;
+  /** The object URLs of the draft's media. */
   urls: Readonly<Record<string, string>>;
 };
 
-const PhotosContext = createContext<Photos>({ documentKey: 'hero', published: [], photos: {}, urls: {} });
+const MediaContext = createContext<EditorMedia>({ documentKey: 'hero', published: [], media: {}, urls: {} });
 
-export const usePhotos = () => useContext(PhotosContext);
+export const useMedia = () => useContext(MediaContext);
 
-type PhotosProviderProps = Omit<Photos, 'urls'> & { pictures: readonly ContentPicture[]; children: ReactNode };
+type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: readonly ContentPicture[]; children: ReactNode };
 
-/** Gives an editor the photos to choose from, and resolves the pictures of its form and of its preview. */
-export function PhotosProvider({ documentKey, published, photos, pictures, children }: PhotosProviderProps) {
-  const urls = usePhotoUrls(photos);
+/** Gives an editor the media of its draft and the photos to choose from, and resolves the pictures of its form and of its preview. */
+export function MediaProvider({ documentKey, published, media, pictures, children }: MediaProviderProps) {
+  const urls = useMediaUrls(media);
   const resolve = useMemo((): ResolvePicture => {
     const resolvePicture = resolveBuilt(pictures);
     return (address) => {
@@ -40,10 +40,10 @@ export function PhotosProvider({ documentKey, published, photos, pictures, child
       return found.kind === 'missing' ? found : { ...found, src: `${found.src}${fragment.join('')}` };
     };
   }, [pictures, published, urls]);
-  const value = useMemo(() => ({ documentKey, published, photos, urls }), [documentKey, published, photos, urls]);
+  const value = useMemo(() => ({ documentKey, published, media, urls }), [documentKey, published, media, urls]);
   return (
-    <PhotosContext value={value}>
+    <MediaContext value={value}>
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>
-    </PhotosContext>
+    </MediaContext>
   );
 }

@@ -1,7 +1,7 @@
-import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { documents, readDocument } from '../documents';
-import { addItem, moveItem, removeItem, writeAt } from '../fields/formState';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { listChanges } from './changes';
+import { documents, readDocument } from './documents';
+import { addItem, moveItem, removeItem, writeAt } from './editEntry';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);

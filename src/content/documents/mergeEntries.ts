@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asRecord, isBlank, isRecord } from '../../src/content/values';
+import { asRecord, isBlank, isRecord } from '../values';
 
-/** A value that a volunteer and the repository have both changed, each in another way; undefined where one removed it. */
+/** A value that the volunteer and the repository have changed differently. `undefined` means that one of them removed it. */
 export type Conflict = { path: string; edited: unknown; current: unknown };
 
 /**
  * Merges an edited entry into the current one: what the volunteer did not change stays as it is. Items of lists belong together
- * by their `id`. In a conflict the current value stays; an item, in every language.
+ * by their `id`. In a conflict the current value stays; a removed item that was changed meanwhile stays in every language.
  * @param base what the volunteer started from
  */
 export function mergeEntries<T>(base: T, edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
   const merged = mergeValues({ base, edited, current }, '', conflicts) as T;
-  const kept = conflicts.filter(({ path, edited: item }) => item === undefined && path.endsWith(']'));
-  if (kept.length === 0) return { merged, conflicts };
-  // As if they had been added after the volunteer began.
-  const before = dropItems(base, '', new Set(kept.map(({ path }) => path.slice(path.indexOf('.')))));
+  const removedItems = conflicts.filter(({ path, edited: item }) => item === undefined && path.endsWith(']'));
+  if (removedItems.length === 0) return { merged, conflicts };
+  // Such an item stays whole, in every language: merge again as if it had been added after the volunteer began.
+  const before = dropItems(base, '', new Set(removedItems.map(({ path }) => path.slice(path.indexOf('.')))));
   return { merged: mergeValues({ base: before, edited, current }, '', []) as T, conflicts };
 }
 
@@ -81,8 +81,8 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
 
 const listIds = (items: Item[]) => items.map(({ id }) => id);
 
-/** The ids of an order, with those that only another has, each behind the one that it follows there. */
-function insertMissing(order: string[], other: string[]): string[] {
+/** One order of names, with the names that only another order has: each goes behind the name that it follows there. */
+export function insertMissing(order: readonly string[], other: readonly string[]): string[] {
   const ids = [...order];
   for (const [index, id] of other.entries()) {
     if (!ids.includes(id)) ids.splice(ids.indexOf(other[index - 1] ?? '') + 1, 0, id);
@@ -90,6 +90,7 @@ function insertMissing(order: string[], other: string[]): string[] {
   return ids;
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two values are equal. All blank values are. */
+export function isSame(a: unknown, b: unknown): boolean {
   return (isBlank(a) && isBlank(b)) || isDeepStrictEqual(a, b);
 }

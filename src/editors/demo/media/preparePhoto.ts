@@ -1,11 +1,11 @@
 import { findPictureFault, type PictureFault, readTakenAt } from '../../../content/mediaFiles';
-import type { DraftPhoto } from '../drafts/drafts';
+import type { DraftMediaFile } from '../drafts/drafts';
 
 /** Enough for the widest picture that the build makes, at every width of screen. */
 export const maxSide = 1600;
 export const maxBytes = 350 * 1024;
 
-/** Each with its share of the weight at the first. Encoding takes most of the time: what would be too heavy is not tried. */
+/** Each quality with its share of the bytes at the first quality. Encoding is slow, so qualities that would be too heavy are skipped. */
 const qualities = [
   { quality: 0.82, share: 1 },
   { quality: 0.72, share: 0.75 },
@@ -20,9 +20,9 @@ export type PhotoFault = PictureFault | 'tooLarge';
  * Makes a JPEG of at most `maxSide` pixels and `maxBytes` from what a phone offers: upright, and without the data of the
  * camera and the place, which a canvas does not keep.
  */
-export async function preparePhoto(file: Blob): Promise<DraftPhoto | { fault: PhotoFault }> {
+export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault: PhotoFault }> {
   const data = await file.arrayBuffer().catch(() => undefined);
-  // The file is in a cloud or on a card that is out of reach.
+  // The file may be in a cloud or on a card that cannot be read now.
   if (!data) return { fault: 'cutShort' };
   const original = new Uint8Array(data);
   const fault = findPictureFault(original);
@@ -48,7 +48,7 @@ export async function preparePhoto(file: Blob): Promise<DraftPhoto | { fault: Ph
     }
     return { fault: 'tooLarge' };
   } finally {
-    // At once: forty photos would fill a phone's memory before it is tidied.
+    // Freed at once: forty photos would fill a phone's memory before the garbage collector runs.
     if ('close' in image) image.close();
     canvas.width = 0;
   }
@@ -67,7 +67,7 @@ async function openPhoto(file: Blob): Promise<ImageBitmap | HTMLImageElement | u
   }
 }
 
-/** A bitmap of at most `maxSide` pixels. The whole one is closed: its memory is needed for the encoding. */
+/** A bitmap of at most `maxSide` pixels. Closes the original bitmap, because the encoding needs its memory. */
 async function shrink(whole: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = fit(whole, maxSide);
   try {
@@ -83,24 +83,24 @@ function fit({ width, height }: { width: number; height: number }, side: number)
 }
 
 /** A JPEG of 2 × 1 pixels that is to be shown turned by a quarter. */
-const lying =
+const rotatedPhoto =
   '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z';
 
-/** Whether the browser turns the bitmap of a photo upright; every `<img>` is, but its memory is freed late. */
+/** Whether the browser turns the bitmap of a photo upright. It does so for every `<img>`, whose memory is freed late. */
 async function turnsBitmaps(): Promise<boolean> {
-  const photo = new Blob([Uint8Array.from(atob(lying), (character) => character.charCodeAt(0))]);
+  const photo = new Blob([Uint8Array.from(atob(rotatedPhoto), (character) => character.charCodeAt(0))]);
   const bitmap = await createImageBitmap(photo).catch(() => undefined);
   return bitmap?.height === 2;
 }
 
 function draw(image: ImageBitmap | HTMLImageElement, canvas: HTMLCanvasElement, side: number): boolean {
-  // An image outside the page has no other size than its own.
+  // `width` and `height` are the natural size, because the image is not in the page.
   const { width, height } = fit(image, side);
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  // iOS has no memory left for canvases.
+  // iOS returns no context when its memory for canvases is used up.
   if (!context) return false;
-  // JPEG has no transparency, which would become black.
+  // JPEG has no transparency: transparent pixels would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

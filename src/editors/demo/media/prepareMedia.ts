@@ -1,5 +1,5 @@
 import { readMediaFormat } from '../../../content/mediaFiles';
-import type { DraftPhoto } from '../drafts/drafts';
+import type { DraftMediaFile } from '../drafts/drafts';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
 import { prepareVideo, type VideoFault } from './prepareVideo';
 
@@ -8,7 +8,7 @@ export type MediaFault = PhotoFault | VideoFault | 'notLoaded';
 /** A photo, or a video with the picture to show before it plays. */
 export async function prepareMedia(
   file: File,
-): Promise<{ photo: DraftPhoto; video?: DraftPhoto } | { fault: MediaFault }> {
+): Promise<{ photo: DraftMediaFile; video?: DraftMediaFile } | { fault: MediaFault }> {
   const head = await file
     .slice(0, 64)
     .arrayBuffer()

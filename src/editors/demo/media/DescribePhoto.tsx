@@ -4,9 +4,9 @@ import { TextAreaField } from '../../../components/Field';
 import { useLabels } from '../../../components/wording';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
-import type { DraftPhoto } from '../drafts/drafts';
+import type { DraftMediaFile } from '../drafts/drafts';
 import { toolsStyles } from '../styles';
-import { usePhotoUrls } from './usePhotoUrls';
+import { useMediaUrls } from './useMediaUrls';
 import { useWeight } from './useWeight';
 
 /** A photo's descriptions. */
@@ -16,7 +16,7 @@ export type Descriptions = Partial<Record<Language, string>>;
 export type Description = { label: string; texts: Descriptions };
 
 /** A chosen photo: the URL of a published one, or the data of a draft's. */
-export type Choice = { src: string; large: string; photo?: undefined } | { src: string; photo: DraftPhoto };
+export type Choice = { src: string; large: string; photo?: undefined } | { src: string; photo: DraftMediaFile };
 
 type DescribePhotoProps = {
   choice: Choice;
@@ -34,11 +34,11 @@ const chosenStyles = css`
 export function DescribePhoto({ choice, description, onBack, onConfirm }: DescribePhotoProps) {
   const label = useLabels();
   const lighter = useWeight(choice.photo);
-  const urls = usePhotoUrls(useMemo(() => (choice.photo ? { [choice.src]: choice.photo } : {}), [choice]));
+  const urls = useMediaUrls(useMemo(() => (choice.photo ? { [choice.src]: choice.photo } : {}), [choice]));
   const [texts, setTexts] = useState(description?.texts ?? {});
   const [isMissing, setIsMissing] = useState(false);
   const inputs = useRef<HTMLDivElement>(null);
-  // The pressed button is gone; the next thing to do is the description.
+  // The pressed button is gone, and the description comes next.
   useEffect(() => inputs.current?.querySelector<HTMLElement>('textarea, button')?.focus(), []);
 
   const confirm = () => {
@@ -66,7 +66,7 @@ export function DescribePhoto({ choice, description, onBack, onConfirm }: Descri
               lang={language}
               rows={2}
               value={texts[language] ?? ''}
-              // One line, in a box that wraps.
+              // The value is one line, although the text area wraps it.
               onChange={({ target }) => setTexts({ ...texts, [language]: target.value.replace(/\s*\n\s*/g, ' ') })}
             />
           );

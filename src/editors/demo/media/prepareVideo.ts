@@ -1,17 +1,17 @@
 import { hasVideoLocation, readMediaFormat } from '../../../content/mediaFiles';
-import type { DraftPhoto } from '../drafts/drafts';
+import type { DraftMediaFile } from '../drafts/drafts';
 import { preparePhoto } from './preparePhoto';
 
-/** A phone's memory, and a message, hold no more. */
+/** More would exceed the memory of a phone, and the size limit of a message. */
 const maxBytes = 16_000_000;
 
-/** In milliseconds, for a slow phone. Some browsers never say that they cannot play a file. */
+/** In milliseconds, for a slow phone. Some browsers fire no event for a file that they cannot play. */
 const maxWait = 20_000;
 
 /** Why a file cannot become a video of the site. */
 export type VideoFault = 'notMp4' | 'located' | 'tooHeavy' | 'unplayable';
 
-type PreparedVideo = { video: DraftPhoto; poster: DraftPhoto };
+type PreparedVideo = { video: DraftMediaFile; poster: DraftMediaFile };
 
 /** Checks a video, which a browser cannot make lighter, and takes one of its pictures to show before it plays. */
 export async function prepareVideo(file: File): Promise<PreparedVideo | { fault: VideoFault }> {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Picture } from '../../../components/Picture';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { PhotosProvider } from './PhotosContext';
+import { MediaProvider } from './MediaContext';
 
 // jsdom has no object URLs.
 Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} });
@@ -10,7 +10,7 @@ const built = { width: 3, height: 2, src: '/static/built.jpg', srcSet: '/static/
 const sources = {
   pictures: [{ src: '/uploads/built.jpg', picture: built }],
   published: ['built', 'published'].map((name) => ({ src: `/uploads/${name}.jpg`, small: '', large: `/${name}.jpg` })),
-  photos: { '/uploads/draft.jpg': { bytes: new Uint8Array([1]), originalBytes: 1 } },
+  media: { '/uploads/draft.jpg': { bytes: new Uint8Array([1]), originalBytes: 1 } },
 };
 
 it.each([
@@ -21,9 +21,9 @@ it.each([
   ['/uploads/other.jpg', undefined],
 ])('in the editor, the picture %s is drawn from %s', (address, src) => {
   const { container } = renderInLanguage(
-    <PhotosProvider documentKey="hero" {...sources}>
+    <MediaProvider documentKey="hero" {...sources}>
       <Picture src={address} alt="" sizes="1rem" />
-    </PhotosProvider>,
+    </MediaProvider>,
   );
   expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
 });

@@ -1,15 +1,15 @@
 import { orderByTime } from './orderByTime';
 
 const photo = (takenAt?: string) => ({ bytes: new Uint8Array(), originalBytes: 1, ...(takenAt && { takenAt }) });
-const photos = { '/a': photo('2026-11-22T10:00:00'), '/b': photo('2026-11-22T09:00:00'), '/c': photo() };
+const media = { '/a': photo('2026-11-22T10:00:00'), '/b': photo('2026-11-22T09:00:00'), '/c': photo() };
 const items = (...names: string[]) => names.map((name) => ({ id: name, src: `/${name}` }));
 
 it('orders photos from the oldest; one without a time stays before the one that follows it', () => {
-  expect(orderByTime(items('a', 'c', 'b'), photos)).toEqual(['c', 'b', 'a']);
-  expect(orderByTime(items('a', 'b', 'c'), photos)).toEqual(['b', 'a', 'c']);
+  expect(orderByTime(items('a', 'c', 'b'), media)).toEqual(['c', 'b', 'a']);
+  expect(orderByTime(items('a', 'b', 'c'), media)).toEqual(['b', 'a', 'c']);
 });
 
 it('has nothing to order where they are in order', () => {
-  expect(orderByTime(items('b', 'a', 'c'), photos)).toBeUndefined();
-  expect(orderByTime(items('c', 'd'), photos)).toBeUndefined();
+  expect(orderByTime(items('b', 'a', 'c'), media)).toBeUndefined();
+  expect(orderByTime(items('c', 'd'), media)).toBeUndefined();
 });

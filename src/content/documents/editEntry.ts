@@ -1,28 +1,9 @@
-import { isGroup, type ListField } from '../../../content/fields';
-import { joinPath, type Step } from '../../../content/fields/kind';
-import type { Entry } from '../../../content/localize';
-import { asList, asRecord, isRecord } from '../../../content/values';
-import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
-import type { DraftPhotos } from '../drafts/drafts';
-import { makeItemId } from '../itemIds';
-import type { ReviewNote } from './findReviewNotes';
-
-export type FormState = {
-  entry: Entry;
-  /** Error messages by field path (`describePath`). */
-  problems: ReadonlyMap<string, string>;
-  /** What to review in the translations, by field path. */
-  notes: ReadonlyMap<string, ReviewNote>;
-  /** The files that a media field may reference. */
-  uploads: readonly string[];
-  /**
-   * Edits the newest entry, so that an input drawn with an earlier one loses nothing.
-   * @param added new photos that the entry references
-   */
-  onChange: (edit: (entry: Entry) => Entry, added?: DraftPhotos) => void;
-  /** Announces a text to screen readers once typing pauses. */
-  announce: (text: string) => void;
-};
+import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import { isGroup, type ListField } from '../fields';
+import { joinPath, type Step } from '../fields/kind';
+import type { Entry } from '../localize';
+import { asList, asRecord, isRecord } from '../values';
+import { makeItemId } from './itemIds';
 
 /** The path of a value in an entry: `['fr', 'activities', 0, 'title']`. */
 export type Path = readonly Step[];

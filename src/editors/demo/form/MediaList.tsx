@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
 import { Picture } from '../../../components/Picture';
+import { type Path, readAt } from '../../../content/documents/editEntry';
 import type { Field, Fields, ListField } from '../../../content/fields';
 import { isMediaOfType } from '../../../content/fields/media';
 import { asRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
 import { AddMedia } from '../fields/AddMedia';
-import { type FormState, type Path, readAt } from '../fields/formState';
+import type { FormState } from '../fields/input';
 import { ListInput } from '../fields/ListInput';
 
-const leadStyles = css`
+const headerStyles = css`
   display: grid;
   grid-template-columns: 6rem 1fr;
   align-items: start;
@@ -23,7 +24,7 @@ const thumbStyles = css`
   object-fit: cover;
 `;
 
-type MediaSheetProps = {
+type MediaListProps = {
   field: ListField;
   path: Path;
   form: FormState;
@@ -32,16 +33,16 @@ type MediaSheetProps = {
 };
 
 /** The photos and videos of an album, each with its caption in sight. The rest folds. */
-export function MediaSheet({ field, path, form, children }: MediaSheetProps) {
-  const { lead, photo, video } = useMemo(() => splitFields(field), [field]);
+export function MediaList({ field, path, form, children }: MediaListProps) {
+  const { shown, photo, video } = useMemo(() => splitFields(field), [field]);
   const readItem = (item: Path) => asRecord(readAt(form.entry, [defaultLanguage, ...item]));
   const isVideo = (item: Path) => isMediaOfType(String(readItem(item).src), 'video');
-  const showLead = (item: Path) => {
+  const showHeader = (item: Path) => {
     const { src, poster } = readItem(item);
     return (
-      <div css={leadStyles}>
+      <div css={headerStyles}>
         <Picture src={String(poster || src)} alt="" sizes="6rem" styles={thumbStyles} />
-        <div>{children(lead, item)}</div>
+        <div>{children(shown, item)}</div>
       </div>
     );
   };
@@ -50,26 +51,26 @@ export function MediaSheet({ field, path, form, children }: MediaSheetProps) {
       field={field}
       path={path}
       form={form}
-      sheet={{ lead: showLead, adder: <AddMedia field={field} path={path} form={form} /> }}
+      media={{ header: showHeader, adder: <AddMedia field={field} path={path} form={form} /> }}
     >
       {(item) => children(isVideo(item) ? video : photo, item)}
     </ListInput>
   );
 }
 
-/** The fields that do not fold, and those that do, of a photo and of a video. */
-function splitFields({ of, sheet = [] }: ListField) {
+/** The fields that stay in sight, and those that fold for a photo and for a video. */
+function splitFields({ of, alwaysShown = [] }: ListField) {
   const fields = of.kind === 'object' ? Object.entries(of.fields) : [];
   const pick = (isPicked: (name: string, field: Fields[string]) => boolean): Fields =>
     Object.fromEntries(fields.filter(([name, field]) => isPicked(name, field)));
   return {
-    lead: pick((name) => sheet.includes(name)),
-    photo: pick((name, { videoOnly }) => !sheet.includes(name) && !videoOnly),
-    // A browser cannot cut a video; another one is added as a new item.
-    video: pick((name, field) => !sheet.includes(name) && field.kind !== 'focus' && !isFilm(field)),
+    shown: pick((name) => alwaysShown.includes(name)),
+    photo: pick((name, { videoOnly }) => !alwaysShown.includes(name) && !videoOnly),
+    // A browser cannot crop a video, and another video is added as a new item: both fields would be useless.
+    video: pick((name, field) => !alwaysShown.includes(name) && field.kind !== 'focus' && !isVideoField(field)),
   };
 }
 
-function isFilm(field: Field): boolean {
+function isVideoField(field: Field): boolean {
   return field.kind === 'media' && field.accept.includes('video');
 }

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { usePhotoUrls } from './usePhotoUrls';
+import { useMediaUrls } from './useMediaUrls';
 
 const photo = { bytes: new Uint8Array([1]), originalBytes: 1 };
 const market = { '/uploads/market.jpg': photo };
 const both = { ...market, '/uploads/well.jpg': { ...photo } };
 
-it('each photo has one URL while it is shown, and none is left afterwards', () => {
+it('each file has one URL while it is shown, and none is left afterwards', () => {
   const urls = new Set<string>();
   let count = 0;
   // jsdom has no object URLs.
@@ -18,7 +18,7 @@ it('each photo has one URL while it is shown, and none is left afterwards', () =
   };
   URL.revokeObjectURL = (url) => void urls.delete(url);
 
-  const { result, rerender, unmount } = renderHook(usePhotoUrls, { initialProps: market, wrapper: StrictMode });
+  const { result, rerender, unmount } = renderHook(useMediaUrls, { initialProps: market, wrapper: StrictMode });
   expect(Object.values(result.current)).toEqual([...urls]);
   const first = result.current;
   rerender(market);

@@ -1,9 +1,9 @@
+import { type DocumentKey, isAlbum, readAlbumId } from '../../../content/documents/documents';
+import { findFreeName, slugify } from '../../../content/documents/itemIds';
 import type { Entry } from '../../../content/localize';
-import { type DocumentKey, isAlbum, readAlbumId } from '../documents';
-import { isoDay } from '../isoDay';
-import { findFreeName, slugify } from '../itemIds';
+import { isoDay } from '../../../i18n/formatDate';
 
-/** Words that cameras and messengers put into names, which say nothing about the photo. */
+/** Words that cameras and messengers put into file names. They do not describe the photo. */
 const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;
 
 type Names = { documentKey: DocumentKey; entry: Entry; taken: readonly string[]; today: Date };

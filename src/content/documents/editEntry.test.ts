@@ -1,7 +1,7 @@
-import type { Entry } from '../../../content/localize';
-import { languages } from '../../../i18n/languages';
-import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { activitiesIn, alignLists, documents, readDocument } from '../documents';
+import { languages } from '../../i18n/languages';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import type { Entry } from '../localize';
+import { activitiesIn, alignLists, documents, readDocument } from './documents';
 import {
   addItem,
   describePath,
@@ -12,7 +12,7 @@ import {
   removeItem,
   restoreItem,
   writeAt,
-} from './formState';
+} from './editEntry';
 
 it('writeAt changes a value in a copy', () => {
   const entry = { fr: { items: [{ text: 'un' }] } };

@@ -1,8 +1,8 @@
-import { type Fields, kindOf, type ListField } from '../../content/fields';
-import type { Entry } from '../../content/localize';
-import { asList, asRecord, isBlank } from '../../content/values';
-import { mapFields, pairFields, type Visit } from '../../content/walkFields';
 import { defaultLanguage } from '../../i18n/languages';
+import { type Fields, kindOf, type ListField } from '../fields';
+import type { Entry } from '../localize';
+import { asList, asRecord, isBlank } from '../values';
+import { mapFields, pairFields, type Visit } from '../walkFields';
 
 /** Prefix of an added item's temporary id, until it is written. No name has two hyphens in a row. */
 const addedPrefix = 'nouveau--';

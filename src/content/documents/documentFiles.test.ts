@@ -1,0 +1,236 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
+import { activityFields } from '../collections';
+import { parseMarkdownEntry } from '../fileFormats';
+import { writeDocument, writeMarkdownEntry } from './documentFiles';
+import { activitiesIn, albumKey, partKeys, readDocument } from './documents';
+
+const content = loadFixtureContent();
+const albumKeys = content.albums.map(({ entry }) => albumKey(String(entry.fr?.id)));
+
+const readFixture = (path: string) => {
+  const file = join(fixtureFolder, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+it.each([...partKeys, ...albumKeys])('writeDocument writes %s without a change exactly as the files are', (key) => {
+  const files = writeDocument(key, readDocument(key, content), readFixture);
+  expect(files).toHaveLength(key === 'activities' ? 5 : 1);
+  for (const { path, text } of files) expect(text).toBe(readFixture(path));
+});
+
+it('writeDocument changes as many lines of a file as values, in whatever order and style it is written', () => {
+  const json = `{
+  "en": {
+    "suggestedAmounts": [
+      {
+        "purpose": "a school bag",
+        "id": "a1"
+      }
+    ]
+  },
+  "fr": {
+    "suggestedAmounts": [
+      {
+        "purpose": "un cartable",
+        "value": 1000,
+        "id": "a1"
+      },
+      {
+        "value": 2000,
+        "id": "a2"
+      }
+    ],
+    "subtitle": "Merci.",
+    "title": "Don"
+  }
+}
+`;
+  const amounts = [
+    { id: 'a1', value: 1500, purpose: 'un cartable' },
+    { id: 'a2', value: 2500 },
+  ];
+  const english = { suggestedAmounts: [{ id: 'a1', purpose: 'a school bag' }, { id: 'a2' }] };
+  const fr = { title: 'Un don', subtitle: 'Merci.', suggestedAmounts: amounts };
+  const [donation] = writeDocument('donation', { fr, en: english }, () => json);
+  expect(donation?.text).toBe(
+    json.replace('1000', '1500').replace('2000', '2500').replace('"title": "Don"', '"title": "Un don"'),
+  );
+
+  const markdown = `---
+# The dates are those of the poster.
+start: 2025
+# As the volunteers call it.
+title: 'Fête de quartier'
+status: active
+updates:
+  - text: Une table
+    id: table
+location: >-
+  Kribi
+  et Limbé
+# End.
+---
+Un texte.
+`;
+  const activity = {
+    id: 'fete',
+    title: 'Fête du quartier',
+    status: 'finished',
+    start: '2025',
+    location: 'Kribi et Limbé',
+    description: 'Un texte.',
+    updates: [{ id: 'table', text: 'Deux tables' }],
+  };
+  const [, file] = writeDocument('activities', { fr: { activities: [activity] } }, (path) =>
+    path.endsWith('.md') ? markdown : undefined,
+  );
+  expect(file?.text).toBe(
+    markdown
+      .replace("'Fête de quartier'", 'Fête du quartier')
+      .replace('active', 'finished')
+      .replace('Une table', 'Deux tables'),
+  );
+});
+
+it('writeDocument puts a new field behind the one that is before it in the model, and removes the line of an empty one', () => {
+  const hero = { fr: { title: 'Titre', subtitle: 'Sous-titre', pictureAlt: 'Un marché' } };
+  const [json] = writeDocument(
+    'hero',
+    hero,
+    () => '{\n  "fr": {\n    "pictureAlt": "Un marché",\n    "title": "Titre"\n  }\n}\n',
+  );
+  expect(Object.keys(JSON.parse(json?.text ?? '').fr)).toEqual(['pictureAlt', 'title', 'subtitle']);
+
+  const before = '---\ntitle: Bal\nlocation: Kribi\nstatus: active\n---\n\nUn texte.\n';
+  const values = { title: 'Bal', status: 'active', start: '2025', description: 'Un autre texte.' };
+  expect(writeMarkdownEntry(values, activityFields, before)).toBe(
+    '---\ntitle: Bal\nstatus: active\nstart: "2025"\n---\n\nUn autre texte.\n',
+  );
+});
+
+it.each([
+  ['braces', '{ title: Bal, status: active }'],
+  ['braces on lines of their own', '{\ntitle: Bal,\nstatus: active\n}'],
+  ['an indentation', '  title: Bal\n  status: active'],
+])('writeMarkdownEntry loses no field of a front matter with %s', (_, frontMatter) => {
+  const values = { title: 'Bal', status: 'active', start: '2025', description: 'Un texte.' };
+  const text = writeMarkdownEntry(values, activityFields, `---\n${frontMatter}\n---\n\nUn texte.\n`);
+  expect(parseMarkdownEntry(text, activityFields)).toEqual(values);
+});
+
+it.each([
+  ['{ "fr": { "title": "Titre" } }', ['fr']],
+  ['{ "en": {}, "fr": { "title": "Titre" } }', ['en', 'fr']],
+])('writeDocument writes an empty translation only where the file has one: %s', (before, languages) => {
+  const [file] = writeDocument('hero', { fr: { title: 'Titre' }, en: {} }, () => before);
+  expect(Object.keys(JSON.parse(file?.text ?? ''))).toEqual(languages);
+});
+
+it('writeDocument names an added activity’s files after its French title', () => {
+  const entry = readDocument('activities', content);
+  const added = [
+    { id: 'nouveau--1', title: 'École d’été : « cœur » à Kribi' },
+    { id: 'nouveau--2', title: 'École d’été, cœur à Kribi' },
+    { id: 'nouveau--3', title: 'Fête de quartier' },
+  ];
+  const fr = { ...entry.fr, activities: [...activitiesIn(entry, 'fr'), ...added] };
+  const paths = writeDocument('activities', { ...entry, fr }, () => undefined).map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'activities/ecole-d-ete-coeur-a-kribi.fr.md',
+      'activities/ecole-d-ete-coeur-a-kribi-2.fr.md',
+      'activities/fete-de-quartier-2.fr.md',
+    ]),
+  );
+});
+
+it('writeDocument names an added fact of the hero after its number, in both languages', () => {
+  const fact = (id: string, value: string) => ({ id, value });
+  const fr = { facts: [fact('members', '1 200+'), fact('nouveau--1', '1 200+'), fact('nouveau--2', '« ? »')] };
+  const en = { facts: [fact('members', '1,200+'), fact('nouveau--1', '1,200+'), fact('nouveau--2', '?')] };
+  const [file] = writeDocument('hero', { fr, en }, () => undefined);
+  expect(JSON.parse(file?.text ?? '')).toEqual({
+    fr: { facts: [fact('members', '1 200+'), fact('1-200', '1 200+'), fact('chiffre', '« ? »')] },
+    en: { facts: [fact('members', '1,200+'), fact('1-200', '1,200+'), fact('chiffre', '?')] },
+  });
+});
+
+const englishOf = (translation: Record<string, unknown>) => {
+  const entry = readDocument('activities', content);
+  const en = { ...entry.en, activities: [translation] };
+  return writeDocument('activities', { ...entry, en }, () => undefined).filter(({ path }) => path.endsWith('.en.md'));
+};
+
+it('writeDocument keeps a partly translated activity', () => {
+  expect(englishOf({ id: 'puits-du-marche', title: 'Well', location: ' ' })).toEqual([
+    { path: 'activities/puits-du-marche.en.md', text: '---\ntitle: Well\n---\n\n\n' },
+  ]);
+});
+
+it('writeDocument writes no file for an untranslated activity', () => {
+  expect(englishOf({ id: 'puits-du-marche', title: '', location: ' ' })).toEqual([]);
+});
+
+it('writeDocument writes no translated list item that has only its id', () => {
+  const entry = readDocument('donation', content);
+  expect(entry.en?.suggestedAmounts).toHaveLength(4);
+  const [file] = writeDocument('donation', entry, () => undefined);
+  expect(JSON.parse(file?.text ?? '').en.suggestedAmounts).toEqual([{ id: 'a2', purpose: 'a birth certificate' }]);
+});
+
+it('writeDocument names a translation’s file like the French one', () => {
+  const entry = readDocument('activities', content);
+  const add = (language: 'fr' | 'en', title: string) => ({
+    ...entry[language],
+    activities: [...activitiesIn(entry, language), { id: 'nouveau--1', title }],
+  });
+  const files = writeDocument(
+    'activities',
+    { fr: add('fr', 'Le grand bal'), en: add('en', 'The ball') },
+    () => undefined,
+  );
+  const english = files.find(({ path }) => path === 'activities/le-grand-bal.en.md');
+  expect(english?.text).toBe('---\ntitle: The ball\n---\n\n\n');
+});
+
+it('writeDocument omits the activities from their section’s file', () => {
+  const [section] = writeDocument('activities', readDocument('activities', content), () => undefined);
+  expect(section?.path).toBe('home/activities.json');
+  expect(Object.keys(JSON.parse(section?.text ?? '').fr)).not.toContain('activities');
+});
+
+it('writeDocument indents JSON by two spaces and ends it with a newline', () => {
+  const [hero] = writeDocument('hero', { fr: { title: 'Titre' } }, () => undefined);
+  expect(hero).toEqual({ path: 'home/hero.json', text: '{\n  "fr": {\n    "title": "Titre"\n  }\n}\n' });
+});
+
+it('parseMarkdownEntry reads what writeMarkdownEntry writes', () => {
+  const values = {
+    title: 'Un: titre "cité"',
+    status: 'active',
+    date: '2025',
+    location: 'Ici',
+    participants: '- 50 élèves',
+    description: 'Un **texte**.\n\nEt un autre.',
+  };
+  expect(parseMarkdownEntry(writeMarkdownEntry(values, activityFields), activityFields)).toEqual(values);
+});
+
+it('writeMarkdownEntry omits blank fields', () => {
+  expect(writeMarkdownEntry({ title: 'Titre', date: ' ', description: '' }, activityFields)).toBe(
+    '---\ntitle: Titre\n---\n\n\n',
+  );
+});
+
+it('writeMarkdownEntry does not wrap long lines', () => {
+  const title = 'un mot '.repeat(40).trim();
+  expect(writeMarkdownEntry({ title }, activityFields)).toBe(`---\ntitle: ${title}\n---\n\n\n`);
+});
+
+it('writeMarkdownEntry trims the body', () => {
+  expect(writeMarkdownEntry({ title: 'a', description: '\n\nUn texte.\n\n' }, activityFields)).toBe(
+    '---\ntitle: a\n---\n\nUn texte.\n',
+  );
+});

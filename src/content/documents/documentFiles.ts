@@ -1,0 +1,129 @@
+import { isMap, type Node, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml';
+import { defaultLanguage, languages } from '../../i18n/languages';
+import { activityFields } from '../collections';
+import { type Fields, kindOf } from '../fields';
+import { parseJson, parseMarkdownEntry, splitMarkdownEntry } from '../fileFormats';
+import type { Entry } from '../localize';
+import { asList, asRecord, isBlank, isRecord } from '../values';
+import { activitiesIn, type DocumentKey, eachLanguage, fieldsOf, filePath, isRemoved } from './documents';
+import { nameAddedItems } from './itemIds';
+import { insertMissing, isSame } from './mergeEntries';
+
+/** A file to save; its path is below `content/`. */
+export type ContentFile = { path: string; text: string };
+
+/**
+ * The document's files, for the content folder. Each keeps the order of the file that is there, so that three changed values
+ * are three changed lines; without one, it has the order of the model.
+ * @param readFile the text of a file below `content/`, if it is there
+ */
+export function writeDocument(
+  key: DocumentKey,
+  draft: Entry,
+  readFile: (path: string) => string | undefined,
+): ContentFile[] {
+  if (isRemoved(draft)) return [];
+  const named = Object.entries(nameAddedItems(fieldsOf(key), draft));
+  const entry: Entry = Object.fromEntries(
+    named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyItems(values)]),
+  );
+  const write = (path: string, writeText: (before?: string) => string): ContentFile => {
+    return { path, text: writeText(readFile(path)) };
+  };
+  const path = filePath(key);
+  if (key !== 'activities') return [write(path, (before) => writeJsonEntry(entry, before))];
+  const section = eachLanguage((language) => {
+    const { activities: _activities, ...rest } = entry[language] ?? {};
+    return rest;
+  });
+  const files = languages.flatMap((language) =>
+    activitiesIn(entry, language)
+      .filter(hasText)
+      .map((values) =>
+        write(`activities/${values.id}.${language}.md`, (before) => writeMarkdownEntry(values, activityFields, before)),
+      ),
+  );
+  return [write(path, (before) => writeJsonEntry(section, before)), ...files];
+}
+
+function writeJsonEntry(entry: Entry, before?: string): string {
+  const former = before === undefined ? {} : asRecord(parseJson(before));
+  const languagesToWrite = Object.entries(entry).filter(
+    ([language, values]) => Object.keys(values).length > 0 || language in former,
+  );
+  return `${JSON.stringify(orderLike(Object.fromEntries(languagesToWrite), former), null, 2)}\n`;
+}
+
+/** A value with its properties in the order of an earlier value. New ones follow the property that is before them in the model. */
+function orderLike(value: unknown, former: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => orderLike(item, findFormer(item, index, asList(former))));
+  if (!isRecord(value)) return value;
+  const formerValues = asRecord(former);
+  const present = Object.keys(formerValues).filter((name) => name in value);
+  const names = insertMissing(present, Object.keys(value));
+  return Object.fromEntries(names.map((name) => [name, orderLike(value[name], formerValues[name])]));
+}
+
+function findFormer(item: unknown, index: number, formerItems: readonly unknown[]): unknown {
+  const { id } = asRecord(item);
+  return isBlank(id) ? formerItems[index] : formerItems.find((former) => asRecord(former).id === id);
+}
+
+/** The inverse of `parseMarkdownEntry`; omits blank fields. A field that has not changed stays as it is written. */
+export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields, before?: string): string {
+  const former = before === undefined ? {} : parseMarkdownEntry(before, fields);
+  const { frontMatter = '', body = '' } = before === undefined ? {} : splitMarkdownEntry(before);
+  const { blocks, rest } = splitFields(`${frontMatter}\n`);
+  const isBody = (name: string) => Boolean(fields[name] && kindOf(fields[name]).isBody);
+  const names = insertMissing([...blocks.keys()], Object.keys(fields));
+  const written = names.map((name) => {
+    const block = blocks.get(name);
+    if (isBody(name)) return '';
+    if (block && isSame(values[name], former[name])) return block.comments + block.text;
+    if (isBlank(values[name])) return '';
+    const field = { [name]: orderLike(values[name], former[name]) };
+    return (block?.comments ?? '') + stringify(field, { lineWidth: 0 });
+  });
+  const bodyName = Object.keys(fields).find(isBody) ?? '';
+  const isSameBody = before !== undefined && isSame(values[bodyName], former[bodyName]);
+  const text = isBlank(values[bodyName]) ? '' : String(values[bodyName]).trim();
+  // Without a field, `{}` is a valid front matter; an empty one is not.
+  return `---\n${written.join('') + rest || '{}\n'}---\n${isSameBody ? body : `\n${text}\n`}`;
+}
+
+/**
+ * The fields of a front matter as they are written, each with the comments above it, and what follows the last. None where they
+ * are indented or in braces: such a front matter is written anew.
+ */
+function splitFields(frontMatter: string) {
+  const blocks = new Map<string, { comments: string; text: string }>();
+  const { contents } = parseDocument<YAMLMap<Scalar, Node | null>>(frontMatter, { schema: 'failsafe' });
+  const items = isMap(contents) && !contents.flow ? contents.items : [];
+  const isIndented = items.some(({ key }) => !/(^|\n)$/.test(frontMatter.slice(0, key.range?.[0])));
+  if (items.length === 0 || isIndented) return { blocks, rest: '' };
+  let start = 0;
+  for (const { key, value } of items) {
+    const [from = 0, keyEnd = 0] = key.range ?? [];
+    const valueEnd = value?.range?.[1] ?? keyEnd;
+    const end = frontMatter[valueEnd - 1] === '\n' ? valueEnd : frontMatter.indexOf('\n', valueEnd) + 1;
+    blocks.set(String(key), { comments: frontMatter.slice(start, from), text: frontMatter.slice(from, end) });
+    start = end;
+  }
+  return { blocks, rest: frontMatter.slice(start) };
+}
+
+/** A translation without the list items that only align it with the French. */
+function dropEmptyItems(values: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(values).flatMap(([name, value]) => {
+    if (!Array.isArray(value)) return [[name, value]];
+    const items = value.map((item) => (isRecord(item) ? dropEmptyItems(item) : item));
+    const filled = items.filter((item) => !isRecord(item) || hasText(item));
+    return filled.length > 0 ? [[name, filled]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Whether any field but the id has a value. */
+function hasText({ id: _id, ...values }: Record<string, unknown>): boolean {
+  return Object.values(values).some((value) => !isBlank(value));
+}

@@ -1,0 +1,115 @@
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import type { Fields } from '../fields';
+import { validateEntry } from '../validate';
+import {
+  activitiesIn,
+  alignLists,
+  checkDocument,
+  type DocumentKey,
+  documents,
+  partKeys,
+  readDocument,
+} from './documents';
+import { writeAt } from './editEntry';
+
+const content = loadFixtureContent();
+
+it.each(partKeys)('the document %s of the fixture is valid', (key) => {
+  const uploads = new Set(JSON.stringify(readDocument(key, content)).match(/\/uploads\/[^"]+/g));
+  expect(validateEntry(key, documents[key], readDocument(key, content), uploads)).toEqual([]);
+});
+
+it('readDocument orders translated items as the French ones, with an empty one for each missing', () => {
+  const entry = readDocument('hero', content);
+  const facts = entry.en?.facts as { id: string }[];
+  const shuffled = { ...entry, en: { ...entry.en, facts: [facts[2], facts[0]] } };
+  expect(alignLists(documents.hero, shuffled).en?.facts).toEqual([facts[0], { id: facts[1]?.id }, facts[2]]);
+});
+
+it('readDocument uses the file name as id', () => {
+  const activities = readDocument('activities', content);
+  for (const language of ['fr', 'en'] as const) {
+    expect(activitiesIn(activities, language).map(({ id }) => id)).toEqual(['fete-de-quartier', 'puits-du-marche']);
+  }
+});
+
+it('readDocument adds an empty item for an untranslated activity', () => {
+  const [first, ...others] = content.activities;
+  if (!first) throw new Error('The fixture has no activity.');
+  const { fr } = first.entry;
+  const untranslated = { ...content, activities: [{ ...first, entry: { fr } }, ...others] } as typeof content;
+  const [empty, full] = activitiesIn(readDocument('activities', untranslated), 'en');
+  expect(empty).toEqual({ id: 'fete-de-quartier' });
+  expect(full?.title).toBe('Market well');
+});
+
+describe('alignLists', () => {
+  const text = { kind: 'text', label: '', hint: '' } as const;
+  const fields = {
+    words: { kind: 'list', label: '', hint: '', of: text },
+    amounts: { kind: 'list', label: '', hint: '', of: text, shared: true },
+    card: { kind: 'object', label: '', hint: '', fields: { words: { kind: 'list', label: '', hint: '', of: text } } },
+    steps: { kind: 'list', label: '', hint: '', of: { kind: 'object', label: '', hint: '', fields: { text } } },
+  } as const satisfies Fields;
+  const english = (fr: Record<string, unknown>, en?: Record<string, unknown>) => alignLists(fields, { fr, en }).en;
+
+  it('adds an empty text for an untranslated word', () => {
+    expect(english({ words: ['un', 'deux'] }, { words: ['one'] })).toEqual({ words: ['one', ''] });
+    expect(english({ words: ['un'] }, { words: 'one' })).toEqual({ words: [''] });
+    expect(english({ words: ['un'] })).toEqual({ words: [''] });
+  });
+
+  it('keeps shared lists, and lists without a French one', () => {
+    expect(english({ amounts: ['1'] }, {})).toEqual({});
+    expect(english({}, { words: ['one'] })).toEqual({ words: ['one'] });
+  });
+
+  it('aligns lists inside objects, translated or not', () => {
+    const card = { card: { words: ['un', 'deux'] } };
+    expect(english(card, { card: { words: ['one'] } })).toEqual({ card: { words: ['one', ''] } });
+    expect(english(card, { card: 'x' })).toEqual({ card: { words: ['', ''] } });
+    expect(english({}, {})).toEqual({});
+  });
+
+  it('adds no id without a French one', () => {
+    expect(english({ steps: [{ text: 'un' }, { text: 'deux' }] }, { steps: [{ text: 'one' }] })).toStrictEqual({
+      steps: [{ text: 'one' }, {}],
+    });
+  });
+});
+
+it('activitiesIn returns an empty list for an entry without activities', () => {
+  expect(activitiesIn({}, 'fr')).toEqual([]);
+  expect(activitiesIn({ fr: { activities: 'x' } }, 'fr')).toEqual([]);
+  expect(activitiesIn({ fr: { activities: ['x', { id: 'a' }] } }, 'fr')).toEqual([{ id: 'a' }]);
+});
+
+it('the field that describes a picture is a text beside it', () => {
+  const check = (fields: Fields): void => {
+    for (const field of Object.values(fields)) {
+      if (field.kind === 'media' && field.describedBy) expect(fields[field.describedBy]?.kind).toBe('text');
+      if (field.kind === 'object') check(field.fields);
+      if (field.kind === 'list' && field.of.kind === 'object') check(field.of.fields);
+    }
+  };
+  for (const key of partKeys) check(documents[key]);
+  expect(documents.hero.picture.describedBy).toBe('pictureAlt');
+});
+
+const uploads = new Set(content.uploads);
+
+function check(key: DocumentKey, path: (string | number)[], value: unknown) {
+  const found = checkDocument(key, writeAt(readDocument(key, content), path, value), uploads);
+  return found.map(({ field, reason }) => [field, reason]);
+}
+
+it.each([
+  ['donation', ['fr', 'suggestedAmounts', 1, 'value'], 1503, 'fr.suggestedAmounts[1].value', 'notMultiple'],
+  ['gallery', ['fr', 'latest'], 0, 'fr.latest', 'notMultiple'],
+  ['activities', ['fr', 'activities', 1, 'end'], '2020', 'fr.activities[1].end', 'beforeStart'],
+  ['giving', ['fr', 'ways', 0, 'dial'], '*144', 'fr.ways[0].dial', undefined],
+  ['giving', ['fr', 'ways', 0, 'dial'], 'étoile 144', 'fr.ways[0].dial', 'notDialCode'],
+  ['giving', ['fr', 'notice'], 'Fermé jusqu’à lundi.', 'fr.noticeLastDay', 'required'],
+] as const)('the editor of %s stops where the build would: %j is %j', (key, path, value, field, reason) => {
+  expect(check(key, [...path], value)).toEqual(reason ? [[field, reason]] : []);
+});

@@ -1,7 +1,0 @@
-import type { Entry } from '../../../content/localize';
-
-/** The photos that an entry references. */
-export function pickPhotos<T>(entry: Entry, photos: Readonly<Record<string, T>>): [src: string, T][] {
-  const text = JSON.stringify(entry);
-  return Object.entries(photos).filter(([src]) => text.includes(JSON.stringify(src)));
-}

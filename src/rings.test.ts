@@ -37,13 +37,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Outside: glue.
   'src/client': shared,
   'src/editors/demo': [...glue, 'src/editors/decap'],
-  'src/editors/decap': [...glue, 'src/editors/demo'],
-  'src/gatsby': [...glue, ...server, 'src/client', 'src/editors/decap', 'src/editors/demo'],
+  'src/editors/decap': glue,
+  'src/gatsby': [...glue, ...server, 'src/client', 'src/editors/decap'],
   'src/pages': [...glue, 'src/gatsby', 'src/editors/demo'],
   'src/templates': [...glue, 'src/gatsby', 'src/editors/demo'],
   // Beside the site.
   netlify: ['src/donation/providers', 'src/donation/server'],
-  tools: [...inside, ...server, ...commands, 'src/donation/server', 'src/gatsby', 'src/editors/demo'],
+  tools: [...inside, ...server, ...commands, 'src/donation/server', 'src/gatsby'],
   'tools/command': [],
   // The site of the tests: it stands in for what Netlify runs.
   'tools/siteInMemory': [...inside, ...server, ...commands, 'src/donation/server', 'src/testing'],

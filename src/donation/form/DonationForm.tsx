@@ -268,7 +268,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
                   type="button"
                   css={buttonStyles.outline}
                   onClick={() => {
-                    // The question goes.
+                    // This button disappears with the question, and would take the focus with it.
                     payButton.current?.focus();
                     payAnyway();
                   }}

@@ -63,9 +63,9 @@ export function findOutcome(
     return { outcome: page === 'accepted' ? 'elsewhere' : page, payment: { reference, checkedAt }, isChecked: true };
   }
   // Reloaded when the cookie of the answer has expired.
-  for (const own of remembered) {
-    const answer = readChecked(own.finalAnswer);
-    if (answer?.outcome === page) return { outcome: page, payment: findFacts(answer, own), isChecked: true };
+  for (const payment of remembered) {
+    const answer = readChecked(payment.finalAnswer);
+    if (answer?.outcome === page) return { outcome: page, payment: findFacts(answer, payment), isChecked: true };
   }
   const open = remembered.find(({ finalAnswer }) => !finalAnswer);
   const outcome = outcomes[page].payment === 'open' ? page : open ? 'found' : 'neutral';

@@ -16,6 +16,8 @@ export const reasons = {
   notDialCode: 'is "{{value}}", but may hold digits, * and # only',
   notOption: 'is "{{value}}", but must be one of {{known}}',
   notAddress: 'must be an address that starts with https://',
+  notPhone: 'is "{{value}}", which cannot be dialled: write +237 and nine digits, and / between two numbers',
+  notEmail: 'is "{{value}}", which is not one e-mail address that can receive mail',
   notPhoto: 'is "{{value}}", which is not a photo file',
   notVideo: 'is "{{value}}", which is not a video file',
   notCaptions: 'is "{{value}}", which is not a file of captions named like film.fr.vtt',

@@ -50,8 +50,14 @@ export const siteFields = {
   name: { kind: 'text', label: 'Nom', hint: 'Le nom de l’association.' },
   shortName: { kind: 'text', label: 'Nom court', hint: 'Deux mots, pour les petits écrans.' },
   url: { kind: 'url', label: 'Adresse du site', hint: 'https://…', shared: true },
-  phone: { kind: 'text', label: 'Téléphone', hint: 'Avec l’indicatif +237.', shared: true, keyboard: 'tel' },
-  email: { kind: 'text', label: 'E-mail', hint: 'L’adresse de contact.', shared: true, keyboard: 'email' },
+  phone: {
+    kind: 'text',
+    label: 'Téléphone',
+    hint: 'Un numéro, ou plusieurs séparés par /.',
+    shared: true,
+    contact: 'tel',
+  },
+  email: { kind: 'text', label: 'E-mail', hint: 'L’adresse de contact.', shared: true, contact: 'email' },
   socials: {
     kind: 'list',
     label: 'Réseaux sociaux',

@@ -11,6 +11,8 @@ const fields = {
   tone: { kind: 'text', label: '', hint: '', options: ['calm', 'loud'], optional: true },
   order: { kind: 'number', label: '', hint: '', optional: true },
   link: { kind: 'url', label: '', hint: '', optional: true },
+  phone: { kind: 'text', contact: 'tel', label: '', hint: '', optional: true },
+  email: { kind: 'text', contact: 'email', label: '', hint: '', optional: true },
   picture: { kind: 'media', accept: ['photo'], label: '', hint: '', optional: true, shared: true },
   card: {
     kind: 'object',
@@ -102,6 +104,16 @@ it.each([
   const problems = problemsOf(entry);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(message);
+});
+
+it.each([
+  [{ phone: '699 11 22' }, 'fr.phone is "699 11 22", which cannot be dialled'],
+  [{ email: 'info@' }, 'fr.email is "info@", which is not one e-mail address'],
+  [{ link: 'https://wa.me/69911' }, 'fr.link is "https://wa.me/69911", which cannot be dialled'],
+  [{ phone: '{phone}', email: '{email}' }, undefined],
+  [{ phone: '+237 6XX XX XX XX', email: 'nous@association.cm ', link: 'https://wa.me/699112233' }, undefined],
+])('validateEntry finds of the contacts %j: %s', (contacts, problem) => {
+  expect(problemsOf(french(contacts))).toEqual(problem ? [expect.stringContaining(problem)] : []);
 });
 
 it.each(['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'])(

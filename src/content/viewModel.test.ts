@@ -119,6 +119,21 @@ it('the frame holds the motto, its language and the interpolated texts of contac
   });
 });
 
+it('pages show contacts without the marks of a copy, also where a text repeats them', () => {
+  const { entry } = content.site;
+  const socials = [{ id: 'whatsapp', url: 'https://wa.me/699112233' }];
+  const fr = {
+    ...entry.fr,
+    phone: '\u202a699 11 22 33\u202c',
+    email: 'nous@association.cm ',
+    socials,
+    placeholders: [],
+  };
+  const { site, contact } = buildFrame({ ...content, site: { ...content.site, entry: { ...entry, fr } } }, 'fr');
+  expect(contact).toMatchObject({ phone: '699 11 22 33', email: 'nous@association.cm' });
+  expect(site.socials).toEqual([{ id: 'whatsapp', url: 'https://wa.me/237699112233' }]);
+});
+
 it('the contact section holds its links', () => {
   const { sections, frame } = buildHomeView(content, 'fr');
   expect(sections.contact).toEqual(frame.contact);

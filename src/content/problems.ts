@@ -23,6 +23,9 @@ export const reasons = {
   notCaptions: 'is "{{value}}", which is not a file of captions named like film.fr.vtt',
   notMedia: 'is "{{value}}", which is not a photo or video file',
   noSuchFile: 'names a file that is not there: {{value}}',
+  otherSpelling: 'must be written as the file is: {{value}}',
+  otherAccents:
+    'names a file whose accents are stored in another way: rename {{value}} without accents, here and there',
   notFocus: 'is "{{value}}", but must be two percentages, from the left and from the top: 50% 30%',
   foreignHost: 'is on {{value}}; only {{known}} are allowed',
   noMedia: 'needs at least one photo or video',

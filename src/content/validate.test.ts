@@ -130,6 +130,28 @@ it('validateEntry lists the stock-photo hosts for a picture on another', () => {
 });
 
 describe('a media file', () => {
+  const there = new Set(['/uploads/Fête/Photo 1.jpg'.normalize('NFC'), '/uploads/\u0065\u0301te.jpg']);
+  const written = 'picture must be written as the file is: /uploads/Fête/Photo 1.jpg';
+  it.each([
+    ['as it is', '/uploads/Fête/Photo 1.jpg', undefined],
+    ['without the first slash', 'uploads/Fête/Photo 1.jpg', written],
+    ['from the root of the repository', 'content/uploads/Fête/Photo 1.jpg', written],
+    ['from the folder of the entry', '../uploads/Fête/Photo 1.jpg', written],
+    ['with backslashes', '\\uploads\\Fête\\Photo 1.jpg', written],
+    ['in other capitals', '/uploads/fête/photo 1.JPG', written],
+    ['with spaces around it', ' /uploads/Fête/Photo 1.jpg ', written],
+    [
+      'with composed accents, where the file has decomposed ones',
+      '/uploads/\u00e9te.jpg',
+      'picture names a file whose accents are stored in another way: rename content/uploads/\u00e9te.jpg without accents, here and there',
+    ],
+    ['without accents', '/uploads/ete.jpg', 'picture names a file that is not there: content/uploads/ete.jpg'],
+  ])('is named %s: %s', (_, src, problem) => {
+    const picture = { kind: 'media', accept: ['photo'], label: '', hint: '' } as const;
+    const problems = validateEntry('file', { picture }, { fr: { picture: src } }, there).map(describeProblem);
+    expect(problems).toEqual(problem ? [`file: fr.${problem}`] : []);
+  });
+
   const media = (accept: readonly MediaType[], src: string) => {
     const picture = { kind: 'media', accept, label: '', hint: '' } as const;
     return validateEntry('file', { picture }, { fr: { picture: src } }, uploads).map(describeProblem);

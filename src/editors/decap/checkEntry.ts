@@ -2,6 +2,7 @@ import type { LabelKey } from '../../components/wording';
 import { createWording } from '../../components/wording';
 import { activityFields, albumFields } from '../../content/collections';
 import { checkAlbum, checkAlbumId, checkGiving, checkPeriod } from '../../content/contentRules';
+import { nameField } from '../../content/documents/nameField';
 import type { Fields } from '../../content/fields';
 import { homeSections } from '../../content/homeSections';
 import type { Content, SectionKey } from '../../content/model';
@@ -9,7 +10,6 @@ import type { FieldProblem, ReportField } from '../../content/problems';
 import { givingFields, siteFields } from '../../content/singletons';
 import { validateEntry } from '../../content/validate';
 import { defaultLanguage } from '../../i18n/languages';
-import { nameField } from '../demo/nameField';
 import { readDraft } from './draft';
 
 /** What Decap tells of an entry before it saves it; its types say less. */

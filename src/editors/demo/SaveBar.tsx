@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useLabels } from '../../components/wording';
+import { nameField } from '../../content/documents/nameField';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
@@ -8,7 +9,6 @@ import { describeChanges, nameDocument } from './describeChanges';
 import { isRemoved } from './documents';
 import { describeDraft } from './drafts/drafts';
 import type { Editor } from './drafts/useEditor';
-import { nameField } from './nameField';
 import { toolStyles, toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';
 

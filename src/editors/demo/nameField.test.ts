@@ -1,5 +1,5 @@
+import { nameField } from '../../content/documents/nameField';
 import { documents } from './documents';
-import { nameField } from './nameField';
 
 it.each([
   ['fr.title', 'Titre (français)'],

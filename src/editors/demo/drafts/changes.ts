@@ -1,3 +1,4 @@
+import { nameField } from '../../../content/documents/nameField';
 import type { Field, Fields, ListField } from '../../../content/fields';
 import { joinPath } from '../../../content/fields/kind';
 import type { Entry } from '../../../content/localize';
@@ -5,7 +6,6 @@ import { summarize } from '../../../content/summarize';
 import { asList, isBlank, isRecord } from '../../../content/values';
 import { type Place, pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
-import { nameField } from '../nameField';
 
 /** One difference from the content files. List items are added, removed and moved in all languages at once. */
 export type Change = {

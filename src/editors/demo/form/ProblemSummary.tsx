@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useLabels } from '../../../components/wording';
+import { nameField } from '../../../content/documents/nameField';
 import type { Fields } from '../../../content/fields';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { nameField } from '../nameField';
 import { revealField } from './revealField';
 
 const summaryStyles = css`

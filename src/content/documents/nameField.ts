@@ -1,6 +1,6 @@
-import { type Field, type Fields, kindOf } from '../../content/fields';
-import { summarize } from '../../content/summarize';
 import { isLanguage, languagesInFrench } from '../../i18n/languages';
+import { type Field, type Fields, kindOf } from '../fields';
+import { summarize } from '../summarize';
 
 /**
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». One that both

@@ -121,7 +121,7 @@ export const siteFields = {
     hint: 'Les champs de ce fichier qui attendent leur vraie valeur.',
     shared: true,
     optional: true,
-    of: { kind: 'text', label: 'Champ', hint: 'Par exemple phone ou socials.facebook.' },
+    of: { kind: 'text', label: 'Valeur provisoire', hint: 'Par exemple phone ou socials.facebook.' },
   },
   samples: {
     kind: 'list',
@@ -325,6 +325,6 @@ export const givingFields = {
     hint: 'Les identifiants de celles qui attendent leurs vraies valeurs : elles ne s’affichent pas.',
     shared: true,
     optional: true,
-    of: { kind: 'text', label: 'Identifiant', hint: 'Par exemple orange.' },
+    of: { kind: 'text', label: 'Façon provisoire', hint: 'Par exemple orange.' },
   },
 } as const satisfies Fields;

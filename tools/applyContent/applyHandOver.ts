@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { checkAlbums } from '../../src/content/contentRules';
+import { namePlace } from '../../src/content/documents/nameField';
 import { ContentError, loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
 import { findPictureFault, readMediaFormat } from '../../src/content/mediaFiles';
@@ -65,7 +66,9 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
   const uploads = new Set([...content.uploads, ...Object.keys(photos)]);
-  const problems: Problem[] = merges.flatMap(({ key, merged }) => checkDocument(key, merged, uploads));
+  const problems: Problem[] = merges.flatMap(({ key, merged }) =>
+    nameItems(key, merged, checkDocument(key, merged, uploads)),
+  );
   const report: Report = (file, field, reason, values = {}) => {
     problems.push({ file, field, reason, values });
   };
@@ -94,6 +97,10 @@ const afterConflicts =
 
 function isMedia(src: string, bytes: Uint8Array): boolean {
   return src.endsWith('.mp4') ? readMediaFormat(bytes) === 'video' : findPictureFault(bytes) === undefined;
+}
+
+function nameItems(key: DocumentKey, entry: Entry, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, field: namePlace(fieldsOf(key), problem.field, entry) }));
 }
 
 function loadOrExplain(folder: string): Content {

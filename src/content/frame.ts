@@ -27,7 +27,7 @@ export function buildFrame(content: Content, language: Language): Frame {
   const { site, present } = createPresenter(content, language);
   const shown = presentSite(site, renderTexts(shownFacts, content.site.entry, site, language));
   const { motto, mottoLanguage } = present(homeSections.hero, content.home.hero);
-  const contact = cleanContacts(present(homeSections.contact, content.home.contact));
+  const contact = present(homeSections.contact, content.home.contact);
   const { notice, noticeFirstDay, noticeLastDay } = present(givingFields, content.giving);
   return {
     site: shown,

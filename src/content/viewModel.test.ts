@@ -166,6 +166,11 @@ it.each([
   expect(listShownWays({ ways: [way], placeholders: ['waiting'] })).toEqual(isShown ? [way] : []);
 });
 
+it('the number that donors copy has no invisible marks', () => {
+  const way = { id: 'a', kind: 'mobileMoney', name: 'Orange', number: '\u202a699 11 22 33\u202c' } as const;
+  expect(listShownWays({ ways: [way] })[0]?.number).toBe('699 11 22 33');
+});
+
 /** The fixture with other values in its file about giving. */
 function withGiving(changes: Record<string, unknown>) {
   const { giving } = content;

@@ -6,22 +6,25 @@ import { parseUrl } from './parseUrl';
 /** A piece of a text: a phone number with its country code, `+237699000000`, or the words around one. */
 export type PhonePart = { text: string; number?: string };
 
-const separator = String.raw`(?:\(0\)|[\s.()\p{Pd}\u2212])*`;
-const cameroon = ['2', '3', '7'].join(separator);
-const digits = (count: string) => String.raw`(?:${separator}\d){${count}}(?!\d)`;
-/** Nine digits that start with 6 or 2 are Cameroonian. No number there starts with the country code once more. */
-const phone = new RegExp(
-  String.raw`\(?(?:(?:\+|00)?${separator}${cameroon}${separator})?(?!${cameroon})[26]${digits('8')}` +
-    String.raw`|\(?(?:\+|00)${separator}(?!${cameroon})[1-9]${digits('9,14')}`,
-  'gu',
-);
+/**
+ * Nine digits that start with 6 or 2 are Cameroonian. No number there starts with the country code once more. A function,
+ * because bundlers keep a pattern that is built at the top of a file, even in visitors’ scripts that never read a number.
+ */
+function makePhonePattern(): RegExp {
+  const separator = String.raw`(?:\(0\)|[\s.()\p{Pd}\u2212])*`;
+  const code = ['2', '3', '7'].join(separator);
+  const digits = (count: string) => String.raw`(?:${separator}\d){${count}}(?!\d)`;
+  const cameroonian = String.raw`\(?(?:(?:\+|00)?${separator}${code}${separator})?(?!${code})[26]${digits('8')}`;
+  const foreign = String.raw`\(?(?:\+|00)${separator}(?!${code})[1-9]${digits('9,14')}`;
+  return new RegExp(`${cameroonian}|${foreign}`, 'gu');
+}
 
 /** Splits a text at its phone numbers. Without any, or if digits are left over, no part has a number. */
 export function readPhones(text: string): PhonePart[] {
   const shown = cleanContact(text);
   const parts: PhonePart[] = [];
   let end = 0;
-  for (const { 0: found, index } of shown.matchAll(phone)) {
+  for (const { 0: found, index } of shown.matchAll(makePhonePattern())) {
     if (index > end) parts.push({ text: shown.slice(end, index) });
     parts.push({ text: found, number: addCountryCode(found.replace(/\(0\)|\D/g, '').replace(/^00/, '')) });
     end = index + found.length;

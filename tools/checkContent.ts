@@ -1,4 +1,5 @@
 import { measureCoverage } from '../src/content/coverage';
+import { namePlace } from '../src/content/documents/nameField';
 import { contentFolder } from '../src/content/load/load';
 import { findLabelMistakes } from '../src/content/load/loadLabels';
 import { findMediaAdvice, findSilentVideos, findUndescribedPictures } from '../src/content/load/mediaAdvice';
@@ -39,10 +40,12 @@ runTool(async () => {
       missing += coverage.missing.length;
       total += coverage.total;
       console.log(`  ${file}: ${coverage.total - coverage.missing.length} of ${coverage.total}`);
-      for (const field of coverage.missing) console.log(`    ${field} is missing: the French text is shown`);
-      for (const field of coverage.leftover) console.log(`    ${field} has no French counterpart, so it is not shown`);
+      const name = (path: string, source = defaultLanguage) => namePlace(fields, path, entry[source]);
+      for (const field of coverage.missing) console.log(`    ${name(field)} is missing: the French text is shown`);
+      for (const field of coverage.leftover)
+        console.log(`    ${name(field, language)} has no French counterpart, so it is not shown`);
       for (const field of coverage.ignored)
-        console.log(`    ${field} is read from French only: this value is not shown`);
+        console.log(`    ${name(field)} is read from French only: this value is not shown`);
     }
     console.log(`${language}: ${missing} of ${total} fields missing`);
   }

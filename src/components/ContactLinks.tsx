@@ -11,15 +11,20 @@ type ContactLinksProps = {
   named?: boolean;
 };
 
-/** The phone number and the e-mail address; one without a link is plain text. */
+const drawLink = (text: string, href: string | undefined) => (
+  <a key={text} css={contactLink} href={href}>
+    {text}
+  </a>
+);
+
+/** The phone numbers and the e-mail address; one without a link is plain text. */
 export function ContactLinks({ contact, named }: ContactLinksProps) {
   const label = useLabels<typeof labels>();
   return (['phone', 'email'] as const).map((channel) => {
-    const link = (
-      <a css={contactLink} href={contact.contactLinks?.[channel]}>
-        {contact[channel]}
-      </a>
-    );
+    const phones = channel === 'phone' ? contact.contactLinks?.phones : undefined;
+    const link = phones
+      ? phones.map(({ text, number }) => (number ? drawLink(text, `tel:${number}`) : text))
+      : drawLink(contact[channel], contact.contactLinks?.[channel]);
     if (!named) return <li key={channel}>{link}</li>;
     return (
       <div key={channel}>

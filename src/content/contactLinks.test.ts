@@ -36,11 +36,34 @@ it.each([
 });
 
 it.each([
-  ['677 11.11-11', 'tel:677111111'],
-  ['(+237) 677 11 11 11', 'tel:+237677111111'],
-  ['ou 677 11 11 11', undefined],
+  ['677 11 11 11', 'tel:+237677111111'],
+  ['\u202a677\u201111\u201111\u201111\u202c', 'tel:+237677111111'],
+  ['677 11 11 11 / 699 00 00 00', 'tel:+237677111111'],
+  ['677 11 11 11 / 699', undefined],
 ])('findContactLinks gives %j the link %s', (phone, expected) => {
   expect(findContactLinks(site(), { ...real, phone }).phone).toBe(expected);
+});
+
+it('findContactLinks gives each of several numbers, and only them, a link', () => {
+  expect(findContactLinks(site(), real)).not.toHaveProperty('phones');
+  expect(findContactLinks(site(), { ...real, phone: '677 11 11 11 / 699 00 00 00' }).phones).toEqual([
+    { text: '677 11 11 11', number: '+237677111111' },
+    { text: ' / ' },
+    { text: '699 00 00 00', number: '+237699000000' },
+  ]);
+});
+
+it.each([
+  ['nous@association.cm ', 'mailto:nous@association.cm'],
+  ['info@', undefined],
+  ['contact@example.org', undefined],
+])('findContactLinks gives %j the link %s', (email, expected) => {
+  expect(findContactLinks(site(), { ...real, email }).email).toBe(expected);
+});
+
+it('findContactLinks adds the country code to a WhatsApp number', () => {
+  const socials: Site['socials'] = [{ id: 'whatsapp', url: 'https://wa.me/699000000' }];
+  expect(findContactLinks(site({ socials }), real).whatsapp).toBe('https://wa.me/237699000000');
 });
 
 it('findContactLinks takes no other network for WhatsApp', () => {

@@ -1,22 +1,33 @@
+import { canReceiveMail, cleanContact, completeWhatsApp, type PhonePart, readPhones } from './contacts';
 import type { SectionContent, Site } from './model';
 import { parseUrl } from './parseUrl';
 import { isPlaceholder } from './placeholders';
 
 /** The `href`s of the association's real contacts. */
-export type ContactLinks = { phone?: string; email?: string; whatsapp?: string };
+export type ContactLinks = {
+  /** Of the first number. */
+  phone?: string;
+  /** The pieces of a text with several numbers. */
+  phones?: readonly PhonePart[];
+  email?: string;
+  whatsapp?: string;
+};
 
 /** A placeholder gets no link, because it would lead nowhere or to a stranger; pages show it as plain text. */
 export function findContactLinks(
   site: Site,
   { phone, email }: Pick<SectionContent['contact'], 'phone' | 'email'>,
 ): ContactLinks {
-  const number = phone.replace(/[\s().-]/g, '');
-  const isDialable = /^\+?\d+$/.test(number);
-  const whatsapp = site.socials.find(({ id }) => id === 'whatsapp')?.url;
+  const parts = isPlaceholderValue(site, 'phone', phone) ? [] : readPhones(phone);
+  const numbers = parts.flatMap(({ number }) => number ?? []);
+  const address = site.socials.find(({ id }) => id === 'whatsapp')?.url;
+  const whatsapp = address && !isPlaceholder(site, 'socials.whatsapp') && completeWhatsApp(address);
   return {
-    ...(isDialable && !isPlaceholderValue(site, 'phone', phone) && { phone: `tel:${number}` }),
-    ...(!isPlaceholderValue(site, 'email', email) && { email: `mailto:${email}` }),
-    ...(whatsapp && !isPlaceholder(site, 'socials.whatsapp') && { whatsapp }),
+    ...(numbers[0] && { phone: `tel:${numbers[0]}` }),
+    ...(numbers.length > 1 && { phones: parts }),
+    ...(canReceiveMail(email) &&
+      !isPlaceholderValue(site, 'email', email) && { email: `mailto:${cleanContact(email)}` }),
+    ...(whatsapp && { whatsapp }),
   };
 }
 

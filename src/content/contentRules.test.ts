@@ -26,7 +26,7 @@ it('loadContent refuses a video of type photo', () => {
     for (const item of fr.media as { type: string }[]) item.type = 'photo';
   });
   expect(message).toBe(
-    'content/albums/veillee.json: fr.media[1].src is /uploads/veillee/video.mp4, but the type says photo',
+    'content/albums/veillee.json: Photo ou vidéo 2 « Le feu prend — illustration provisoire » › Fichier is /uploads/veillee/video.mp4, but the type says photo',
   );
 });
 
@@ -34,12 +34,14 @@ it('loadContent refuses a video without a poster', () => {
   const message = editJson('albums/veillee.json', ({ fr = {} }) => {
     for (const item of fr.media as { poster?: string }[]) delete item.poster;
   });
-  expect(message).toBe('content/albums/veillee.json: fr.media[1].poster is required for a video');
+  expect(message).toBe(
+    'content/albums/veillee.json: Photo ou vidéo 2 « Le feu prend — illustration provisoire » › Image d’attente (vidéo) is required for a video',
+  );
 });
 
 it('loadContent refuses a placeholder that is not a field', () => {
   expect(editJson('site.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders: ['fax'] }))).toBe(
-    'content/site.json: fr.placeholders[0] "fax" is not a field of this file',
+    'content/site.json: Valeur provisoire 1 « fax » is not a field of this file',
   );
 });
 
@@ -73,13 +75,13 @@ it.each(['Veillée', 'veillee-2', 'veillee 2', ' veillee'])('loadContent refuses
 it('loadContent accepts only the site’s own networks as placeholders', () => {
   const placeholders = ['phone', 'socials.facebook', 'socials.myspace'];
   expect(editJson('site.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders }))).toBe(
-    'content/site.json: fr.placeholders[2] "socials.myspace" is not a field of this file',
+    'content/site.json: Valeur provisoire 3 « socials.myspace » is not a field of this file',
   );
 });
 
 it('loadContent refuses a placeholder that is no way to give', () => {
   const message = editJson('giving.json', ({ fr }) => Object.assign(fr ?? {}, { placeholders: ['mtn', 'wave'] }));
-  expect(message).toBe('content/giving.json: fr.placeholders[1] "wave" is not the id of a way to give');
+  expect(message).toBe('content/giving.json: Façon provisoire 2 « wave » is not the id of a way to give');
 });
 
 it('loadContent refuses a privacy page that is silent about something that the site does', () => {
@@ -113,12 +115,12 @@ const changeWay = (changes: Record<string, unknown>) =>
   });
 
 it.each([
-  [{ id: 'orange' }, 'fr.ways[1].id "orange" is used twice in this list'],
-  [{ kind: 'cheque' }, 'fr.ways[1].kind is "cheque", but must be one of mobileMoney, bank, link, inPerson'],
-  [{ url: 'http://collecte.example/' }, 'fr.ways[1].url must be an address that starts with https://'],
-  [{ dial: '*126#;phone' }, 'fr.ways[1].dial is "*126#;phone", but may hold digits, * and # only'],
+  [{ id: 'orange' }, 'Identifiant "orange" is used twice in this list'],
+  [{ kind: 'cheque' }, 'Sorte is "cheque", but must be one of mobileMoney, bank, link, inPerson'],
+  [{ url: 'http://collecte.example/' }, 'Adresse must be an address that starts with https://'],
+  [{ dial: '*126#;phone' }, 'Code à composer is "*126#;phone", but may hold digits, * and # only'],
 ])('loadContent refuses a way to give with %j', (changes, problem) => {
-  expect(changeWay(changes)).toBe(`content/giving.json: ${problem}`);
+  expect(changeWay(changes)).toBe(`content/giving.json: Façon de donner 2 « Virement bancaire » › ${problem}`);
 });
 
 it.each([0, -1, 2.5])('loadContent refuses %s as the number of albums on the landing page', (latest) => {

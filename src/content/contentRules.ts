@@ -61,7 +61,7 @@ export function checkPlaceholders({ file, entry }: LoadedEntry, report: Report):
   const { placeholders = [], socials = [] } = (entry.fr ?? {}) as Partial<Site>;
   const known = [...Object.keys(siteFields), ...socials.map(({ id }) => `socials.${id}`)];
   placeholders.forEach((name, index) => {
-    if (!known.includes(name)) report(file, `fr.placeholders[${index}]`, 'notSiteField', { value: name });
+    if (!known.includes(name)) report(file, `fr.placeholders[${index}]`, 'notSiteField');
   });
 }
 
@@ -79,6 +79,6 @@ export function checkGiving({ file, entry }: LoadedEntry, report: ReportField): 
 export function checkProvisionalWays({ file, entry }: LoadedEntry, report: Report): void {
   const { ways = [], placeholders = [] } = (entry.fr ?? {}) as Partial<Giving>;
   placeholders.forEach((name, index) => {
-    if (!ways.some(({ id }) => id === name)) report(file, `fr.placeholders[${index}]`, 'notWay', { value: name });
+    if (!ways.some(({ id }) => id === name)) report(file, `fr.placeholders[${index}]`, 'notWay');
   });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages';
 import { type ContactLinks, findContactLinks } from './contactLinks';
+import { cleanContacts, completeWhatsApp } from './contacts';
 import type { Fields, Values } from './fields';
 import { homeSections } from './homeSections';
 import { localize } from './localize';
@@ -39,7 +40,7 @@ export function buildFrame(content: Content, language: Language): Frame {
 
 /** The site in a language, and `present`, which localizes and renders an entry with its facts. */
 export function createPresenter(content: Content, language: Language) {
-  const site = localize(siteFields, content.site.entry, language);
+  const site = cleanContacts(localize(siteFields, content.site.entry, language));
   const present = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
     renderTexts(fields, entry, site, language);
   return { site, present };
@@ -56,6 +57,8 @@ function presentSite({ samples: _samples, ...site }: Site, facts: Values<typeof 
   }
   return {
     ...shown,
-    socials: site.socials.map(({ id, url }) => (isPlaceholder(site, `socials.${id}`) ? { id } : { id, url })),
+    socials: site.socials.map(({ id, url }) =>
+      isPlaceholder(site, `socials.${id}`) ? { id } : { id, url: url && completeWhatsApp(url) },
+    ),
   };
 }

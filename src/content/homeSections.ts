@@ -113,8 +113,15 @@ export const homeSections = {
       label: 'Téléphone',
       hint: '{phone} reprend le téléphone de la partie Association.',
       shared: true,
+      contact: 'tel',
     },
-    email: { kind: 'text', label: 'E-mail', hint: '{email} reprend l’e-mail de la partie Association.', shared: true },
+    email: {
+      kind: 'text',
+      label: 'E-mail',
+      hint: '{email} reprend l’e-mail de la partie Association.',
+      shared: true,
+      contact: 'email',
+    },
   },
   donation: {
     title: { kind: 'text', label: 'Titre', hint: 'Une phrase qui donne envie d’agir.' },

@@ -50,8 +50,14 @@ export const siteFields = {
   name: { kind: 'text', label: 'Nom', hint: 'Le nom de l’association.' },
   shortName: { kind: 'text', label: 'Nom court', hint: 'Deux mots, pour les petits écrans.' },
   url: { kind: 'url', label: 'Adresse du site', hint: 'https://…', shared: true },
-  phone: { kind: 'text', label: 'Téléphone', hint: 'Avec l’indicatif +237.', shared: true, keyboard: 'tel' },
-  email: { kind: 'text', label: 'E-mail', hint: 'L’adresse de contact.', shared: true, keyboard: 'email' },
+  phone: {
+    kind: 'text',
+    label: 'Téléphone',
+    hint: 'Un numéro, ou plusieurs séparés par /.',
+    shared: true,
+    contact: 'tel',
+  },
+  email: { kind: 'text', label: 'E-mail', hint: 'L’adresse de contact.', shared: true, contact: 'email' },
   socials: {
     kind: 'list',
     label: 'Réseaux sociaux',
@@ -115,7 +121,7 @@ export const siteFields = {
     hint: 'Les champs de ce fichier qui attendent leur vraie valeur.',
     shared: true,
     optional: true,
-    of: { kind: 'text', label: 'Champ', hint: 'Par exemple phone ou socials.facebook.' },
+    of: { kind: 'text', label: 'Valeur provisoire', hint: 'Par exemple phone ou socials.facebook.' },
   },
   samples: {
     kind: 'list',
@@ -319,6 +325,6 @@ export const givingFields = {
     hint: 'Les identifiants de celles qui attendent leurs vraies valeurs : elles ne s’affichent pas.',
     shared: true,
     optional: true,
-    of: { kind: 'text', label: 'Identifiant', hint: 'Par exemple orange.' },
+    of: { kind: 'text', label: 'Façon provisoire', hint: 'Par exemple orange.' },
   },
 } as const satisfies Fields;

@@ -1,4 +1,4 @@
-import { activityFields } from './collections';
+import { activityFields, albumFields } from './collections';
 import { summarize } from './summarize';
 
 const activity = { kind: 'object', label: '', hint: '', fields: activityFields } as const;
@@ -9,6 +9,12 @@ it.each([
   ['the value of an unknown option', 'paused', activityFields.status, 'paused'],
   ['the first text in the order of the model', { id: 'a', status: 'active', title: 'Bal' }, activity, 'Bal'],
   ['the first text of the first item, not its id', [{ id: 'a', title: 'Bal' }], activities, 'Bal'],
+  [
+    'the caption of a photo, not its file',
+    { id: 'a', type: 'photo', src: '/a.jpg', caption: 'Le puits' },
+    albumFields.media.of,
+    'Le puits',
+  ],
   ['nothing for a blank text', ' ', activityFields.title, ''],
   ['nothing for what is not a text', {}, activityFields.title, ''],
 ])('summarize gives %s', (_, value, field, text) => {

@@ -11,6 +11,8 @@ const fields = {
   tone: { kind: 'text', label: '', hint: '', options: ['calm', 'loud'], optional: true },
   order: { kind: 'number', label: '', hint: '', optional: true },
   link: { kind: 'url', label: '', hint: '', optional: true },
+  phone: { kind: 'text', contact: 'tel', label: '', hint: '', optional: true },
+  email: { kind: 'text', contact: 'email', label: '', hint: '', optional: true },
   picture: { kind: 'media', accept: ['photo'], label: '', hint: '', optional: true, shared: true },
   card: {
     kind: 'object',
@@ -104,6 +106,16 @@ it.each([
   expect(problems[0]).toContain(message);
 });
 
+it.each([
+  [{ phone: '699 11 22' }, 'fr.phone is "699 11 22", which cannot be dialled'],
+  [{ email: 'info@' }, 'fr.email is "info@", which is not one e-mail address'],
+  [{ link: 'https://wa.me/69911' }, 'fr.link is "https://wa.me/69911", which cannot be dialled'],
+  [{ phone: '{phone}', email: '{email}' }, undefined],
+  [{ phone: '+237 6XX XX XX XX', email: 'nous@association.cm ', link: 'https://wa.me/699112233' }, undefined],
+])('validateEntry finds of the contacts %j: %s', (contacts, problem) => {
+  expect(problemsOf(french(contacts))).toEqual(problem ? [expect.stringContaining(problem)] : []);
+});
+
 it.each(['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'])(
   'validateEntry accepts a picture on %s',
   (host) => {
@@ -118,6 +130,28 @@ it('validateEntry lists the stock-photo hosts for a picture on another', () => {
 });
 
 describe('a media file', () => {
+  const there = new Set(['/uploads/Fête/Photo 1.jpg'.normalize('NFC'), '/uploads/\u0065\u0301te.jpg']);
+  const written = 'picture must be written as the file is: /uploads/Fête/Photo 1.jpg';
+  it.each([
+    ['as it is', '/uploads/Fête/Photo 1.jpg', undefined],
+    ['without the first slash', 'uploads/Fête/Photo 1.jpg', written],
+    ['from the root of the repository', 'content/uploads/Fête/Photo 1.jpg', written],
+    ['from the folder of the entry', '../uploads/Fête/Photo 1.jpg', written],
+    ['with backslashes', '\\uploads\\Fête\\Photo 1.jpg', written],
+    ['in other capitals', '/uploads/fête/photo 1.JPG', written],
+    ['with spaces around it', ' /uploads/Fête/Photo 1.jpg ', written],
+    [
+      'with composed accents, where the file has decomposed ones',
+      '/uploads/\u00e9te.jpg',
+      'picture names a file whose accents are stored in another way: rename content/uploads/\u00e9te.jpg without accents, here and there',
+    ],
+    ['without accents', '/uploads/ete.jpg', 'picture names a file that is not there: content/uploads/ete.jpg'],
+  ])('is named %s: %s', (_, src, problem) => {
+    const picture = { kind: 'media', accept: ['photo'], label: '', hint: '' } as const;
+    const problems = validateEntry('file', { picture }, { fr: { picture: src } }, there).map(describeProblem);
+    expect(problems).toEqual(problem ? [`file: fr.${problem}`] : []);
+  });
+
   const media = (accept: readonly MediaType[], src: string) => {
     const picture = { kind: 'media', accept, label: '', hint: '' } as const;
     return validateEntry('file', { picture }, { fr: { picture: src } }, uploads).map(describeProblem);

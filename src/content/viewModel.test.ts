@@ -119,6 +119,21 @@ it('the frame holds the motto, its language and the interpolated texts of contac
   });
 });
 
+it('pages show contacts without the marks of a copy, also where a text repeats them', () => {
+  const { entry } = content.site;
+  const socials = [{ id: 'whatsapp', url: 'https://wa.me/699112233' }];
+  const fr = {
+    ...entry.fr,
+    phone: '\u202a699 11 22 33\u202c',
+    email: 'nous@association.cm ',
+    socials,
+    placeholders: [],
+  };
+  const { site, contact } = buildFrame({ ...content, site: { ...content.site, entry: { ...entry, fr } } }, 'fr');
+  expect(contact).toMatchObject({ phone: '699 11 22 33', email: 'nous@association.cm' });
+  expect(site.socials).toEqual([{ id: 'whatsapp', url: 'https://wa.me/237699112233' }]);
+});
+
 it('the contact section holds its links', () => {
   const { sections, frame } = buildHomeView(content, 'fr');
   expect(sections.contact).toEqual(frame.contact);
@@ -149,6 +164,11 @@ it.each([
 ] as const)('whether a way to give with %j is shown: %s', (changes, isShown) => {
   const way = { id: 'one', kind: 'bank', name: 'Banque', ...changes } as const;
   expect(listShownWays({ ways: [way], placeholders: ['waiting'] })).toEqual(isShown ? [way] : []);
+});
+
+it('the number that donors copy has no invisible marks', () => {
+  const way = { id: 'a', kind: 'mobileMoney', name: 'Orange', number: '\u202a699 11 22 33\u202c' } as const;
+  expect(listShownWays({ ways: [way] })[0]?.number).toBe('699 11 22 33');
 });
 
 /** The fixture with other values in its file about giving. */

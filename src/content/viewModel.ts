@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages';
 import { activityFields, albumFields } from './collections';
+import { cleanContact } from './contacts';
 import { buildFrame, type ContactContent, createPresenter, type Frame } from './frame';
 import { homeSections } from './homeSections';
 import { localize } from './localize';
@@ -212,9 +213,11 @@ function buildCommon(content: Content, language: Language) {
 
 /** Leaves out placeholders, so that no money goes to a stranger, and ways that do not say where to give. */
 export function listShownWays({ ways = [], placeholders = [] }: Pick<Giving, 'ways' | 'placeholders'>): Way[] {
-  return ways.filter(
+  const shown = ways.filter(
     ({ id, kind, number, url, how }) => !placeholders.includes(id) && (number || url || (kind === 'inPerson' && how)),
   );
+  // Donors copy the number into their operator's menu.
+  return shown.map((way) => (way.number ? { ...way, number: cleanContact(way.number) } : way));
 }
 
 /** `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`. */

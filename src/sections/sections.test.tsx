@@ -116,6 +116,17 @@ it('real contacts are links to a call, an e-mail and a WhatsApp message', () => 
   expect(screen.getByRole('link', { name: label('contact.whatsapp') })).toHaveAttribute('href', contactLinks.whatsapp);
 });
 
+it('each of two phone numbers is a link to its call', () => {
+  const phones = [
+    { text: '699 00 00 00', number: '+237699000000' },
+    { text: ' / ' },
+    { text: '677 11 11 11', number: '+237677111111' },
+  ];
+  renderInLanguage(<Contact {...sections.contact} contactLinks={{ phone: 'tel:+237699000000', phones }} />);
+  expect(screen.getByRole('link', { name: '699 00 00 00' })).toHaveAttribute('href', 'tel:+237699000000');
+  expect(screen.getByRole('link', { name: '677 11 11 11' })).toHaveAttribute('href', 'tel:+237677111111');
+});
+
 it('placeholder contacts are shown without links', () => {
   renderInLanguage(<Contact {...sections.contact} />);
   expect(document.body).toHaveTextContent('+237 6XX XX XX XX');

@@ -101,7 +101,7 @@ it('a conflict names both texts and writes nothing; with keep, the other changes
 
 it('what would not be valid is refused before anything is written', () => {
   const handOver = handOverOf('donation', [[['fr', 'suggestedAmounts', 0, 'value'], 1503]]);
-  expect(() => apply(handOver)).toThrow('suggestedAmounts[0].value is 1503, but must be a multiple of 5');
+  expect(() => apply(handOver)).toThrow('donation: Montant 1 « 1503 » › Montant is 1503, but must be a multiple of 5');
   expect(read('donation')).toEqual(handOver.documents[0]?.base);
 });
 

@@ -20,6 +20,7 @@ import { writeAt } from '../../src/content/documents/editEntry';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
 import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
+import { namePlace } from '../../src/content/documents/nameField';
 import { ContentError, loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
 import { findPictureFault, readMediaFormat } from '../../src/content/mediaFiles';
@@ -64,7 +65,9 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
   const uploads = new Set([...content.uploads, ...Object.keys(media)]);
-  const problems: Problem[] = merges.flatMap(({ key, merged }) => checkDocument(key, merged, uploads));
+  const problems: Problem[] = merges.flatMap(({ key, merged }) =>
+    nameItems(key, merged, checkDocument(key, merged, uploads)),
+  );
   const report: Report = (file, field, reason, values = {}) => {
     problems.push({ file, field, reason, values });
   };
@@ -93,6 +96,10 @@ const afterConflicts =
 
 function isMedia(src: string, bytes: Uint8Array): boolean {
   return src.endsWith('.mp4') ? readMediaFormat(bytes) === 'video' : findPictureFault(bytes) === undefined;
+}
+
+function nameItems(key: DocumentKey, entry: Entry, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, field: namePlace(fieldsOf(key), problem.field, entry) }));
 }
 
 function loadOrExplain(folder: string): Content {

@@ -147,7 +147,7 @@ function findDeadContacts({ content, isPaymentOpen }: Subject): Finding[] {
   const reach = findContactLinks({ ...site, placeholders: [] }, { ...contact, phone, email });
   const dead = [
     ...(isPlaceholder(site, 'phone') || reach.phone ? [] : [`phone (${phone}) is not a number to call`]),
-    ...(isPlaceholder(site, 'email') || isWritable(email)
+    ...(isPlaceholder(site, 'email') || reach.email
       ? []
       : [`email (${email}) is not an address that can receive mail`]),
   ];
@@ -156,11 +156,6 @@ function findDeadContacts({ content, isPaymentOpen }: Subject): Finding[] {
     todo: 'Put in the real value.',
     isHarmful: isPaymentOpen,
   }));
-}
-
-/** Whether the address is well-formed and not on a domain reserved for examples (RFC 2606). */
-function isWritable(email: string): boolean {
-  return /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email) && !/[@.](example(\.\w+)?|test|invalid|localhost)$/i.test(email);
 }
 
 /** Finds ways to give that are not shown, because they wait for their real values. */

@@ -6,14 +6,15 @@ import { summarize } from '../summarize';
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». One that both
  * languages share has no language.
  * @param path as in problems and coverage; a step unknown to the model stays as it is
- * @param values those around the path without its language, from which items get their titles: « Activité 1 « Le marché » »
+ * @param values those around the path: an entry, or the values of a language where the path names none. Items get their
+ * titles from them: « Activité 1 « Le marché » »
  */
 export function nameField(fields: Fields, path: string, values?: unknown): string {
   const steps = path.split(/[.[\]]+/).filter(Boolean);
   const language = isLanguage(steps[0]) ? steps[0] : undefined;
   const names: string[] = [];
   let isShared = false;
-  let value = values;
+  let value = language ? Object(values)[language] : values;
   let inside: Field | undefined = { kind: 'object', label: '', hint: '', fields };
   for (const step of language ? steps.slice(1) : steps) {
     inside = inside && kindOf(inside).at?.(inside, step);
@@ -22,9 +23,18 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
     if (/^\d+$/.test(step)) {
       const title = inside && summarize(inside, value);
       const item = `${inside?.label ?? ''} ${Number(step) + 1}`.trim();
-      names[names.length - 1] = title ? `${item} « ${title} »` : item;
+      names[names.length - 1] = title ? `${item} « ${shorten(title)} »` : item;
     } else names.push(inside?.label ?? step);
   }
   const name = names.join(' › ');
   return language && !isShared ? `${name} (${languagesInFrench[language]})`.trim() : name;
+}
+
+function shorten(title: string): string {
+  return title.length > 50 ? `${title.slice(0, 50).trimEnd()}…` : title;
+}
+
+/** Where a mistake is, for who reads the files: the path of a field, `fr.title`, or in a list the item as people know it. */
+export function namePlace(fields: Fields, path: string, values: unknown): string {
+  return path.includes('[') ? nameField(fields, path, values) : path;
 }

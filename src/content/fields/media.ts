@@ -36,14 +36,28 @@ export const media = {
       const { hostname } = new URL(src);
       if (!stockPhotoHosts.includes(hostname))
         report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
-    } else if (!accept.some((type) => extensions[type].test(src))) {
+    } else if (!accept.some((type) => extensions[type].test(src.trim()))) {
       const [only, ...others] = accept;
       report(others.length > 0 || !only ? 'notMedia' : refusals[only], { value: src });
     } else if (!uploads.has(src)) {
-      report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
+      const meant = [...uploads].find((upload) => ignoreSpelling(upload) === ignoreSpelling(src));
+      if (!meant) report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
+      // Both look the same.
+      else if (meant.normalize() === src.normalize()) report('otherAccents', { value: `content${src}` });
+      else report('otherSpelling', { value: meant });
     }
   },
 } satisfies Kind<MediaField>;
+
+/** A path without what people write in another way: its start, backslashes, capitals, outer spaces and decomposed accents. */
+function ignoreSpelling(path: string): string {
+  return path
+    .trim()
+    .normalize()
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replace(/^[./]*(content\/)?/, '');
+}
 
 const refusals = { photo: 'notPhoto', video: 'notVideo', captions: 'notCaptions' } as const satisfies Record<
   FileType,

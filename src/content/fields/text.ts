@@ -1,3 +1,4 @@
+import { isEmail, isPhone } from '../contacts';
 import type { Described, Kind, Limited, ReportValue } from './kind';
 
 /** The fields of site.json that `{…}` in a text may interpolate. */
@@ -8,8 +9,8 @@ export type TextField = Described &
   Limited & {
     kind: 'text';
     options?: readonly string[];
-    /** The keyboard of a phone that suits it. */
-    keyboard?: 'tel' | 'email';
+    /** The association's phone numbers or its e-mail address: pages link to them. */
+    contact?: 'tel' | 'email';
     /** The editor's names for the options, in French. */
     optionLabels?: Readonly<Record<string, string>>;
     /** Variables that the site interpolates when it shows the text: `amount` for `{amount}`. */
@@ -19,9 +20,13 @@ export type TextField = Described &
 export const text = {
   max: 200,
   empty: ({ options }): string => options?.[0] ?? '',
-  check({ options, variables }, value, report) {
-    if (checkText(value, report, variables) && options && !options.includes(value))
-      report('notOption', { value, known: options.join(', ') });
+  check({ options, variables, contact }, value, report) {
+    if (!checkText(value, report, variables)) return;
+    if (options && !options.includes(value)) report('notOption', { value, known: options.join(', ') });
+    // The section's own contacts may repeat those of site.json: {phone}.
+    if (!contact || /\{\w+\}/.test(value)) return;
+    if (contact === 'tel' && !isPhone(value)) report('notPhone', { value });
+    if (contact === 'email' && !isEmail(value)) report('notEmail', { value });
   },
   shownAs: 'text',
   // A textarea may wrap its text.

@@ -1,3 +1,4 @@
+import { completeWhatsApp } from '../contacts';
 import { isWebAddress } from '../parseUrl';
 import type { Described, Kind } from './kind';
 import { checkText } from './text';
@@ -8,6 +9,8 @@ export const url = {
   max: 300,
   empty: () => '',
   check(_, value, report) {
-    if (checkText(value, report) && !isWebAddress(value)) report('notAddress');
+    if (!checkText(value, report)) return;
+    if (!isWebAddress(value)) report('notAddress');
+    else if (!completeWhatsApp(value)) report('notPhone', { value });
   },
 } satisfies Kind<UrlField>;

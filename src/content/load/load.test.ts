@@ -23,7 +23,7 @@ it('loadContent refuses a language that the site does not have', () => {
 it('loadContent refuses an album whose media file is missing', () => {
   rmSync(join(copied.folder, 'uploads/veillee/photo-2.jpg'));
   expect(messageOf(() => loadContent(copied.folder))).toMatch(
-    /^content\/albums\/veillee\.json: fr\.media\[2\]\.src names a file that is not there: content\/uploads\/veillee\/photo-2\.jpg$/,
+    /^content\/albums\/veillee\.json: Photo ou vidéo 3 « Les conteurs — illustration provisoire » › Fichier names a file that is not there: content\/uploads\/veillee\/photo-2\.jpg$/,
   );
 });
 
@@ -227,7 +227,7 @@ it('loadContent refuses captions in another format', () => {
       Object.assign(fr ?? {}, { media: [photo, { ...video, captions: '/uploads/veillee/video.mp4' }] });
     }),
   ).toBe(
-    'content/albums/veillee.json: fr.media[1].captions is "/uploads/veillee/video.mp4", which is not a file of captions named like film.fr.vtt',
+    'content/albums/veillee.json: Photo ou vidéo 2 « Le feu prend — illustration provisoire » › Sous-titres (vidéo) (français) is "/uploads/veillee/video.mp4", which is not a file of captions named like film.fr.vtt',
   );
 });
 

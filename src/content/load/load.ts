@@ -10,6 +10,7 @@ import {
   checkPrivacy,
   checkProvisionalWays,
 } from '../contentRules';
+import { namePlace } from '../documents/nameField';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
 import { parseJson, parseMarkdownEntry } from '../fileFormats';
@@ -54,7 +55,9 @@ export function loadContent(folder: string): Content {
     problems.push({ file, field, reason, values });
   };
 
+  const sources = new Map<string, { fields: Fields; entry: unknown }>();
   const check = (file: string, fields: Fields, entry: unknown): LoadedEntry => {
+    sources.set(file, { fields, entry });
     const found = validateEntry(file, fields, entry, uploads);
     problems.push(...found);
     return { file, entry: found.length === 0 ? (entry as Entry) : {} };
@@ -110,7 +113,14 @@ export function loadContent(folder: string): Content {
     if (!isLanguage(name)) report(`content/labels/${name}`, '', 'unknownLanguage', { known: languages.join(', ') });
   }
 
-  if (problems.length > 0) throw new ContentError(problems.map(nameLanguageFile));
+  if (problems.length > 0) {
+    const named = problems.map((problem) => {
+      const { fields = {}, entry } = sources.get(problem.file) ?? {};
+      const field = namePlace(fields, problem.field, entry);
+      return field === problem.field ? nameLanguageFile(problem) : { ...nameLanguageFile(problem), field };
+    });
+    throw new ContentError(named);
+  }
   return {
     site: loadedSite,
     home,

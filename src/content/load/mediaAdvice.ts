@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namePlace } from '../documents/nameField';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
 import { hasFastStart, hasPhotoLocation, heavyVideo } from '../mediaFiles';
@@ -46,8 +47,9 @@ export function findUndescribedPictures({ file, entry, fields }: LoadedEntry & {
   });
   return [...described].flatMap(([picture, description]) => {
     if (values.get(description)) return [];
-    const todo = `Say in ${description} what it shows.`;
-    return [{ what: `${file}: ${picture} has no description`, todo }];
+    const name = (path: string) => namePlace(fields, path, entry.fr);
+    const todo = `Say in ${name(description)} what it shows.`;
+    return [{ what: `${file}: ${name(picture)} has no description`, todo }];
   });
 }
 

@@ -31,7 +31,14 @@ it.each([
   ['album', 'film', albumOf, ['id'], 'Un film', /Minuscules/],
   ['album', 'film', albumOf, ['media'], [], /au moins une photo/],
   ['album', 'film', albumOf, ['end'], '1999', /La fin vient avant le début/],
-  ['facts', 'giving', content.giving.entry, ['ways', 0, 'dial'], 'abc', /Un code à composer/],
+  [
+    'facts',
+    'giving',
+    content.giving.entry,
+    ['ways', 0, 'dial'],
+    'abc',
+    /^Façon de donner 1 « Orange Money » › .*Un code à composer/,
+  ],
 ])('in %s %s, what the model refuses is refused with its sentence', (collection, slug, entry, path, value, message) => {
   expect(() => check(collection, slug, writeAt(entry, ['fr', ...path], value))).toThrow(message);
 });

@@ -43,7 +43,7 @@ export function checkEntry(entry: SavedEntry, { labels }: Pick<Content, 'labels'
   if (!first) return;
   const { label } = createWording(labels[defaultLanguage], defaultLanguage);
   const key = `admin.problem.${first.reason}` satisfies LabelKey;
-  throw new Error(`${nameField(fields, first.field)}\u00a0: ${label(key, first.values)}`);
+  throw new Error(`${nameField(fields, first.field, edited)}\u00a0: ${label(key, first.values)}`);
 }
 
 function findFields(collection: string, name: string): Fields | undefined {

@@ -155,7 +155,7 @@ function useStatusText({
   const [first] = problems;
   if (first) {
     const { size } = new Set(problems.map(({ field }) => field));
-    return label('admin.edit.problems', { count: size, field: nameField(fields, first.field) });
+    return label('admin.edit.problems', { count: size, field: nameField(fields, first.field, entry) });
   }
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');

@@ -23,7 +23,7 @@ const maxOneLine = 50;
 
 export function TextInput({ field, control }: InputProps<TextField>) {
   const label = useLabels();
-  const { options, optionLabels, keyboard } = field;
+  const { options, optionLabels, contact } = field;
   if (options) {
     return (
       <SelectField {...control}>
@@ -36,9 +36,9 @@ export function TextInput({ field, control }: InputProps<TextField>) {
       </SelectField>
     );
   }
-  if (!keyboard && Number(maxLength(field)) > maxOneLine)
+  if (!contact && Number(maxLength(field)) > maxOneLine)
     return <TextAreaField css={areaStyles} {...control} rows={2} />;
-  return <InputField {...control} type="text" inputMode={keyboard} />;
+  return <InputField {...control} type="text" inputMode={contact} />;
 }
 
 export function LongTextInput({ control }: InputProps<LongTextField>) {

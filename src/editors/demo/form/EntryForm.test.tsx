@@ -69,6 +69,12 @@ it('a summary lists each problem with a button that unfolds its field, shows its
   expect(summary).not.toBeInTheDocument();
 });
 
+it('a summary names the item of a list by its title', () => {
+  show({ fr: { ...entry.fr, items: [{ id: 'a', one: 'Trop long de cinq' }] }, en: {} });
+  const summary = screen.getByRole('region', { name: label('admin.edit.invalidTitle') });
+  expect(summary).toHaveTextContent('Élément 1 « Trop long de cinq » › Champ (français)');
+});
+
 it('revealField unfolds every group around a field', () => {
   const form = show();
   expect(input('fr.items[0].one')).toBeNull();

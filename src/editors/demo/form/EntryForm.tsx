@@ -83,7 +83,7 @@ export function EntryForm(props: EntryFormProps) {
   );
   return (
     <div css={formStyles} data-language={language}>
-      <ProblemSummary fields={fields} messages={messages} />
+      <ProblemSummary fields={fields} entry={entry} messages={messages} />
       <fieldset css={switchStyles} aria-label={label('admin.edit.language')}>
         {languages.map((each) => (
           <button

@@ -48,9 +48,19 @@ it.each([
 });
 
 it('a phone shows the keyboard that suits a field', () => {
-  show({ one: { kind: 'text', keyboard: 'tel', ...described }, two: { kind: 'number', ...described } });
+  show({ one: { kind: 'text', contact: 'tel', ...described }, two: { kind: 'number', ...described } });
   const inputs = screen.getAllByRole('textbox', { name: 'Champ (français) *' });
   expect(inputs.map((input) => input.inputMode)).toEqual(['tel', 'numeric']);
+});
+
+it('the field of a phone number shows what its link calls, where the country code is missing', async () => {
+  show({ one: { kind: 'text', contact: 'tel', ...described } });
+  const input = screen.getByRole('textbox', { name: 'Champ (français) *' });
+  await userEvent.type(input, '699 11 22 33');
+  expect(input).toHaveAccessibleDescription(/\+237 699 11 22 33/);
+  await userEvent.clear(input);
+  await userEvent.type(input, '+237 699 11 22 33');
+  expect(input).not.toHaveAccessibleDescription(/699/);
 });
 
 it('a field of kind date has the browser’s date input', () => {

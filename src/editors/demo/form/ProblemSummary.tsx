@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useLabels } from '../../../components/wording';
 import { nameField } from '../../../content/documents/nameField';
 import type { Fields } from '../../../content/fields';
+import type { Entry } from '../../../content/localize';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { revealField } from './revealField';
@@ -34,8 +35,10 @@ const summaryStyles = css`
   }
 `;
 
+type ProblemSummaryProps = { fields: Fields; entry: Entry; messages: ReadonlyMap<string, string> };
+
 /** Lists the problems of a refused save, each with a button that leads to its field. */
-export function ProblemSummary({ fields, messages }: { fields: Fields; messages: ReadonlyMap<string, string> }) {
+export function ProblemSummary({ fields, entry, messages }: ProblemSummaryProps) {
   const label = useLabels();
   if (messages.size === 0) return null;
   const title = label('admin.edit.invalidTitle');
@@ -47,7 +50,7 @@ export function ProblemSummary({ fields, messages }: { fields: Fields; messages:
         {[...messages].map(([path, message]) => (
           <li key={path}>
             <button type="button" onClick={({ currentTarget: { form } }) => form && revealField(form, path)}>
-              <strong>{nameField(fields, path)}</strong>
+              <strong>{nameField(fields, path, entry)}</strong>
               <span>{message}</span>
             </button>
           </li>

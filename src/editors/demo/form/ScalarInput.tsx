@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useLabels } from '../../../components/wording';
 import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
+import { listAddedCodes } from '../../../content/contacts';
 import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
 import { isBlank } from '../../../content/values';
@@ -46,7 +47,9 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
   };
   const room = count(text.length);
   const isTooLong = max !== undefined && text.length > max;
-  const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, room];
+  const numbers = 'contact' in field && field.contact === 'tel' ? listAddedCodes(text).join(' / ') : '';
+  const called = numbers && label('admin.edit.called', { numbers });
+  const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, called, room];
 
   const control: InputProps<ScalarField>['control'] = {
     label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? ' *' : ''}`,

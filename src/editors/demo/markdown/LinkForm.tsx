@@ -5,6 +5,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { InputField } from '../../../components/Field';
 import { type LabelKey, useLabels } from '../../../components/wording';
+import { readPhones } from '../../../content/contacts';
 import { allowedAddress } from '../../../content/renderMarkdown';
 import { cardBox } from '../../../theme/mixins';
 import { toolStyles, toolsStyles } from '../styles';
@@ -110,7 +111,8 @@ export function LinkForm({ view, onClose }: LinkFormProps) {
 
 /** Completes an address as people type it: adds `https://`, `mailto:` or `tel:`. */
 function completeAddress(typed: string): string {
-  if (/^(tel:)?\s*\+?\d[\d\s().-]{5,}$/i.test(typed)) return `tel:${typed.replace(/^tel:|[\s().-]/gi, '')}`;
+  const [phone, ...others] = readPhones(typed.replace(/^tel:/i, ''));
+  if (phone?.number && others.length === 0) return `tel:${phone.number}`;
   if (/^[^\s:/@]+@[^\s:/@]+$/.test(typed)) return `mailto:${typed}`;
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed;
 }

@@ -1,0 +1,98 @@
+import { canReceiveMail, completeWhatsApp, isEmail, isPhone, listAddedCodes, readPhones } from './contacts';
+
+it.each([
+  ['as the site writes it', '+237 699 11 22 33', ['+237699112233']],
+  ['with marks of writing direction', '\u202a+237\u2060 699\u200e 11 22 33\u202c', ['+237699112233']],
+  ['with an emoji’s variant mark', '\u260e\ufe0f 699 11 22 33', ['+237699112233']],
+  ['with no-break spaces', '+237\u00a0699\u202f11\u00a022\u00a033', ['+237699112233']],
+  ['with special hyphens', '+237\u2010699\u201111\u201322\u221233', ['+237699112233']],
+  ['with points and brackets', '(+237) 699.11.22.33', ['+237699112233']],
+  ['with 00', '00237 699 11 22 33', ['+237699112233']],
+  ['with a country code without its sign', '237699112233', ['+237699112233']],
+  ['without a country code', '699 11 22 33', ['+237699112233']],
+  ['of a landline', '222 20 30 40', ['+237222203040']],
+  ['of another country', '+33 (0)6 12 34 56 78', ['+33612345678']],
+  ['of another country with 00', '0033 6 12 34 56 78', ['+33612345678']],
+  ['twice, with a slash', '699 11 22 33 / 677 44 55 66', ['+237699112233', '+237677445566']],
+  ['twice, with a word', 'Bureau : 699 11 22 33 ou +237 677 44 55 66', ['+237699112233', '+237677445566']],
+  ['twice, with a dash', '699 11 22 33 - 677 44 55 66', ['+237699112233', '+237677445566']],
+  ['twice, without spaces', '699112233/677445566', ['+237699112233', '+237677445566']],
+  ['with a digit too few', '+237 699 11 22 3', []],
+  ['with a digit too many', '699 11 22 334', []],
+  ['of a country code and too few digits', '237 699 112', []],
+  ['of ten years ago', '99 11 22 33', []],
+  ['of another country without its code', '06 12 34 56 78', []],
+  ['beside another that is cut short', '699 11 22 33 / 34', []],
+  ['without a number', 'au bureau', []],
+])('readPhones finds numbers %s', (_, text, numbers) => {
+  expect(readPhones(text).flatMap(({ number }) => number ?? [])).toEqual(numbers);
+});
+
+it('readPhones keeps the words between numbers', () => {
+  expect(readPhones('699 11 22 33 ou 677 44 55 66')).toEqual([
+    { text: '699 11 22 33', number: '+237699112233' },
+    { text: ' ou ' },
+    { text: '677 44 55 66', number: '+237677445566' },
+  ]);
+});
+
+it.each([
+  ['699112233', ['+237 699 11 22 33']],
+  ['699 11 22 33 / +237 677 44 55 66', ['+237 699 11 22 33']],
+  ['+237 699 11 22 33', []],
+  ['00237 699 11 22 33', []],
+  ['699', []],
+])('listAddedCodes of %j lists %j', (text, numbers) => {
+  expect(listAddedCodes(text)).toEqual(numbers);
+});
+
+it.each([
+  ['699 11 22 33', true],
+  ['+237 6XX XX XX XX', true],
+  ['au bureau', false],
+  ['699 11 22', false],
+])('isPhone finds %j possible: %s', (text, expected) => {
+  expect(isPhone(text)).toBe(expected);
+});
+
+it.each([
+  ['nous@association.cm', true],
+  ['nous@association.cm ', true],
+  ['\u200enous@asso.example.cm', true],
+  ['été.2026+don@association.cm', true],
+  ['info@', false],
+  ['a@b', false],
+  ['a@b@association.cm', false],
+  ['nous @association.cm', false],
+  ['nous@gmail,com', false],
+  ['nous@association..cm', false],
+  ['nous@association.cm.', false],
+  ['Nous <nous@association.cm>', false],
+  ['nous@asso.cm, moi@asso.cm', false],
+])('isEmail finds %j possible: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+it.each([
+  ['nous@association.cm', true],
+  ['contact@example.org', false],
+  ['info@', false],
+])('canReceiveMail of %j is %s', (text, expected) => {
+  expect(canReceiveMail(text)).toBe(expected);
+});
+
+it.each([
+  ['https://wa.me/237699112233', 'https://wa.me/237699112233'],
+  ['https://wa.me/699112233', 'https://wa.me/237699112233'],
+  ['https://wa.me/+237 699 11 22 33', 'https://wa.me/237699112233'],
+  ['https://wa.me/00237699112233/?text=a', 'https://wa.me/237699112233?text=a'],
+  ['https://wa.me/33612345678', 'https://wa.me/33612345678'],
+  ['https://api.whatsapp.com/send?phone=699112233', 'https://api.whatsapp.com/send?phone=237699112233'],
+  ['https://wa.me/\u202a699112233\u202c', 'https://wa.me/237699112233'],
+  ['https://wa.me/69911223', undefined],
+  ['https://wa.me/message/AB12', 'https://wa.me/message/AB12'],
+  ['https://chat.whatsapp.com/123456789', 'https://chat.whatsapp.com/123456789'],
+  ['https://www.facebook.com/699112233', 'https://www.facebook.com/699112233'],
+])('completeWhatsApp makes of %s the address %s', (address, expected) => {
+  expect(completeWhatsApp(address)).toBe(expected);
+});

@@ -1,0 +1,99 @@
+import { parseUrl } from './parseUrl';
+
+// How people write phone numbers and e-mail addresses of the association. What a donor types has its own rule
+// (donation/rules). This file imports no part of the model, because the model's checks use it.
+
+/** A piece of a text: a phone number with its country code, `+237699000000`, or the words around one. */
+export type PhonePart = { text: string; number?: string };
+
+/**
+ * Nine digits that start with 6 or 2 are Cameroonian. No number there starts with the country code once more. A function,
+ * because bundlers keep a pattern that is built at the top of a file, even in visitors’ scripts that never read a number.
+ */
+function makePhonePattern(): RegExp {
+  const separator = String.raw`(?:\(0\)|[\s.()\p{Pd}\u2212])*`;
+  const code = ['2', '3', '7'].join(separator);
+  const digits = (count: string) => String.raw`(?:${separator}\d){${count}}(?!\d)`;
+  const cameroonian = String.raw`\(?(?:(?:\+|00)?${separator}${code}${separator})?(?!${code})[26]${digits('8')}`;
+  const foreign = String.raw`\(?(?:\+|00)${separator}(?!${code})[1-9]${digits('9,14')}`;
+  return new RegExp(`${cameroonian}|${foreign}`, 'gu');
+}
+
+/** Splits a text at its phone numbers. Without any, or if digits are left over, no part has a number. */
+export function readPhones(text: string): PhonePart[] {
+  const shown = cleanContact(text);
+  const parts: PhonePart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of shown.matchAll(makePhonePattern())) {
+    if (index > end) parts.push({ text: shown.slice(end, index) });
+    parts.push({ text: found, number: addCountryCode(found.replace(/\(0\)|\D/g, '').replace(/^00/, '')) });
+    end = index + found.length;
+  }
+  if (end < shown.length) parts.push({ text: shown.slice(end) });
+  return parts.some((part) => !part.number && /\d/.test(part.text)) ? [{ text: shown }] : parts;
+}
+
+/** Only a Cameroonian number may lack its country code, and has nine digits then. */
+function addCountryCode(found: string): string {
+  return found.length === 9 ? `+237${found}` : `+${found}`;
+}
+
+/** The numbers in a text that lack their country code, as they will be called. */
+export function listAddedCodes(text: string): string[] {
+  return readPhones(text).flatMap(({ text: typed, number }) =>
+    number && !/^\(?(\+|00)/.test(typed) ? number.replace(/^\+237(...)(..)(..)(..)$/, '+237 $1 $2 $3 $4') : [],
+  );
+}
+
+/** Whether every number in a text can be dialled. X stands for the digits that a placeholder does not have yet. */
+export function isPhone(text: string): boolean {
+  return /xx/i.test(text) || readPhones(text).some(({ number }) => number);
+}
+
+export function isEmail(text: string): boolean {
+  return /^[^@\s,;:<>()]+@([^@\s,;:<>().]+\.)+[^@\s,;:<>().]{2,}$/.test(cleanContact(text));
+}
+
+/** Whether an address is well-formed and not on a domain reserved for examples (RFC 2606). */
+export function canReceiveMail(text: string): boolean {
+  return isEmail(text) && !/[@.](example(\.\w+)?|test|invalid|localhost)$/i.test(cleanContact(text));
+}
+
+/** A text without the invisible marks of a copied contact (writing direction, emoji variant) and outer spaces. */
+export function cleanContact(text: string): string {
+  return text.replace(/\p{Cf}|\ufe0f/gu, '').trim();
+}
+
+/** Values with clean contacts, so that no page shows or passes on what cannot be seen. */
+export function cleanContacts<V extends { phone: string; email: string }>(values: V): V {
+  return { ...values, phone: cleanContact(values.phone), email: cleanContact(values.email) };
+}
+
+/**
+ * Adds the country code to the number in a WhatsApp address. Addresses without a number stay as they are.
+ * @returns undefined for a number that nobody can be called at
+ */
+export function completeWhatsApp(address: string): string | undefined {
+  const url = parseUrl(address);
+  const typed = url && findWhatsAppNumber(url);
+  if (!url || typed === undefined) return address;
+  // WhatsApp's own form has a country code without a plus sign.
+  const number = findOnlyNumber(typed) ?? findOnlyNumber(`+${typed}`);
+  if (!number) return undefined;
+  const bare = number.slice(1);
+  if (url.hostname === 'wa.me') url.pathname = `/${bare}`;
+  else url.searchParams.set('phone', bare);
+  return url.href;
+}
+
+function findWhatsAppNumber({ hostname, pathname, searchParams }: URL): string | undefined {
+  if (hostname === 'api.whatsapp.com') return searchParams.get('phone') ?? undefined;
+  if (hostname !== 'wa.me') return undefined;
+  const path = pathname.slice(1).replace(/\/$|%[\da-f]{2}/gi, '');
+  return /\d/.test(path) && !/[/a-z]/i.test(path) ? path : undefined;
+}
+
+function findOnlyNumber(text: string): string | undefined {
+  const [only, ...others] = readPhones(text);
+  return others.length === 0 ? only?.number : undefined;
+}

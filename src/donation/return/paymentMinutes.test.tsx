@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react';
 import type { Operator } from '../../content/model';
-import { buildHomeView } from '../../content/viewModel';
+import { present } from '../../content/present';
 import { languages } from '../../i18n/languages';
 import { Donation } from '../../sections/Donation';
 import { label, matchLabel } from '../../testing/label';
@@ -167,7 +168,7 @@ describe('the last payment', () => {
 
   it.each(languages)('is shown beside the donation form in %s, also after Back from the provider', (language) => {
     const name = label('lastPayment.check', {}, language);
-    const texts = buildHomeView(content, language).sections.donation;
+    const texts = present(content, language).sections.donation;
     renderInLanguage(<Donation {...texts} ways={[]} contactLinks={{}} providerSettings={undefined} />, language);
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     remember('777');

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useLabels } from '../../../components/wording';
-import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
 import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
+import { addNonBreakingSpaces } from '../../../content/renderText';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
 import { FocusInput } from '../fields/FocusInput';

@@ -89,7 +89,8 @@ describe('the nodes', () => {
     const nodes = await createNodes();
     const pages = nodes.filter((node) => node.internal.type === 'PageContent') as unknown[] as PageNode[];
     for (const { content, pictures } of pages) {
-      const named = JSON.stringify(content).match(/(\/uploads\/[^"]+\.jpg|https:\/\/images\.unsplash\.com[^"]+)/g) ?? [];
+      const named =
+        JSON.stringify(content).match(/(\/uploads\/[^"]+\.jpg|https:\/\/images\.unsplash\.com[^"]+)/g) ?? [];
       expect(pictures.map(({ src }) => src).sort()).toEqual([...new Set(named)].sort());
     }
   });

@@ -35,7 +35,11 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
     drawSection[key]({ ...selectHome(presented), providerSettings });
 
   for (const key of sectionKeys) {
-    const put: Put = (draft) => ({ home: { ...content.home, [key]: draft } });
+    const put: Put = (draft) => ({
+      home: { ...content.home, [key]: draft },
+      // Elsewhere no album is drawn, and after ten years they take too long to present at each key.
+      ...(key === 'gallery' && { albums: content.albums }),
+    });
     register(
       key,
       homeSections[key],
@@ -92,7 +96,7 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
           <ResolvePictureContext value={(src) => resolveAsset(src, find)}>
             <GlobalStyles />
             <div inert lang={language} css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-              {draw(present({ ...content, ...draft }, language))}
+              {draw(present({ ...content, albums: [], ...draft }, language))}
             </div>
           </ResolvePictureContext>
         </WordingContext>

@@ -6,12 +6,7 @@ import { isMediaOfType } from '../content/fields/media';
 import type { Content } from '../content/model';
 import { present } from '../content/present';
 import { findProvider } from '../donation/providers/registry';
-import {
-  type DashboardContent,
-  describeDashboard,
-  type EditorContent,
-  listEditorContents,
-} from '../editors/demo/editorContent';
+import { describeDashboard, listEditorContents } from '../editors/demo/editorContent';
 import { type Language, languages } from '../i18n/languages';
 import { listPages, type PageContent, type PageKind } from './pages';
 import { pictureSettings } from './pictures/formats';
@@ -33,14 +28,6 @@ export type PageNode = MediaFiles & {
   content: PageContent;
   /** The files of the albums whose download cost it tells, by their slugs. */
   albums: Record<string, MediaFiles>;
-};
-
-type NodeFields = {
-  PageContent: PageNode;
-  EditorContent: { key: string; content: EditorContent; pictures: ContentFile[] };
-  EditorGuide: { html: string };
-  DashboardContent: { content: DashboardContent; pictures: ContentFile[] };
-  Locale: { language: Language; ns: string; data: string };
 };
 
 /** The content of a page is one JSON value, whose type both sides read (pageData.ts). Resolvers add what needs files. */
@@ -75,13 +62,12 @@ export async function createContentNodes(content: Content, folder: string, args:
     };
   };
   const created = new Set<string>();
-  const createNode = <Type extends keyof NodeFields>(type: Type, key: string, fields: NodeFields[Type]) => {
+  const createNode = (type: string, key: string, fields: object) => {
     const id = args.createNodeId(`${type} ${key}`);
     created.add(id);
     // Gatsby reruns a page query only when the digest changes.
     const internal = { type, contentDigest: args.createContentDigest([fields, pictureSettings]) };
-    const values: object = fields;
-    return args.actions.createNode({ ...values, id, internal });
+    return args.actions.createNode({ ...fields, id, internal });
   };
 
   // The type, its fields and the JSON string are those that gatsby-plugin-react-i18next reads.
@@ -105,14 +91,8 @@ export async function createContentNodes(content: Content, folder: string, args:
         const listed = 'album' in page ? [page.album] : 'albums' in page ? page.albums : [];
         const isListed = ([slug]: [string, MediaFiles]) => listed.some((album) => album.slug === slug);
         const albums = Object.fromEntries(albumFiles.filter(isListed));
-        createNode('PageContent', `${kind} ${language} ${slug}`, {
-          kind,
-          language,
-          slug,
-          content: page,
-          ...findFiles(page),
-          albums,
-        });
+        const node: PageNode = { kind, language, slug, content: page, ...findFiles(page), albums };
+        createNode('PageContent', `${kind} ${language} ${slug}`, node);
       }
     }
   }

@@ -4,11 +4,17 @@ import type { SourceNodesArgs } from 'gatsby';
 import micromark from 'micromark';
 import { isMediaOfType } from '../content/fields/media';
 import type { Content } from '../content/model';
-import { present } from '../content/present';
+import { selectActivities, selectActivity, selectAlbum, selectAlbums, selectHome } from '../content/pages';
+import { isPlaceholder } from '../content/placeholders';
+import { type PresentedContent, present } from '../content/present';
+import { describeAssociation } from '../content/structuredData';
+import { acceptsDonations } from '../donation/providers/addresses';
+import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
 import { describeDashboard, listEditorContents } from '../editors/demo/editorContent';
 import { type Language, languages } from '../i18n/languages';
-import { listPages, type PageContent, type PageKind } from './pages';
+import { anchors, localizedPath } from '../routes';
+import { drawQrCode } from './drawQrCode';
 import { pictureSettings } from './pictures/formats';
 import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
 import { fetchStockPhotos } from './stockPhotos';
@@ -100,6 +106,33 @@ export async function createContentNodes(content: Content, folder: string, args:
   for (const node of ['PageContent', 'EditorContent'].flatMap(args.getNodesByType)) {
     if (!created.has(node.id)) args.actions.deleteNode(node);
   }
+}
+
+type Pages = ReturnType<typeof listPages>;
+export type PageKind = keyof Pages;
+/** What a page of a kind shows. */
+export type PageContent<Kind extends PageKind = PageKind> = Pages[Kind][number];
+
+/** Every public page in a language, by its kind: `frame` is that of pages whose texts are labels. Built here, which keeps the code out of visitors' scripts. */
+export function listPages(content: PresentedContent, language: Language, settings: ProviderSettings | undefined) {
+  const { frame, isOnlineOpen, activities, albums, poster, privacy, share, ways } = content;
+  const { site } = frame;
+  const providerSettings = isOnlineOpen ? settings : undefined;
+  const isPaymentOpen = acceptsDonations(providerSettings, site.url);
+  const structuredData = describeAssociation(frame, { language, isPaymentOpen });
+  const address = new URL(localizedPath(`/#${anchors.donation}`, language), site.url).href;
+  const code = drawQrCode(address);
+  const isProof = isPlaceholder(site, 'url') || !isPaymentOpen;
+  return {
+    home: [{ ...selectHome(content), structuredData, providerSettings }],
+    albums: [selectAlbums(content)],
+    album: albums.map((album) => selectAlbum(content, album)),
+    activities: [selectActivities(content)],
+    activity: activities.map((activity) => selectActivity(content, activity)),
+    poster: [{ frame, texts: poster, ways, share, structuredData, address, code, isProof }],
+    privacy: [{ frame, texts: privacy, share }],
+    frame: [{ frame }],
+  };
 }
 
 function listTexts(value: unknown): string[] {

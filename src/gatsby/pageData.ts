@@ -2,7 +2,7 @@ import type { PageMedia } from '../album/fetchAlbum';
 import type { PublishedPhoto } from '../components/Picture';
 import type { DashboardContent, EditorContent } from '../editors/demo/editorContent';
 import type { Locales } from '../layout/PageHead';
-import type { PageContent, PageKind } from './pages';
+import type { PageContent, PageKind } from './contentNodes';
 
 // What queries get. GraphQL passes on untyped JSON: contentNodes.ts and pictures/resolvers.ts write these types.
 

@@ -6,9 +6,8 @@ import type { Frame } from '../content/present';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
-import type { PageNode } from './contentNodes';
+import type { PageContent, PageKind, PageNode } from './contentNodes';
 import { drawSharePicture } from './drawSharePicture';
-import type { PageContent, PageKind } from './pages';
 
 type Published<Content> = Pick<PageNode, 'language' | 'pictures'> & { content: Content };
 

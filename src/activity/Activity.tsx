@@ -3,7 +3,8 @@ import { AlbumCard, albumGridStyles } from '../album/AlbumCard';
 import { Picture } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
-import type { ActivityView } from '../content/viewModel';
+import type { AlbumCard as AlbumCardContent } from '../content/pages';
+import type { PresentedActivity } from '../content/present';
 import { PageBody } from '../layout/PageBody';
 import { activitiesPath, anchors, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
@@ -12,7 +13,10 @@ import { token } from '../theme/tokens';
 import { ActivityShare } from './ActivityCard';
 import { ActivityFacts, ActivityText, StatusBadge } from './ActivityFacts';
 
-type ActivityProps = Pick<ActivityView, 'activity' | 'updates' | 'albums'> & {
+type ActivityProps = {
+  activity: PresentedActivity;
+  /** Those that show it. */
+  albums: readonly AlbumCardContent[];
   /** Each album's download size, by slug. */
   costs: Readonly<Record<string, AlbumCost>>;
 };
@@ -45,7 +49,7 @@ const actionsStyles = css`
 `;
 
 /** An activity with its texts, its news, its albums and a way to give. */
-export function Activity({ activity, updates, albums, costs }: ActivityProps) {
+export function Activity({ activity, albums, costs }: ActivityProps) {
   const { label, language } = useWording();
   const { picture, pictureAlt = '' } = activity;
   return (
@@ -67,10 +71,10 @@ export function Activity({ activity, updates, albums, costs }: ActivityProps) {
           </p>
         </div>
       </div>
-      {updates.length > 0 && (
+      {activity.updates.length > 0 && (
         <section css={partStyles}>
           <h2>{label('activity.updates')}</h2>
-          {updates.map(({ id, when, text, picture, pictureAlt = '' }) => (
+          {activity.updates.map(({ id, when, text, picture, pictureAlt = '' }) => (
             <article key={id} css={textStyles}>
               <h3>{when}</h3>
               <p>{text}</p>

@@ -3,6 +3,7 @@ import { Picture } from '../components/Picture';
 import { ShareLink } from '../components/ShareLink';
 import { useWording } from '../components/wording';
 import type { Activity } from '../content/model';
+import type { HomePage } from '../content/pages';
 import { activityPath, anchors, localizedPath } from '../routes';
 import { from } from '../theme/media';
 import { cardBox, touchTarget, visuallyHidden } from '../theme/mixins';
@@ -69,7 +70,7 @@ const actionsStyles = css`
 `;
 
 /** An activity on the landing page. Its title leads to its own page. */
-export function ActivityCard({ activity }: { activity: Activity }) {
+export function ActivityCard({ activity }: { activity: HomePage['activities'][number] }) {
   const { label, language } = useWording();
   const path = activityPath(activity.slug);
   const actions = [

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useWording } from '../components/wording';
 import type { Activity } from '../content/model';
-import { nameDate } from '../content/period';
+import type { PresentedActivity } from '../content/present';
 import { containerFrom } from '../theme/media';
 import { badge } from '../theme/mixins';
 import { token } from '../theme/tokens';
@@ -45,14 +45,14 @@ const factsStyles = css`
   }
 `;
 
-type ActivityFactsProps = { activity: Pick<Activity, 'start' | 'end' | 'date' | 'location' | 'participants'> };
+type ActivityFactsProps = { activity: Pick<PresentedActivity, 'when' | 'location' | 'participants'> };
 
 export function ActivityFacts({ activity }: ActivityFactsProps) {
-  const { label, language } = useWording();
+  const { label } = useWording();
   return (
     <dl css={factsStyles}>
       <dt>{label('activity.date')}</dt>
-      <dd>{nameDate(activity, language)}</dd>
+      <dd>{activity.when}</dd>
       <dt>{label('activity.location')}</dt>
       <dd>{activity.location}</dd>
       <dt>{label('activity.participants')}</dt>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useWording } from '../components/wording';
-import type { ActivityCard } from '../content/viewModel';
+import type { ActivityCard } from '../content/pages';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { activityPath, localizedPath } from '../routes';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
-import type { AlbumView } from '../content/viewModel';
+import type { Activity } from '../content/model';
+import type { PresentedAlbum } from '../content/present';
 import { PageBody } from '../layout/PageBody';
 import { activityPath, albumsPath, localizedPath } from '../routes';
 import { touchTarget } from '../theme/mixins';
@@ -10,7 +11,10 @@ import { AlbumMedia } from './AlbumMedia';
 import { AlbumSize } from './AlbumSize';
 import type { LoadedAlbum } from './fetchAlbum';
 
-type AlbumProps = Pick<AlbumView, 'album' | 'when' | 'activity'> & {
+type AlbumProps = {
+  album: PresentedAlbum;
+  /** The activity that it shows. */
+  activity?: Pick<Activity, 'slug' | 'title'>;
   videos: LoadedAlbum['videos'];
   /** Its download size; unknown before a build. */
   cost?: AlbumCost;
@@ -18,14 +22,14 @@ type AlbumProps = Pick<AlbumView, 'album' | 'when' | 'activity'> & {
   children?: ReactNode;
 };
 
-export function Album({ album, when, activity, videos, cost, children }: AlbumProps) {
+export function Album({ album, activity, videos, cost, children }: AlbumProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;
   const all = { path: albumsPath, name: label('album.all') };
   return (
     <PageBody
       parents={[all]}
-      eyebrow={`${album.place} · ${when}`}
+      eyebrow={`${album.place} · ${album.when}`}
       title={album.name}
       head={
         <>

@@ -4,7 +4,8 @@ import { matchLabel } from '../testing/label';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { AlbumCard } from './AlbumCard';
 
-const album = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', year: '2025', photos: 2, videos: 0 };
+const facts = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', year: '2025', photos: 2, videos: 0 };
+const album = { ...facts, activity: undefined, coverFocus: undefined };
 
 function show(cover?: string) {
   renderInLanguage(<AlbumCard card={{ ...album, cover }} cost={undefined} />);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Picture } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
-import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
+import type { AlbumCard as AlbumCardContent } from '../content/pages';
 import { data } from '../dataNames';
 import { albumPath, localizedPath } from '../routes';
 import { from, saving, until } from '../theme/media';

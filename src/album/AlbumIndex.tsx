@@ -1,6 +1,6 @@
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
-import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
+import type { AlbumCard as AlbumCardContent } from '../content/pages';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { AlbumCard, albumGridStyles } from './AlbumCard';

@@ -1,12 +1,23 @@
+import { activityFields, albumFields } from './collections';
+import type { Fields } from './fields';
 import { isMediaOfType } from './fields/media';
 import type { Album, Giving, LoadedEntry, PrivacyTexts, Site } from './model';
 import { isReversed, type Period } from './period';
 import type { Report, ReportField } from './problems';
-import { privacyParts, siteFields } from './singletons';
+import { givingFields, privacyFields, privacyParts, siteFields } from './singletons';
 
 // Rules across fields and entries. The model declares the rules of single fields.
 
-/** @param slugs those of the activities that an album may name */
+/** The rules of an entry by itself, by its fields. They may rely on the rules of single fields. */
+export const entryRules = new Map<Fields, ((loaded: LoadedEntry, report: Report) => void)[]>([
+  [siteFields, [checkPlaceholders]],
+  [privacyFields, [checkPrivacy]],
+  [activityFields, [checkDates]],
+  [albumFields, [checkAlbum, checkDates]],
+  [givingFields, [checkGiving, checkProvisionalWays]],
+]);
+
+/** The rules of all albums together. @param slugs those of the activities that an album may name */
 export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly string[], report: Report): void {
   const files = new Map<string, string>();
   for (const { file, entry } of albums) {
@@ -18,7 +29,6 @@ export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly stri
     checkAlbumId({ file, entry }, report);
     if (activity && !slugs.includes(activity))
       report(file, 'fr.activity', 'notActivity', { value: activity, known: slugs.join(', ') });
-    checkAlbum({ file, entry }, report);
   }
 }
 
@@ -48,16 +58,19 @@ export function checkPeriod(
   if (start && end && isReversed({ start, end })) report(file, `${path}.end`, 'beforeStart', { value: end, start });
 }
 
+function checkDates({ file, entry }: LoadedEntry, report: ReportField): void {
+  checkPeriod(file, 'fr', entry.fr, report);
+}
+
 /** The privacy page must speak of everything that the site does. */
-export function checkPrivacy({ file, entry }: LoadedEntry, report: Report): void {
-  if (!entry.fr) return;
+function checkPrivacy({ file, entry }: LoadedEntry, report: Report): void {
   const { parts } = entry.fr as PrivacyTexts;
   for (const part of privacyParts) {
     if (!parts.some(({ id }) => id === part)) report(file, 'fr.parts', 'noPart', { value: part });
   }
 }
 
-export function checkPlaceholders({ file, entry }: LoadedEntry, report: Report): void {
+function checkPlaceholders({ file, entry }: LoadedEntry, report: Report): void {
   const { placeholders = [], socials = [] } = (entry.fr ?? {}) as Partial<Site>;
   const known = [...Object.keys(siteFields), ...socials.map(({ id }) => `socials.${id}`)];
   placeholders.forEach((name, index) => {
@@ -76,7 +89,7 @@ export function checkGiving({ file, entry }: LoadedEntry, report: ReportField): 
 }
 
 /** A way whose values are provisional is named by its id. */
-export function checkProvisionalWays({ file, entry }: LoadedEntry, report: Report): void {
+function checkProvisionalWays({ file, entry }: LoadedEntry, report: Report): void {
   const { ways = [], placeholders = [] } = (entry.fr ?? {}) as Partial<Giving>;
   placeholders.forEach((name, index) => {
     if (!ways.some(({ id }) => id === name)) report(file, `fr.placeholders[${index}]`, 'notWay');

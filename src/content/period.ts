@@ -20,7 +20,7 @@ export function isReversed(period: Period): boolean {
 
 /** The year of its last day, under which an index lists it. */
 export function yearOf(period: Period): string {
-  return endOf(period).slice(0, 4);
+  return lastDay(endOf(period)).slice(0, 4);
 }
 
 /** A period in words, in UTC: `2026`, `mars 2026`, `28 mai – 3 juin 2026`. Invalid dates of a draft stay as they are. */

@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
-import { buildFrame } from './frame';
 import { addressOf, isSample, withDeployUrl } from './placeholders';
+import { present } from './present';
 
 it.each([
   ['/uploads/fete/photo-1.jpg', ['/uploads/fete/photo-1.jpg'], true],
@@ -13,7 +13,7 @@ it.each([
 });
 
 const content = loadFixtureContent();
-const siteOf = (loaded: typeof content) => buildFrame(loaded, 'en').site;
+const siteOf = (loaded: typeof content) => present(loaded, 'en').frame.site;
 
 it('withDeployUrl replaces a placeholder by the host’s URL', () => {
   const { url, placeholders } = siteOf(withDeployUrl(content, 'https://adc.netlify.app'));

@@ -1,10 +1,10 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
-import { buildFrame } from './frame';
+import { selectAlbum } from './pages';
+import { present } from './present';
 import { describeActivity, describeAlbum, describeAssociation, describePage, plainText } from './structuredData';
-import { buildAlbumViews } from './viewModel';
 
-const content = loadFixtureContent();
-const frame = buildFrame(content, 'fr');
+const presented = present(loadFixtureContent(), 'fr');
+const { frame } = presented;
 
 /** A site without placeholders. */
 const realSite = { ...frame.site, url: 'https://association.cm', placeholders: [], legalName: 'Association A' };
@@ -72,7 +72,9 @@ describe('describeAssociation', () => {
 });
 
 describe('describeAlbum', () => {
-  const { album, share } = buildAlbumViews(content, 'fr').find(({ slug }) => slug === 'veillee') ?? fail();
+  const [veillee] = presented.albums;
+  if (!veillee) throw new Error('The album is not there');
+  const { album, share } = selectAlbum(presented, veillee);
   const page = { frame: realFrame, album, share, path: '/albums/veillee/', language: 'fr' } as const;
 
   it('returns a gallery with its picture and videos', () => {
@@ -104,10 +106,6 @@ describe('describeAlbum', () => {
     expect(describeAlbum({ ...page, album: photos }, () => ({}))).not.toHaveProperty('video');
   });
 });
-
-function fail(): never {
-  throw new Error('The album is not there');
-}
 
 describe('the data of pages of their own', () => {
   const share = { path: '/share/x.jpg', source: '/uploads/x.jpg', alt: 'Un puits' };

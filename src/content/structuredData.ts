@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages';
 import { localizedPath } from '../routes';
-import type { Frame } from './frame';
 import type { Activity, Album, MediaItem } from './model';
 import type { Period } from './period';
 import { addressOf, isPlaceholder } from './placeholders';
+import type { Frame } from './present';
 import type { SharePicture } from './sharePicture';
 
 /** A schema.org object. Contains facts only: placeholders are omitted, unknown dates and durations are not invented. */

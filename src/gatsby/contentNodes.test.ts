@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import type { queueImageResizing } from 'gatsby-plugin-sharp';
-import type { Content } from '../content/model';
-import { buildAlbumViews, buildHomeView } from '../content/viewModel';
+import type { PageMedia } from '../album/fetchAlbum';
 import { fixtureFolder, loadFixtureContent } from '../testing/loadFixtureContent';
-import { contentTypes, createContentNodes, listAlbumPictures, listHomePictures } from './contentNodes';
+import { contentTypes, createContentNodes, type PageNode } from './contentNodes';
 import { createPictureResolvers } from './pictures/resolvers';
 
 // Encodes nothing: each file has the size of its original.
@@ -79,10 +78,21 @@ describe('the nodes', () => {
         drawn[`${node.id} ${field}`] = await resolve(node, {}, only({}), only({}));
       }
     }
-    expect(Object.keys(drawn)).toEqual(expect.arrayContaining(['HomePage fr pictures', 'AlbumPage en veillee cost']));
-    expect(Object.keys(drawn['HomePage fr costs'] as object)).toEqual(expect.arrayContaining(['chantier', 'veillee']));
-    for (const value of Object.values(drawn))
-      expect(JSON.stringify(value)).not.toMatch(/^\[\]$|"picture":null|"usual":0/);
+    const { costs } = drawn['PageContent home fr  media'] as PageMedia;
+    expect(Object.keys(costs).sort()).toEqual(['chantier', 'film', 'veillee']);
+    const { videos } = drawn['PageContent album en film media'] as PageMedia;
+    expect(Object.keys(videos)).toEqual(['/uploads/veillee/video.mp4']);
+    expect(JSON.stringify(drawn)).not.toMatch(/"picture":null|"usual":0|"photos":\[\]/);
+  });
+
+  it('of pages have each picture that their content names', async () => {
+    const nodes = await createNodes();
+    const pages = nodes.filter((node) => node.internal.type === 'PageContent') as unknown[] as PageNode[];
+    for (const { content, pictures } of pages) {
+      const named =
+        JSON.stringify(content).match(/(\/uploads\/[^"]+\.jpg|https:\/\/images\.unsplash\.com[^"]+)/g) ?? [];
+      expect(pictures.map(({ src }) => src).sort()).toEqual([...new Set(named)].sort());
+    }
   });
 
   it('are those that the plugin reads labels from, with their no-break spaces', async () => {
@@ -102,17 +112,4 @@ describe('the nodes', () => {
     expect([...new Set(types)]).toEqual(['String!', 'JSON!']);
     expect(contentTypes).not.toMatch(/@(?!dontInfer)/);
   });
-});
-
-const host = 'https://images.pexels.com';
-
-it('listHomePictures and listAlbumPictures find every picture that the model accepts', () => {
-  const text = JSON.stringify(loadFixtureContent()).replace(/"(\/uploads\/[^"]+\.jpg)"/g, `"${host}$1"`);
-  const content = JSON.parse(text) as Content;
-  const home = buildHomeView(content, 'fr');
-  const albums = buildAlbumViews(content, 'fr');
-  const listed = [...listHomePictures(home), ...albums.flatMap(listAlbumPictures)];
-  const named = JSON.stringify([home, albums]).match(new RegExp(`${host}[^"]+`, 'g')) ?? [];
-  expect(named.length).toBeGreaterThan(40);
-  expect(named.filter((address) => !listed.includes(address))).toEqual([]);
 });

@@ -2,34 +2,19 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import micromark from 'micromark';
-import { activityFields, albumFields } from '../content/collections';
 import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
 import { isMediaOfType } from '../content/fields/media';
-import { buildFrame } from '../content/frame';
-import { homeSections } from '../content/homeSections';
-import type { Content, SectionKey } from '../content/model';
+import type { Content } from '../content/model';
+import { selectActivities, selectActivity, selectAlbum, selectAlbums, selectHome } from '../content/pages';
 import { isPlaceholder } from '../content/placeholders';
+import { type PresentedContent, present } from '../content/present';
 import { describeAssociation } from '../content/structuredData';
-import {
-  type ActivityView,
-  type AlbumCard,
-  type AlbumView,
-  buildActivitiesView,
-  buildActivityViews,
-  buildAlbumsView,
-  buildAlbumViews,
-  buildHomeView,
-  buildPosterView,
-  buildPrivacyView,
-  type HomeView,
-} from '../content/viewModel';
-import { listMedia } from '../content/walkFields';
 import { acceptsDonations } from '../donation/providers/addresses';
+import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
 import { type Language, languages } from '../i18n/languages';
 import { anchors, localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';
-import type { PageData } from './pageData';
 import { pictureSettings } from './pictures/formats';
 import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
 import { fetchStockPhotos } from './stockPhotos';
@@ -38,22 +23,22 @@ import { fetchStockPhotos } from './stockPhotos';
 export type ContentFile = { src: string; file?: SourceFile };
 type PublishedVideo = { src: string; url: string; bytes: number };
 
-export type AlbumFiles = { slug: string; pictures: ContentFile[]; videos: PublishedVideo[] };
+/** The files that a page shows, or an album. */
+export type MediaFiles = { pictures: ContentFile[]; videos: PublishedVideo[] };
 
-type NodeFields<Type> = Type extends keyof PageData
-  ? Pick<PageData[Type], Extract<keyof PageData[Type], 'content' | 'html'>> & Record<string, unknown>
-  : { language: Language; ns: string; data: string };
+/** What pictures/resolvers.ts makes `media` of. */
+export type PageNode = MediaFiles & {
+  kind: PageKind;
+  language: Language;
+  slug: string;
+  content: PageContent;
+  /** The files of the albums whose download cost it tells, by their slugs. */
+  albums: Record<string, MediaFiles>;
+};
 
-/** Texts are one JSON value per page; resolvers add the image data (pictures/resolvers.ts). */
+/** The content of a page is one JSON value, whose type both sides read (pageData.ts). Resolvers add what needs files. */
 export const contentTypes = `
-  type HomePage implements Node @dontInfer { language: String! content: JSON! }
-  type AlbumPage implements Node @dontInfer { language: String! slug: String! content: JSON! videos: JSON! }
-  type AlbumsPage implements Node @dontInfer { language: String! content: JSON! }
-  type ActivityPage implements Node @dontInfer { language: String! slug: String! content: JSON! }
-  type ActivitiesPage implements Node @dontInfer { language: String! content: JSON! }
-  type PosterPage implements Node @dontInfer { language: String! content: JSON! }
-  type PrivacyPage implements Node @dontInfer { language: String! content: JSON! }
-  type PageFrame implements Node @dontInfer { language: String! content: JSON! }
+  type PageContent implements Node @dontInfer { kind: String! language: String! slug: String! content: JSON! }
   type Locale implements Node @dontInfer { language: String! ns: String! data: String! }
   type EditorContent implements Node @dontInfer { key: String! content: JSON! }
   type EditorGuide implements Node @dontInfer { html: String! }
@@ -65,37 +50,30 @@ export const contentTypes = `
  * read others, Gatsby in development would lose the page together with a removed album.
  */
 export async function createContentNodes(content: Content, folder: string, args: SourceNodesArgs): Promise<void> {
-  const pages = languages.map((language) => ({
-    language,
-    home: buildHomeView(content, language),
-    albums: buildAlbumViews(content, language),
-    index: buildAlbumsView(content, language),
-    activities: buildActivityViews(content, language),
-  }));
-  const stockPhotos = await fetchStockPhotos(
-    pages.flatMap(({ home, albums, index, activities }) => [
-      ...listHomePictures(home),
-      ...albums.flatMap(listAlbumPictures),
-      ...listCovers(index.albums),
-      ...activities.flatMap(listActivityPictures),
-    ]),
-    args,
-  );
+  const settings = findProvider(process.env).readSettings(process.env);
+  const presented = languages.map((language) => ({ language, presented: present(content, language) }));
+  const named = new Set(presented.flatMap(({ presented: { media } }) => [...media]));
+  const stockPhotos = await fetchStockPhotos([...named], args);
   const locate = (sources: readonly string[]): ContentFile[] =>
-    [...new Set(sources)].map((src) => ({
-      src,
-      file: readSourceFile(stockPhotos.get(src) ?? resolve(folder, `.${src}`)),
-    }));
-  const publishVideos = (sources: readonly string[]): PublishedVideo[] =>
-    locate(sources).flatMap(({ src, file }) => (file ? { src, url: publishSourceFile(file), bytes: file.size } : []));
+    sources.map((src) => ({ src, file: readSourceFile(stockPhotos.get(src) ?? resolve(folder, `.${src}`)) }));
+  /** Publishes the videos among them, and their captions. */
+  const findFiles = (shown: unknown): MediaFiles => {
+    const sources = [...new Set(listTexts(shown))].filter((text) => named.has(text));
+    const isPhoto = (src: string) => isMediaOfType(src, 'photo');
+    return {
+      pictures: locate(sources.filter(isPhoto)),
+      videos: locate(sources.filter((src) => !isPhoto(src))).flatMap(({ src, file }) =>
+        file ? { src, url: publishSourceFile(file), bytes: file.size } : [],
+      ),
+    };
+  };
   const created = new Set<string>();
-  const createNode = <Type extends keyof PageData | 'Locale'>(type: Type, key: string, fields: NodeFields<Type>) => {
+  const createNode = (type: string, key: string, fields: object) => {
     const id = args.createNodeId(`${type} ${key}`);
     created.add(id);
     // Gatsby reruns a page query only when the digest changes.
     const internal = { type, contentDigest: args.createContentDigest([fields, pictureSettings]) };
-    const values: Record<string, unknown> = fields;
-    return args.actions.createNode({ ...values, id, internal });
+    return args.actions.createNode({ ...fields, id, internal });
   };
 
   // The type, its fields and the JSON string are those that gatsby-plugin-react-i18next reads.
@@ -110,87 +88,56 @@ export async function createContentNodes(content: Content, folder: string, args:
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
   createNode('EditorGuide', 'all', { html: renderGuide() });
   createNode('DashboardContent', 'all', { content: dashboard, pictures: locate(covers) });
-  const configured = findProvider(process.env).readSettings(process.env);
-  for (const { language, home, albums, index, activities } of pages) {
-    const albumNodes = albums.map((page) => ({
-      language,
-      slug: page.slug,
-      content: page,
-      pictures: locate(listAlbumPictures(page)),
-      videos: publishVideos(
-        page.album.media
-          .filter(({ type }) => type === 'video')
-          .flatMap(({ src, captions }) => [src, ...(captions ? [captions] : [])]),
-      ),
-    }));
-    const filesOf = (cards: readonly AlbumCard[]) =>
-      albumNodes.filter(({ slug }) => cards.some((card) => card.slug === slug));
-    const { site } = home.frame;
-    const providerSettings = home.isOnlineOpen ? configured : undefined;
-    const isPaymentOpen = acceptsDonations(providerSettings, site.url);
-    // Built here, which keeps the code out of visitors' scripts.
-    const structuredData = describeAssociation(home.frame, { language, isPaymentOpen });
-    createNode('HomePage', language, {
-      language,
-      content: { ...home, structuredData, providerSettings },
-      pictures: locate(listHomePictures(home)),
-      albums: filesOf(home.albums),
-    });
-    createNode('AlbumsPage', language, {
-      language,
-      content: index,
-      pictures: locate(listCovers(index.albums)),
-      albums: albumNodes,
-    });
-    createNode('ActivitiesPage', language, { language, content: buildActivitiesView(content, language) });
-    for (const page of activities) {
-      const { slug } = page.activity;
-      createNode('ActivityPage', `${language} ${slug}`, {
-        language,
-        slug,
-        content: page,
-        pictures: locate(listActivityPictures(page)),
-        albums: filesOf(page.albums),
-      });
+  for (const { language, presented: own } of presented) {
+    const albumFiles = own.albums.map((album): [string, MediaFiles] => [album.slug, findFiles(album)]);
+    const pages = listPages(own, language, settings);
+    for (const kind of Object.keys(pages) as PageKind[]) {
+      for (const page of pages[kind]) {
+        const slug = 'album' in page ? page.album.slug : 'activity' in page ? page.activity.slug : '';
+        const listed = 'album' in page ? [page.album] : 'albums' in page ? page.albums : [];
+        const isListed = ([slug]: [string, MediaFiles]) => listed.some((album) => album.slug === slug);
+        const albums = Object.fromEntries(albumFiles.filter(isListed));
+        const node: PageNode = { kind, language, slug, content: page, ...findFiles(page), albums };
+        createNode('PageContent', `${kind} ${language} ${slug}`, node);
+      }
     }
-    for (const node of albumNodes) createNode('AlbumPage', `${language} ${node.slug}`, node);
-    const address = new URL(localizedPath(`/#${anchors.donation}`, language), site.url).href;
-    const isProof = isPlaceholder(site, 'url') || !isPaymentOpen;
-    createNode('PosterPage', language, {
-      language,
-      content: { ...buildPosterView(content, language), structuredData, address, code: drawQrCode(address), isProof },
-    });
-    createNode('PrivacyPage', language, { language, content: buildPrivacyView(content, language) });
-    createNode('PageFrame', language, { language, content: buildFrame(content, language) });
   }
   // Removed albums and activities. Gatsby deletes stale nodes by itself only at startup.
-  for (const node of ['AlbumPage', 'ActivityPage', 'EditorContent'].flatMap(args.getNodesByType)) {
+  for (const node of ['PageContent', 'EditorContent'].flatMap(args.getNodesByType)) {
     if (!created.has(node.id)) args.actions.deleteNode(node);
   }
 }
 
-/** The `src` of every picture on the landing page: all that `media` fields name, and the covers of the albums. */
-export function listHomePictures({ sections, activities, albums }: HomeView): string[] {
-  const keys = Object.keys(homeSections) as SectionKey[];
-  return [
-    ...keys.flatMap((key) => listMedia(homeSections[key], sections[key])),
-    ...activities.flatMap((activity) => listMedia(activityFields, activity)),
-    ...listCovers(albums),
-  ];
+type Pages = ReturnType<typeof listPages>;
+export type PageKind = keyof Pages;
+/** What a page of a kind shows. */
+export type PageContent<Kind extends PageKind = PageKind> = Pages[Kind][number];
+
+/** Every public page in a language, by its kind: `frame` is that of pages whose texts are labels. Built here, which keeps the code out of visitors' scripts. */
+export function listPages(content: PresentedContent, language: Language, settings: ProviderSettings | undefined) {
+  const { frame, isOnlineOpen, activities, albums, poster, privacy, share, ways } = content;
+  const { site } = frame;
+  const providerSettings = isOnlineOpen ? settings : undefined;
+  const isPaymentOpen = acceptsDonations(providerSettings, site.url);
+  const structuredData = describeAssociation(frame, { language, isPaymentOpen });
+  const address = new URL(localizedPath(`/#${anchors.donation}`, language), site.url).href;
+  const code = drawQrCode(address);
+  const isProof = isPlaceholder(site, 'url') || !isPaymentOpen;
+  return {
+    home: [{ ...selectHome(content), structuredData, providerSettings }],
+    albums: [selectAlbums(content)],
+    album: albums.map((album) => selectAlbum(content, album)),
+    activities: [selectActivities(content)],
+    activity: activities.map((activity) => selectActivity(content, activity)),
+    poster: [{ frame, texts: poster, ways, share, structuredData, address, code, isProof }],
+    privacy: [{ frame, texts: privacy, share }],
+    frame: [{ frame }],
+  };
 }
 
-/** The `src` of every picture on an activity's page. */
-export function listActivityPictures({ activity, albums }: ActivityView): string[] {
-  return [...listMedia(activityFields, activity), ...listCovers(albums)];
-}
-
-function listCovers(albums: readonly AlbumCard[]): string[] {
-  return albums.map(({ cover }) => cover).filter((src) => src !== undefined);
-}
-
-/** The `src` of every photo of an album, and of the posters of its videos. */
-export function listAlbumPictures({ album }: AlbumView): string[] {
-  return listMedia(albumFields, album).filter((src) => isMediaOfType(src, 'photo'));
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
 const folder = resolve('docs');

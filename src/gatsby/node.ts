@@ -98,8 +98,8 @@ function watchContent(update: () => Promise<void>, reporter: Reporter): void {
 /** Creates the French pages; gatsby-plugin-react-i18next derives those of the other languages. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }: CreatePagesArgs) => {
   const { data, errors } = await graphql<Record<'albums' | 'activities' | 'editors', { distinct: string[] }>>(`{
-    albums: allAlbumPage { distinct(field: { slug: SELECT }) }
-    activities: allActivityPage { distinct(field: { slug: SELECT }) }
+    albums: allPageContent(filter: { kind: { eq: "album" } }) { distinct(field: { slug: SELECT }) }
+    activities: allPageContent(filter: { kind: { eq: "activity" } }) { distinct(field: { slug: SELECT }) }
     editors: allEditorContent { distinct(field: { key: SELECT }) }
   }`);
   if (!data) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);

@@ -1,33 +1,19 @@
-import type { AlbumQuery } from '../album/fetchAlbum';
-import type { ContentPicture, PublishedPhoto } from '../components/Picture';
-import type { AlbumCost } from '../content/cost';
+import type { PageMedia } from '../album/fetchAlbum';
+import type { PublishedPhoto } from '../components/Picture';
 import type { DashboardContent, EditorContent } from '../content/documents/editorContent';
-import type { Frame } from '../content/frame';
-import type { StructuredData } from '../content/structuredData';
-import type { ActivitiesView, ActivityView, AlbumsView, HomeView, PosterView, PrivacyView } from '../content/viewModel';
-import type { ProviderSettings } from '../donation/providers/provider';
-import type { QrCode } from '../poster/Poster';
+import type { Locales } from '../layout/PageHead';
+import type { PageContent, PageKind } from './contentNodes';
 
-/**
- * What a page's query gets from each type of node. GraphQL passes it on as untyped JSON: contentNodes.ts (`content`) and
- * pictures/resolvers.ts (the rest) must write what pages read.
- */
-export type PageData = {
-  HomePage: {
-    content: HomeView & { structuredData: StructuredData; providerSettings?: ProviderSettings };
-    costs: Record<string, AlbumCost>;
-    pictures: ContentPicture[];
-  };
-  AlbumPage: AlbumQuery['page'];
-  AlbumsPage: { content: AlbumsView; costs: Record<string, AlbumCost>; pictures: ContentPicture[] };
-  ActivityPage: { content: ActivityView; costs: Record<string, AlbumCost>; pictures: ContentPicture[] };
-  ActivitiesPage: { content: ActivitiesView };
-  PosterPage: {
-    content: PosterView & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean };
-  };
-  PrivacyPage: { content: PrivacyView };
-  PageFrame: { content: Frame };
-  EditorContent: { content: EditorContent; photos: PublishedPhoto[] };
-  EditorGuide: { html: string };
-  DashboardContent: { content: DashboardContent; photos: PublishedPhoto[] };
-};
+// What queries get. GraphQL passes on untyped JSON: contentNodes.ts and pictures/resolvers.ts write these types.
+
+/** Of every public page. */
+export type PageQuery = { locales: Locales; page: { kind: PageKind; content: PageContent; media: PageMedia } };
+
+export type EditorQuery = { content: EditorContent; photos: PublishedPhoto[] };
+export type DashboardQuery = { content: DashboardContent; photos: PublishedPhoto[] };
+
+/** What a page of a kind shows. @throws if its query asks for another kind */
+export function readPage<Kind extends PageKind>({ page }: PageQuery, kind: Kind): PageContent<Kind> & PageMedia {
+  if (page.kind !== kind) throw new Error(`A page of the kind ${kind} queries one of the kind ${page.kind}.`);
+  return { ...(page.content as PageContent<Kind>), ...page.media };
+}

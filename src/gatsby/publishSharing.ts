@@ -2,23 +2,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
-import type { ActivityView, AlbumView, HomeView } from '../content/viewModel';
+import type { Frame } from '../content/present';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
-import type { ContentFile } from './contentNodes';
+import type { PageContent, PageKind, PageNode } from './contentNodes';
 import { drawSharePicture } from './drawSharePicture';
 
-type Published<PageContent> = { language: Language; content: PageContent; pictures: ContentFile[] };
+type Published<Content> = Pick<PageNode, 'language' | 'pictures'> & { content: Content };
 
 const publicFolder = resolve('public');
 
 /** Adds share pictures, icons, the sitemap, robots.txt and web manifests to the built site. */
 export async function publishSharing({ getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
-  const find = <PageContent>(type: string) => getNodesByType(type) as unknown[] as Published<PageContent>[];
-  const homes = find<HomeView>('HomePage');
-  const albums = find<AlbumView>('AlbumPage').filter(({ language }) => language === defaultLanguage);
-  const activities = find<ActivityView>('ActivityPage').filter(({ language }) => language === defaultLanguage);
+  const nodes = getNodesByType('PageContent') as unknown[] as PageNode[];
+  const find = <Kind extends PageKind>(kind: Kind) =>
+    nodes.filter((node) => node.kind === kind) as Published<PageContent<Kind>>[];
+  const homes = find('home');
+  const albums = find('album').filter(({ language }) => language === defaultLanguage);
+  const activities = find('activity').filter(({ language }) => language === defaultLanguage);
   const pages = [...homes, ...albums, ...activities];
   const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
   for (const { path, source, focus } of pages.map(({ content }) => content.share)) {
@@ -32,7 +34,7 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
     if (language !== defaultLanguage) continue;
     const { url } = content.frame.site;
     const paths = listPublicPaths({
-      albums: albums.map((album) => album.content),
+      albums: albums.map((page) => page.content.album),
       activities: activities.map((page) => page.content.activity),
     });
     await publish('/sitemap.xml', writeSitemap(paths, url));
@@ -83,7 +85,7 @@ ${entries.join('\n')}
 }
 
 /** The web manifest, which lets phones add the site to the home screen. */
-function writeManifest({ site, footer }: HomeView['frame'], language: Language): string {
+function writeManifest({ site, footer }: Frame, language: Language): string {
   const start = localizedPath('/', language);
   const icon = ({ path: src, size }: Icon, purpose: string) => {
     return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Notice } from '../content/frame';
+import type { Notice } from '../content/present';
 import { data } from '../dataNames';
 import { pageColumn } from '../theme/pageStyles';
 import { token } from '../theme/tokens';

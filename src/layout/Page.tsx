@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { type ResolvePicture, ResolvePictureContext, resolveBuilt } from '../components/Picture';
 import { WordingContext } from '../components/wording';
-import type { Frame } from '../content/frame';
+import type { Frame } from '../content/present';
 import { localizedPath } from '../routes';
 import { token } from '../theme/tokens';
 import { Footer } from './Footer';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { LabelKey } from '../components/wording';
-import type { Frame } from '../content/frame';
+import type { Frame } from '../content/present';
 import { type SharePicture, shareSize } from '../content/sharePicture';
 import type { StructuredData } from '../content/structuredData';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';

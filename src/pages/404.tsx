@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useWording } from '../components/wording';
-import type { PageData } from '../gatsby/pageData';
+import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
 import { localizedPath, notFoundPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { leadStyles, titleStyles } from '../theme/textStyles';
 import { token } from '../theme/tokens';
-
-type NotFoundQuery = { locales: Locales; page: PageData['PageFrame'] };
 
 function NotFound() {
   const { label, language } = useWording();
@@ -27,17 +25,17 @@ function NotFound() {
   );
 }
 
-export default function NotFoundPage({ data }: PageProps<NotFoundQuery, LanguageContext>) {
+export default function NotFoundPage({ data }: PageProps<PageQuery, LanguageContext>) {
   return (
-    <Page frame={data.page.content} path={notFoundPath}>
+    <Page frame={readPage(data, 'frame').frame} path={notFoundPath}>
       <NotFound />
     </Page>
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadProps<NotFoundQuery, LanguageContext>) {
+export function Head({ data, pageContext: { language } }: HeadProps<PageQuery, LanguageContext>) {
   const title = readLabel(data.locales, language, 'notFound.browserTitle');
-  return <PageHead title={title} language={language} frame={data.page.content} />;
+  return <PageHead title={title} language={language} frame={readPage(data, 'frame').frame} />;
 }
 
 export const query = graphql`
@@ -45,8 +43,10 @@ export const query = graphql`
     locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { eq: "common" } }) {
       ...Labels
     }
-    page: pageFrame(language: { eq: $language }) {
+    page: pageContent(kind: { eq: "frame" }, language: { eq: $language }) {
+      kind
       content
+      media
     }
   }
 `;

@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ActivityIndex } from '../activity/ActivityIndex';
 import { describePage } from '../content/structuredData';
-import type { PageData } from '../gatsby/pageData';
+import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
 import { activitiesPath } from '../routes';
 
-type ActivitiesQuery = { locales: Locales; page: PageData['ActivitiesPage'] };
-
-export default function ActivitiesPage({ data }: PageProps<ActivitiesQuery, LanguageContext>) {
-  const { frame, activities } = data.page.content;
+export default function ActivitiesPage({ data }: PageProps<PageQuery, LanguageContext>) {
+  const { frame, activities } = readPage(data, 'activities');
   return (
     <Page frame={frame} path={activitiesPath}>
       <ActivityIndex activities={activities} />
@@ -17,8 +15,8 @@ export default function ActivitiesPage({ data }: PageProps<ActivitiesQuery, Lang
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadProps<ActivitiesQuery, LanguageContext>) {
-  const { frame, share } = data.page.content;
+export function Head({ data, pageContext: { language } }: HeadProps<PageQuery, LanguageContext>) {
+  const { frame, share } = readPage(data, 'activities');
   const name = readLabel(data.locales, language, 'activity.all');
   const structuredData = describePage('CollectionPage', { frame, share, path: activitiesPath, name, language });
   return (
@@ -36,8 +34,10 @@ export const query = graphql`
     locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { eq: "common" } }) {
       ...Labels
     }
-    page: activitiesPage(language: { eq: $language }) {
+    page: pageContent(kind: { eq: "activities" }, language: { eq: $language }) {
+      kind
       content
+      media
     }
   }
 `;

@@ -2,24 +2,22 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AlbumIndex } from '../album/AlbumIndex';
 import { resolveBuilt } from '../components/Picture';
 import { describePage } from '../content/structuredData';
-import type { PageData } from '../gatsby/pageData';
+import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
 import { albumsPath } from '../routes';
 
-type AlbumsQuery = { locales: Locales; page: PageData['AlbumsPage'] };
-
-export default function AlbumsPage({ data }: PageProps<AlbumsQuery, LanguageContext>) {
-  const { content, costs, pictures } = data.page;
+export default function AlbumsPage({ data }: PageProps<PageQuery, LanguageContext>) {
+  const { frame, albums, costs, pictures } = readPage(data, 'albums');
   return (
-    <Page frame={content.frame} path={albumsPath} resolvePicture={resolveBuilt(pictures)}>
-      <AlbumIndex albums={content.albums} costs={costs} />
+    <Page frame={frame} path={albumsPath} resolvePicture={resolveBuilt(pictures)}>
+      <AlbumIndex albums={albums} costs={costs} />
     </Page>
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadProps<AlbumsQuery, LanguageContext>) {
-  const { frame, share } = data.page.content;
+export function Head({ data, pageContext: { language } }: HeadProps<PageQuery, LanguageContext>) {
+  const { frame, share } = readPage(data, 'albums');
   const name = readLabel(data.locales, language, 'album.all');
   const structuredData = describePage('CollectionPage', { frame, share, path: albumsPath, name, language });
   return (
@@ -37,10 +35,10 @@ export const query = graphql`
     locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { eq: "common" } }) {
       ...Labels
     }
-    page: albumsPage(language: { eq: $language }) {
+    page: pageContent(kind: { eq: "albums" }, language: { eq: $language }) {
+      kind
       content
-      costs
-      pictures
+      media
     }
   }
 `;

@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { describePage } from '../content/structuredData';
-import type { PageData } from '../gatsby/pageData';
+import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { Privacy } from '../privacy/Privacy';
 import { privacyPath } from '../routes';
 
-type PrivacyQuery = { page: PageData['PrivacyPage'] };
-
-export default function PrivacyPage({ data }: PageProps<PrivacyQuery, LanguageContext>) {
-  const { frame, texts } = data.page.content;
+export default function PrivacyPage({ data }: PageProps<PageQuery, LanguageContext>) {
+  const { frame, texts } = readPage(data, 'privacy');
   return (
     <Page frame={frame} path={privacyPath}>
       <Privacy frame={frame} texts={texts} />
@@ -17,8 +15,8 @@ export default function PrivacyPage({ data }: PageProps<PrivacyQuery, LanguageCo
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadProps<PrivacyQuery, LanguageContext>) {
-  const { frame, texts, share } = data.page.content;
+export function Head({ data, pageContext: { language } }: HeadProps<PageQuery, LanguageContext>) {
+  const { frame, texts, share } = readPage(data, 'privacy');
   const structuredData = describePage('WebPage', { frame, share, path: privacyPath, name: texts.title, language });
   return (
     <PageHead
@@ -36,8 +34,10 @@ export const query = graphql`
     locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { in: ["common", "privacy"] } }) {
       ...Labels
     }
-    page: privacyPage(language: { eq: $language }) {
+    page: pageContent(kind: { eq: "privacy" }, language: { eq: $language }) {
+      kind
       content
+      media
     }
   }
 `;

@@ -5,24 +5,22 @@ import { Island } from '../components/Island';
 import { resolveBuilt } from '../components/Picture';
 import { Toaster } from '../components/Toaster.island';
 import { writeMessage } from '../content/contactLinks';
-import type { PageData } from '../gatsby/pageData';
+import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { usePageWording } from '../layout/PageWording';
 import { anchors } from '../routes';
 import { drawSection } from '../sections/drawSection';
 
-type HomeQuery = { page: PageData['HomePage'] };
-
-export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>) {
-  const { content, costs, pictures } = data.page;
-  const { frame, albums } = content;
+export default function HomePage({ data }: PageProps<PageQuery, LanguageContext>) {
+  const page = readPage(data, 'home');
+  const { frame, albums, pictures } = page;
   const { label } = usePageWording();
   const removal = writeMessage(frame.contact.contactLinks, label('photo.removal'));
   return (
     <Page frame={frame} path="/" resolvePicture={resolveBuilt(pictures)}>
       {(Object.keys(anchors) as (keyof typeof anchors)[]).map((key) => (
-        <Fragment key={key}>{drawSection[key]({ ...content, costs })}</Fragment>
+        <Fragment key={key}>{drawSection[key](page)}</Fragment>
       ))}
       <Island of={AlbumOverlay} props={{ albums: albums.map(({ slug, name }) => ({ slug, name })), removal }} />
       <Island of={Toaster} props={{}} />
@@ -30,8 +28,8 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<HomeQuery, LanguageContext>) {
-  const { frame, sections, share, structuredData } = data.page.content;
+export function Head({ data, pageContext }: HeadProps<PageQuery, LanguageContext>) {
+  const { frame, sections, share, structuredData } = readPage(data, 'home');
   const { language } = pageContext;
   return (
     <PageHead
@@ -49,10 +47,10 @@ export const query = graphql`
     locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { eq: "common" } }) {
       ...Labels
     }
-    page: homePage(language: { eq: $language }) {
+    page: pageContent(kind: { eq: "home" }, language: { eq: $language }) {
+      kind
       content
-      costs
-      pictures
+      media
     }
   }
 `;

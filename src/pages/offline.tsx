@@ -1,16 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContactLinks } from '../components/ContactLinks';
 import { useLabels } from '../components/wording';
-import type { Frame } from '../content/frame';
-import type { PageData } from '../gatsby/pageData';
+import type { Frame } from '../content/present';
+import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
 import { offlinePath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { leadStyles, titleStyles } from '../theme/textStyles';
-
-type OfflineQuery = { locales: Locales; page: PageData['PageFrame'] };
 
 /** The service worker's fallback for pages that are not cached. It has no scripts. */
 function Offline({ contact }: Pick<Frame, 'contact'>) {
@@ -32,17 +30,18 @@ function Offline({ contact }: Pick<Frame, 'contact'>) {
   );
 }
 
-export default function OfflinePage({ data }: PageProps<OfflineQuery, LanguageContext>) {
+export default function OfflinePage({ data }: PageProps<PageQuery, LanguageContext>) {
+  const { frame } = readPage(data, 'frame');
   return (
-    <Page frame={data.page.content} path={offlinePath}>
-      <Offline contact={data.page.content.contact} />
+    <Page frame={frame} path={offlinePath}>
+      <Offline contact={frame.contact} />
     </Page>
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadProps<OfflineQuery, LanguageContext>) {
+export function Head({ data, pageContext: { language } }: HeadProps<PageQuery, LanguageContext>) {
   const title = readLabel(data.locales, language, 'offline.title');
-  return <PageHead title={title} language={language} frame={data.page.content} />;
+  return <PageHead title={title} language={language} frame={readPage(data, 'frame').frame} />;
 }
 
 export const query = graphql`
@@ -50,8 +49,10 @@ export const query = graphql`
     locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { in: ["common", "offline"] } }) {
       ...Labels
     }
-    page: pageFrame(language: { eq: $language }) {
+    page: pageContent(kind: { eq: "frame" }, language: { eq: $language }) {
+      kind
       content
+      media
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Emblem } from '../components/Icon';
 import { useLabels } from '../components/wording';
-import type { Frame } from '../content/frame';
 import type { PosterTexts, Way } from '../content/model';
+import type { Frame } from '../content/present';
 import { cutCorner } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { ContactLinks } from '../components/ContactLinks';
 import { useLabels } from '../components/wording';
-import type { PrivacyView } from '../content/viewModel';
+import type { PrivacyTexts } from '../content/model';
+import type { Frame } from '../content/present';
 import { PageBody } from '../layout/PageBody';
 import { smallText } from '../theme/mixins';
 import { leadStyles } from '../theme/textStyles';
@@ -23,7 +24,7 @@ const partStyles = css`
 `;
 
 /** What the site does with a visitor's data: the association's words, and what the code keeps on the device. */
-export function Privacy({ frame, texts }: Pick<PrivacyView, 'frame' | 'texts'>) {
+export function Privacy({ frame, texts }: { frame: Pick<Frame, 'contact'>; texts: PrivacyTexts }) {
   const label = useLabels();
   return (
     <PageBody title={texts.title} head={<p css={leadStyles}>{texts.lead}</p>}>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { ActivityCard } from '../activity/ActivityCard';
 import { useWording } from '../components/wording';
-import type { Activity, SectionContent } from '../content/model';
+import type { SectionContent } from '../content/model';
+import type { HomePage } from '../content/pages';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { activitiesPath, anchors, localizedPath } from '../routes';
@@ -9,7 +10,7 @@ import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
 
 type ActivitiesProps = SectionContent['activities'] & {
-  activities: readonly Activity[];
+  activities: HomePage['activities'];
   /** How many there are in all; the index is linked where some are left out. */
   count: number;
 };

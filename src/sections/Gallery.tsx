@@ -4,7 +4,7 @@ import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
-import type { AlbumCard as AlbumCardContent } from '../content/viewModel';
+import type { AlbumCard as AlbumCardContent } from '../content/pages';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { albumsPath, anchors, localizedPath } from '../routes';

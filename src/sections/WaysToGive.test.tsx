@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
+
 import { screen, within } from '@testing-library/react';
-import { buildHomeView } from '../content/viewModel';
+import { present } from '../content/present';
 import { label, matchLabel } from '../testing/label';
 import { loadFixtureContent } from '../testing/loadFixtureContent';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { WaysToGive } from './WaysToGive';
 
-const { ways } = buildHomeView(loadFixtureContent(), 'fr');
+const { ways } = present(loadFixtureContent(), 'fr');
 const chat = { whatsapp: 'https://wa.me/237699000000' };
 const show = (contactLinks = {}) =>
   renderInLanguage(<WaysToGive text="Appelez-nous." ways={ways} contactLinks={contactLinks} />);

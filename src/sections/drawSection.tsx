@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeView } from '../content/viewModel';
+import type { HomePage } from '../content/pages';
 import type { anchors } from '../routes';
 import { About } from './About';
 import { Activities } from './Activities';
@@ -9,7 +9,7 @@ import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
 /** What the sections of the landing page show. Costs and the provider are known to the build only. */
-export type Landing = Pick<HomeView, 'frame' | 'ways' | 'sections' | 'activities' | 'albums' | 'counts'> &
+export type Landing = Pick<HomePage, 'frame' | 'ways' | 'sections' | 'activities' | 'albums' | 'counts'> &
   Pick<GalleryProps, 'costs'> &
   Partial<Pick<DonationProps, 'providerSettings'>>;
 

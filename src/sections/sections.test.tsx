@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+
 import { screen, within } from '@testing-library/react';
 import { Fragment } from 'react';
 import type { Site } from '../content/model';
-import { buildHomeView } from '../content/viewModel';
+import { selectHome } from '../content/pages';
+import { present } from '../content/present';
 import { languages } from '../i18n/languages';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
@@ -20,7 +22,7 @@ const content = loadFixtureContent();
 const sectionKeys = Object.keys(anchors) as (keyof typeof anchors)[];
 
 describe.each(languages)('in %s', (language) => {
-  const home = buildHomeView(content, language);
+  const home = selectHome(present(content, language));
   const { sections, activities, albums, frame } = home;
 
   it('the landing page has every section at its anchor, in the order of the anchors', () => {
@@ -54,13 +56,13 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-const { sections, activities, frame } = buildHomeView(content, 'fr');
+const { sections, activities, frame } = selectHome(present(content, 'fr'));
 
 it.each([
   ['the gallery explains the sizes of photos when they are known', { photos: { usual: 1, saving: 1 }, videos: 0 }, 1],
   ['the gallery explains no sizes when they are unknown', { videos: 1 }, 0],
 ])('%s', (_, cost, count) => {
-  const { albums } = buildHomeView(content, 'fr');
+  const { albums } = selectHome(present(content, 'fr'));
   const costs = Object.fromEntries(albums.map(({ slug }) => [slug, cost]));
   renderInLanguage(<Gallery {...sections.gallery} albums={albums} count={albums.length} costs={costs} />, 'fr');
   expect(screen.queryAllByText(content.labels.fr['gallery.costNote'] ?? '')).toHaveLength(count);
@@ -177,7 +179,7 @@ it.each([
   ['the gallery', 3, label('album.allOf', { count: 3 }), '/albums/'],
   ['the activities', 9, label('activity.allOf', { count: 9 }), '/activites/'],
 ])('%s link the index only where the page leaves some out', (name, count, text, address) => {
-  const { albums } = buildHomeView(content, 'fr');
+  const { albums } = selectHome(present(content, 'fr'));
   const draw = (shown: number, all: number) =>
     name === 'the gallery' ? (
       <Gallery {...sections.gallery} albums={albums.slice(0, shown)} count={all} />

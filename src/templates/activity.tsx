@@ -2,26 +2,24 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Activity } from '../activity/Activity';
 import { resolveBuilt } from '../components/Picture';
 import { describeActivity, plainText } from '../content/structuredData';
-import type { PageData } from '../gatsby/pageData';
+import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
 import { activitiesPath, activityPath } from '../routes';
 
-type ActivityQuery = { locales: Locales; page: PageData['ActivityPage'] };
 type ActivityContext = LanguageContext & { slug: string };
 
-export default function ActivityPage({ data, pageContext }: PageProps<ActivityQuery, ActivityContext>) {
-  const { content, costs, pictures } = data.page;
-  const { frame, activity, updates, albums } = content;
+export default function ActivityPage({ data, pageContext }: PageProps<PageQuery, ActivityContext>) {
+  const { frame, activity, albums, costs, pictures } = readPage(data, 'activity');
   return (
     <Page frame={frame} path={activityPath(pageContext.slug)} resolvePicture={resolveBuilt(pictures)}>
-      <Activity activity={activity} updates={updates} albums={albums} costs={costs} />
+      <Activity activity={activity} albums={albums} costs={costs} />
     </Page>
   );
 }
 
-export function Head({ data, pageContext: { slug, language } }: HeadProps<ActivityQuery, ActivityContext>) {
-  const { frame, activity, share } = data.page.content;
+export function Head({ data, pageContext: { slug, language } }: HeadProps<PageQuery, ActivityContext>) {
+  const { frame, activity, share } = readPage(data, 'activity');
   const path = activityPath(slug);
   const parents = [{ path: activitiesPath, name: readLabel(data.locales, language, 'activity.all') }];
   const structuredData = describeActivity({ frame, activity, share, path, parents, language });
@@ -46,10 +44,10 @@ export const query = graphql`
     locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { eq: "common" } }) {
       ...Labels
     }
-    page: activityPage(slug: { eq: $slug }, language: { eq: $language }) {
+    page: pageContent(kind: { eq: "activity" }, slug: { eq: $slug }, language: { eq: $language }) {
+      kind
       content
-      costs
-      pictures
+      media
     }
   }
 `;

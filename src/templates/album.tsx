@@ -1,28 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Album } from '../album/Album';
-import { type AlbumQuery, unwrapAlbum } from '../album/fetchAlbum';
 import { PhotoViewer } from '../album/PhotoViewer.island';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Island } from '../components/Island';
+import { resolveBuilt } from '../components/Picture';
 import { AlbumShare } from '../components/ShareLink';
 import { writeMessage } from '../content/contactLinks';
 import type { MediaItem } from '../content/model';
 import { describeAlbum } from '../content/structuredData';
+import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
 import { usePageWording } from '../layout/PageWording';
 import { albumPath, albumsPath } from '../routes';
 
-type PageQuery = AlbumQuery & { locales: Locales };
 type AlbumContext = LanguageContext & { slug: string };
 
-export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, AlbumContext>) {
-  const { album, pictures, videos } = unwrapAlbum(data);
-  const { frame, when, activity } = data.page.content;
+export default function AlbumPage({ data, pageContext }: PageProps<PageQuery, AlbumContext>) {
+  const { frame, album, activity, videos, costs, pictures } = readPage(data, 'album');
   const { label } = usePageWording();
   return (
-    <Page frame={frame} path={albumPath(pageContext.slug)} resolvePicture={pictures}>
-      <Album album={album} when={when} activity={activity} videos={videos} cost={data.page.cost}>
+    <Page frame={frame} path={albumPath(pageContext.slug)} resolvePicture={resolveBuilt(pictures)}>
+      <Album album={album} activity={activity} videos={videos} cost={costs[album.slug]}>
         <DataSaverSwitch />
         <AlbumShare slug={pageContext.slug} name={album.name} />
       </Album>
@@ -32,12 +31,12 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
 }
 
 export function Head({ data, pageContext }: HeadProps<PageQuery, AlbumContext>) {
-  const { frame, album, share } = data.page.content;
+  const { frame, album, share, videos, pictures } = readPage(data, 'album');
   const { slug, language } = pageContext;
   const path = albumPath(slug);
-  const { pictures, videos } = unwrapAlbum(data);
+  const resolve = resolveBuilt(pictures);
   const findVideo = ({ src, poster = '' }: MediaItem) => {
-    const thumbnail = pictures(poster);
+    const thumbnail = resolve(poster);
     return { file: videos[src]?.url, thumbnail: thumbnail.kind === 'built' ? thumbnail.src : undefined };
   };
   const parents = [{ path: albumsPath, name: readLabel(data.locales, language, 'album.all') }];
@@ -59,11 +58,10 @@ export const query = graphql`
     locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { eq: "common" } }) {
       ...Labels
     }
-    page: albumPage(slug: { eq: $slug }, language: { eq: $language }) {
+    page: pageContent(kind: { eq: "album" }, slug: { eq: $slug }, language: { eq: $language }) {
+      kind
       content
-      cost
-      pictures
-      videos
+      media
     }
   }
 `;

@@ -5,11 +5,11 @@ import type { newAlbum } from '../content/documents/editorContent';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Editor } from '../editors/demo/Editor';
 import { SimulationChoice } from '../editors/demo/SimulationChoice';
-import type { PageData } from '../gatsby/pageData';
+import type { EditorQuery, PageQuery } from '../gatsby/pageData';
 import { PageWording } from '../layout/PageWording';
 
 /** The preview shows the pictures of the landing page. */
-type EditQuery = { page: Pick<PageData['HomePage'], 'pictures'>; editor: PageData['EditorContent'] };
+type EditQuery = { page: Pick<PageQuery['page'], 'media'>; editor: EditorQuery };
 type EditContext = { key: DocumentKey | typeof newAlbum };
 
 export default function EditPage({ data, location, pageContext }: PageProps<EditQuery, EditContext>) {
@@ -23,7 +23,7 @@ export default function EditPage({ data, location, pageContext }: PageProps<Edit
           documentKey={key}
           content={data.editor.content}
           photos={data.editor.photos}
-          pictures={data.page.pictures}
+          pictures={data.page.media.pictures}
         />
       </AdminPage>
     </PageWording>
@@ -44,8 +44,8 @@ export const query = graphql`
       content
       photos
     }
-    page: homePage(language: { eq: "fr" }) {
-      pictures
+    page: pageContent(kind: { eq: "home" }, language: { eq: "fr" }) {
+      media
     }
   }
 `;

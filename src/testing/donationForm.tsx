@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '../components/Toaster.island';
 import { dismissToast, toastStore } from '../components/toasts';
-import { buildHomeView } from '../content/viewModel';
+import { present } from '../content/present';
 import { DonationForm } from '../donation/form/DonationForm';
 import type { Language } from '../i18n/languages';
 import { loadFixtureContent } from './loadFixtureContent';
@@ -19,7 +19,7 @@ const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', si
 /** For tests: the requests of the donation form to the provider. */
 export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
-export const readTexts = (language: Language) => buildHomeView(content, language).sections.donation;
+export const readTexts = (language: Language) => present(content, language).sections.donation;
 
 /** Forgets the requests, drafts, toasts and addresses of earlier tests. */
 export function resetDonationForm(): void {

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { createWording, WordingContext } from '../components/wording';
-import { buildHomeView } from '../content/viewModel';
+import { present } from '../content/present';
 import { DonationForm } from '../donation/form/DonationForm';
 import { paymentKey } from '../donation/form/donationStorage';
 import { type Currency, readAmountIn } from '../donation/rules/amount';
@@ -11,7 +11,7 @@ import { loadFixtureContent } from './loadFixtureContent';
 
 const language = 'fr';
 const content = loadFixtureContent();
-const { donation: texts } = buildHomeView(content, language).sections;
+const { donation: texts } = present(content, language).sections;
 const wording = createWording(content.labels[language], language);
 const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 const loader = compileScript('loadOnInteraction.ts', { paymentKey });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { buildFrame, type ContactContent } from '../content/frame';
 import type { Site } from '../content/model';
+import { type ContactContent, present } from '../content/present';
 import { PaymentReturn } from '../donation/return/PaymentReturn.island';
 import type { CheckedPayment } from '../donation/rules/findOutcome';
 import type { CheckedOutcome, PageOutcome } from '../donation/rules/outcomes';
@@ -43,7 +43,7 @@ function readStored(): { reference: string }[] {
 /** Renders the payment result page. */
 export function show(page: PageOutcome, { language = 'fr', contactLinks: to = contactLinks, ...shown }: Shown = {}) {
   const leave = jest.fn();
-  const { contact } = buildFrame(content, language);
+  const { contact } = present(content, language).frame;
   const { container, unmount } = renderInLanguage(
     <PaymentReturn
       page={page}

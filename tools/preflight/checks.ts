@@ -1,3 +1,4 @@
+import { albumFields } from '../../src/content/collections';
 import { findContactLinks } from '../../src/content/contactLinks';
 import { homeSections } from '../../src/content/homeSections';
 import { localize } from '../../src/content/localize';
@@ -5,7 +6,6 @@ import type { Content } from '../../src/content/model';
 import { isPlaceholder, isSample, withDeployUrl } from '../../src/content/placeholders';
 import type { Advice } from '../../src/content/problems';
 import { consentFields, givingFields, siteFields } from '../../src/content/singletons';
-import { buildAlbumViews } from '../../src/content/viewModel';
 import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import { defaultLanguage } from '../../src/i18n/languages';
@@ -193,11 +193,12 @@ function findSamples({ content }: Subject): Finding[] {
 function findMissingConsents({ content }: Subject): Finding[] {
   const site = readSite(content);
   const { consents = [] } = localize(consentFields, content.consents.entry, defaultLanguage);
-  return buildAlbumViews(content, defaultLanguage).flatMap(({ album: { id, media } }, index) => {
+  return content.albums.flatMap(({ file, entry }) => {
+    const { id, media } = localize(albumFields, entry, defaultLanguage);
     const real = media.filter(({ src }) => !isSample(site, src));
     if (real.length === 0 || consents.some(({ album }) => album === id)) return [];
     return {
-      what: `${content.albums[index]?.file}: no consent is recorded for ${real.length} of ${media.length} photos and videos`,
+      what: `${file}: no consent is recorded for ${real.length} of ${media.length} photos and videos`,
       todo: `Ask the adults shown and the parents of children; note in ${content.consents.file} where the paper is, and no names.`,
     };
   });

@@ -54,7 +54,7 @@ export type Kind<F, Inner = never> = {
   empty(field: F, emptyOf: (inner: Inner) => unknown): unknown;
   /** Reports what is wrong with a value that is not blank. Length and parts are checked elsewhere. */
   check(field: F, value: unknown, report: ReportValue, uploads: ReadonlySet<string>): void;
-  /** What `renderTexts` makes of a text: HTML of Markdown. Values of other kinds reach the page as they are. */
+  /** What `presentEntry` makes of a text: HTML of Markdown. Values of other kinds reach the page as they are. */
   shownAs?: 'text' | 'html';
   /** The value of a text from a form's input or from front matter, where it is not the text itself. */
   parse?(text: string): unknown;

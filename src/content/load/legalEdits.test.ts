@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { languages } from '../../i18n/languages';
 import { fixtureFolder } from '../../testing/loadFixtureContent';
-import { buildActivityViews, buildAlbumViews, buildHomeView } from '../viewModel';
+import { present } from '../present';
 import { findLabels, loadContent } from './load';
 
 type Entry = { fr: Record<string, unknown>; en?: object };
@@ -101,11 +101,12 @@ it('any legal edits together stay legal, and every title is there in both langua
         for (const name of names.flat()) ({ ...edits, ...removals })[name]?.(content);
         const loaded = loadContent(content);
         for (const language of languages) {
-          const albums = buildAlbumViews(loaded, language).map(({ album }) => album.name);
-          const activities = buildActivityViews(loaded, language).map(({ activity }) => activity.title);
+          const presented = present(loaded, language);
+          const albums = presented.albums.map(({ name }) => name);
+          const activities = presented.activities.map(({ title }) => title);
           expect(albums).toHaveLength(list(join(content, 'albums'), '.json').length);
           expect(activities).toHaveLength(list(join(content, 'activities'), '.fr.md').length);
-          const sections = Object.values(buildHomeView(loaded, language).sections);
+          const sections = Object.values(presented.sections);
           const titles = sections.flatMap((section) => ('title' in section ? [section.title] : []));
           expect([...albums, ...activities, ...titles].filter((title) => !title)).toEqual([]);
         }

@@ -53,6 +53,14 @@ it('loadContent names the activity and the field that a front matter lacks', () 
   );
 });
 
+it('loadContent refuses an activity that ends before it starts', () => {
+  const start = '2025-03-10';
+  const backwards = (text: string) => text.replace(/^start:.*\n(end:.*\n)?/m, `start: ${start}\nend: 2024\n`);
+  expect(edit('activities/puits-du-marche.fr.md', backwards)).toBe(
+    `content/activities/puits-du-marche.fr.md: end is "2024", before the start, ${start}`,
+  );
+});
+
 it('loadContent refuses an activity in a language that the site does not have', () => {
   renameSync(
     join(copied.folder, 'activities/fete-de-quartier.en.md'),

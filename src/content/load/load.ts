@@ -2,14 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
 import { activityFields, albumFields } from '../collections';
-import {
-  checkAlbums,
-  checkGiving,
-  checkPeriod,
-  checkPlaceholders,
-  checkPrivacy,
-  checkProvisionalWays,
-} from '../contentRules';
+import { checkAlbums, entryRules } from '../contentRules';
 import { namePlace } from '../documents/nameField';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
@@ -60,7 +53,10 @@ export function loadContent(folder: string): Content {
     sources.set(file, { fields, entry });
     const found = validateEntry(file, fields, entry, uploads);
     problems.push(...found);
-    return { file, entry: found.length === 0 ? (entry as Entry) : {} };
+    if (found.length > 0) return { file, entry: {} };
+    const loaded = { file, entry: entry as Entry };
+    for (const rule of entryRules.get(fields) ?? []) rule(loaded, report);
+    return loaded;
   };
   const labelsFolder = findLabels(folder);
   const read: Read = (path, parse) => {
@@ -80,9 +76,7 @@ export function loadContent(folder: string): Content {
     return value === undefined ? { file: `content/${path}`, entry: {} } : check(`content/${path}`, fields, value);
   };
 
-  const loadedSite = loadEntry('site.json', siteFields);
-  checkPlaceholders(loadedSite, report);
-
+  const site = loadEntry('site.json', siteFields);
   const home = {} as Content['home'];
   for (const key of Object.keys(homeSections) as SectionKey[]) {
     home[key] = loadEntry(`home/${key}.json`, homeSections[key]);
@@ -99,14 +93,12 @@ export function loadContent(folder: string): Content {
   const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, albumFields));
   const slugs = list(folder, 'activities').map((name) => name.replace(/\..*$/, ''));
   checkAlbums(albums, [...new Set(slugs)], report);
-  for (const { file, entry } of [...activities, ...albums]) checkPeriod(file, 'fr', entry.fr, report);
-  const loadedPoster = loadEntry('poster.json', posterFields);
-  const loadedGiving = loadEntry('giving.json', givingFields);
-  checkGiving(loadedGiving, report);
-  checkProvisionalWays(loadedGiving, report);
-  const privacy = loadEntry('privacy.json', privacyFields);
-  checkPrivacy(privacy, report);
-  const consents = loadEntry('consents.json', consentFields);
+  const singletons = {
+    poster: loadEntry('poster.json', posterFields),
+    giving: loadEntry('giving.json', givingFields),
+    privacy: loadEntry('privacy.json', privacyFields),
+    consents: loadEntry('consents.json', consentFields),
+  };
 
   const labelFiles = loadLabels(read, report);
   for (const name of list(folder, 'labels')) {
@@ -122,14 +114,11 @@ export function loadContent(folder: string): Content {
     throw new ContentError(named);
   }
   return {
-    site: loadedSite,
+    site,
     home,
     activities: sortNewest(activities),
     albums: sortNewest(albums),
-    poster: loadedPoster,
-    giving: loadedGiving,
-    privacy,
-    consents,
+    ...singletons,
     labels: mergeLabels(labelFiles),
     labelFiles,
     uploads: [...uploads],

@@ -1,9 +1,9 @@
 import { interpolate } from '../../i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
-import { addNonBreakingSpaces } from '../addNonBreakingSpaces';
 import { parseJson } from '../fileFormats';
 import type { Content } from '../model';
 import type { Read, Report } from '../problems';
+import { addNonBreakingSpaces } from '../renderText';
 import { isBlank, isRecord } from '../values';
 
 /** Every page loads `common`, some load another file. Each key is in one file only. The demo editor is in French. */

@@ -2,7 +2,7 @@
 
 import { screen } from '@testing-library/react';
 import type { Loaded } from '../../components/useLoaded';
-import { buildHomeView } from '../../content/viewModel';
+import { present } from '../../content/present';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
@@ -12,7 +12,7 @@ import type { Country } from './countries';
 import { createDraft } from './donationStorage';
 
 const loaded: Loaded<Country[]> = { status: 'loaded', value: [{ code: 'CM', name: 'Cameroun' }] };
-const texts = buildHomeView(loadFixtureContent(), 'fr').sections.donation;
+const texts = present(loadFixtureContent(), 'fr').sections.donation;
 
 function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded) {
   renderInLanguage(

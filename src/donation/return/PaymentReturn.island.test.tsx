@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { createWording, WordingContext } from '../../components/wording';
-import { buildFrame } from '../../content/frame';
+import { present } from '../../content/present';
 import { label } from '../../testing/label';
 import {
   answerWith,
@@ -65,7 +65,7 @@ it.each(['accepted', 'refused', 'cancelled'] as const)('the address alone does n
 it.each(['accepted', 'refused', 'cancelled'] as const)(
   'the HTML of the page %s claims nothing before the check',
   (page) => {
-    const { contact, site } = buildFrame(content, 'fr');
+    const { contact, site } = present(content, 'fr').frame;
     const html = renderToStaticMarkup(
       <WordingContext value={createWording(words, 'fr')}>
         <PaymentReturn page={page} site={site} contact={contact} />

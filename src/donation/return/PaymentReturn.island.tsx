@@ -4,8 +4,8 @@ import { ContactLinks, labels as contactLabels } from '../../components/ContactL
 import { ShareLink, labels as shareLabels } from '../../components/ShareLink';
 import { useWording } from '../../components/wording';
 import { addressMessage } from '../../content/contactLinks';
-import type { ContactContent } from '../../content/frame';
 import type { Site } from '../../content/model';
+import type { ContactContent } from '../../content/present';
 import { data } from '../../dataNames';
 import { Panel } from '../../layout/Panel';
 import { titlePage } from '../../layout/titlePage';

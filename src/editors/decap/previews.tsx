@@ -6,18 +6,16 @@ import { Album } from '../../album/Album';
 import { ResolvePictureContext } from '../../components/Picture';
 import { createWording, WordingContext } from '../../components/wording';
 import { activityFields, albumFields } from '../../content/collections';
-import type { Fields, Values } from '../../content/fields';
+import type { Fields } from '../../content/fields';
 import { homeSections } from '../../content/homeSections';
-import { localize } from '../../content/localize';
-import type { Content, SectionContent } from '../../content/model';
-import { describePeriod } from '../../content/period';
-import { presentDraft } from '../../content/renderTexts';
+import type { Content, LoadedEntry } from '../../content/model';
+import { selectHome } from '../../content/pages';
+import { type PresentedContent, present } from '../../content/present';
 import { givingFields, siteFields } from '../../content/singletons';
-import { buildHomeView, type HomeView, listShownWays } from '../../content/viewModel';
 import { defaultLanguage } from '../../i18n/languages';
 import { Footer } from '../../layout/Footer';
 import { Header } from '../../layout/Header';
-import { Activities } from '../../sections/Activities';
+import type { anchors } from '../../routes';
 import { Contact } from '../../sections/Contact';
 import { drawSection } from '../../sections/drawSection';
 import { GlobalStyles } from '../../theme/GlobalStyles';
@@ -26,42 +24,61 @@ import { sectionKeys } from './decapConfig';
 import { type GivenProps, readDraft, readLanguage, resolveAsset, type TemplateProps } from './draft';
 import { pageWords } from './words';
 
-type Draw<F extends Fields> = (values: Values<F>, home: HomeView) => ReactNode;
+/** Puts a draft in the place of an entry of the content. */
+type Put = (draft: LoadedEntry) => Partial<Content>;
 
-/** Registers previews that render every kind of entry with the site's components. */
+/** Registers previews that draw every kind of entry with the site's components, from the content with the draft in its place. */
 export function registerPreviews(cms: typeof Decap, content: Content): void {
-  const register = <F extends Fields>(name: string, fields: F, draw: Draw<F>) =>
-    cms.registerPreviewTemplate(name, createTemplate(content, fields, draw));
+  const register = (name: string, fields: Fields, put: Put, draw: (presented: PresentedContent) => ReactNode) =>
+    cms.registerPreviewTemplate(name, createTemplate(content, fields, put, draw));
+  const drawPart = (key: keyof typeof anchors) => (presented: PresentedContent) =>
+    drawSection[key]({ ...selectHome(presented), providerSettings });
 
   for (const key of sectionKeys) {
-    register<Fields>(key, homeSections[key], (values, home) => {
-      if (key === 'footer') return <Footer {...home.frame} footer={values as SectionContent['footer']} home="" />;
-      return drawSection[key]({ ...home, sections: { ...home.sections, [key]: values }, providerSettings });
+    const put: Put = (draft) => ({
+      home: { ...content.home, [key]: draft },
+      // Elsewhere no album is drawn, and after ten years they take too long to present at each key.
+      ...(key === 'gallery' && { albums: content.albums }),
     });
+    register(
+      key,
+      homeSections[key],
+      put,
+      key === 'footer' ? ({ frame }) => <Footer {...frame} home="" /> : drawPart(key),
+    );
   }
-  register('activity', activityFields, (values, { sections }) => (
-    <Activities {...sections.activities} activities={[{ ...values, slug: 'draft' }]} count={1} />
-  ));
-  register('album', albumFields, (album) => (
-    <Album album={album} when={describePeriod(album, defaultLanguage)} videos={{}} />
-  ));
-  register('giving', givingFields, (giving, home) =>
-    drawSection.donation({ ...home, ways: listShownWays(giving), providerSettings }),
+  register(
+    'activity',
+    activityFields,
+    (draft) => ({ activities: [{ ...draft, slug: 'draft' }] }),
+    drawPart('activities'),
   );
-  register('site', siteFields, (site, { frame }) => (
-    <div css={{ paddingBlockStart: token('--height-bar') }}>
-      <Header name={site.name} shortName={site.shortName} home="" path="/" />
-      <Contact {...frame.contact} phone={site.phone} email={site.email} />
-      <Footer {...frame} site={site} home="" />
-    </div>
-  ));
+  register(
+    'album',
+    albumFields,
+    (draft) => ({ albums: [draft] }),
+    ({ albums }) => albums.map((album) => <Album key={album.slug} album={album} videos={{}} />),
+  );
+  register('giving', givingFields, (giving) => ({ giving }), drawPart('donation'));
+  register(
+    'site',
+    siteFields,
+    (site) => ({ site }),
+    ({ frame }) => (
+      <div css={{ paddingBlockStart: token('--height-bar') }}>
+        <Header name={frame.site.name} shortName={frame.site.shortName} home="" path="/" />
+        <Contact {...frame.contact} />
+        <Footer {...frame} home="" />
+      </div>
+    ),
+  );
 }
 
 // The preview is inert: nothing is ever sent.
 const providerSettings = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
 
 /** A preview of an entry with the site's styles and providers, inert inside Decap's preview pane. */
-function createTemplate<F extends Fields>(content: Content, fields: F, draw: Draw<F>) {
+function createTemplate(content: Content, fields: Fields, put: Put, draw: (presented: PresentedContent) => ReactNode) {
   const uploads = new Set(content.uploads);
   return function Template(given: GivenProps) {
     const props = given as TemplateProps;
@@ -72,15 +89,14 @@ function createTemplate<F extends Fields>(content: Content, fields: F, draw: Dra
     const language = readLanguage(props);
     const wording = createWording({ ...content.labels[defaultLanguage], ...content.labels[language] }, language);
     const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src)));
-    const site = localize(siteFields, content.site.entry, language);
-    const values = presentDraft(fields, readDraft(fields, props), site, language);
+    const draft = put({ file: '', entry: readDraft(fields, props) });
     return (
       <CacheProvider value={cache}>
         <WordingContext value={wording}>
           <ResolvePictureContext value={(src) => resolveAsset(src, find)}>
             <GlobalStyles />
             <div inert lang={language} css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-              {draw(values, buildHomeView(content, language))}
+              {draw(present({ ...content, albums: [], ...draft }, language))}
             </div>
           </ResolvePictureContext>
         </WordingContext>

@@ -1,5 +1,5 @@
-import { addNonBreakingSpaces } from '../../content/addNonBreakingSpaces';
 import type { SectionKey } from '../../content/model';
+import { addNonBreakingSpaces } from '../../content/renderText';
 
 // The Decap preview is in French only, like the rest of the admin area.
 export const pageWords = {

@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { clearToasts, toastStore } from '../../components/toasts';
 import { readDocument } from '../../content/documents/documents';
-import { buildFrame } from '../../content/frame';
+import { present } from '../../content/present';
 import { database } from '../../testing/fakeDatabase';
 import { matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
@@ -43,7 +43,7 @@ async function show() {
   await createInstance()
     .use(initReactI18next)
     .init({ lng: 'fr', resources: { fr: { translation: words } } });
-  const { site } = buildFrame(content, 'fr');
+  const { site } = present(content, 'fr').frame;
   renderInLanguage(
     <>
       <SimulationChoice />

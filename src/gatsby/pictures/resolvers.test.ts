@@ -21,13 +21,13 @@ function resolvePicture(reported: string[], digest: string): Promise<unknown> {
   const file = { ...readSourceFile(broken), internal: { contentDigest: digest } };
   let resolve: ((...args: unknown[]) => Promise<unknown>) | undefined;
   createPictureResolvers({
-    createResolvers: ({ AlbumPage }: { AlbumPage: { pictures: { resolve: typeof resolve } } }) => {
-      resolve = AlbumPage.pictures.resolve;
+    createResolvers: ({ PageContent }: { PageContent: { media: { resolve: typeof resolve } } }) => {
+      resolve = PageContent.media.resolve;
     },
     cache: { get: async () => undefined, set: async () => undefined },
     reporter: { error: (message: string) => reported.push(message) },
   } as unknown as CreateResolversArgs);
-  return resolve?.({ pictures: [{ src, file }] }) ?? Promise.reject();
+  return resolve?.({ pictures: [{ src, file }], videos: [], albums: {} }) ?? Promise.reject();
 }
 
 it('an unreadable picture fails the build with its name', async () => {
@@ -38,6 +38,6 @@ it('an unreadable picture fails the build with its name', async () => {
 it('an unreadable picture is only reported in development', async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });
   const reported: string[] = [];
-  expect(await resolvePicture(reported, 'developed')).toEqual([{ src, picture: null }]);
+  expect(await resolvePicture(reported, 'developed')).toMatchObject({ pictures: [{ src, picture: null }] });
   expect(reported).toEqual([sentence]);
 });

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { CreateResolversArgs, GatsbyCache, Reporter } from 'gatsby';
 import { queueImageResizing } from 'gatsby-plugin-sharp';
-import type { BuiltPicture } from '../../components/Picture';
-import { addPhotos } from '../../content/cost';
-import type { AlbumFiles, ContentFile } from '../contentNodes';
-import type { PageData } from '../pageData';
+import type { PageMedia } from '../../album/fetchAlbum';
+import type { BuiltPicture, PublishedPhoto } from '../../components/Picture';
+import { type AlbumCost, addPhotos } from '../../content/cost';
+import type { ContentFile, MediaFiles, PageNode } from '../contentNodes';
 import { publishSourceFile, type SourceFile } from '../sourceFiles';
 import { netlifyImageUrl, qualities, usesImageCdn } from './formats';
 import { type DescribedPicture, makeImageData } from './makeImageData';
@@ -19,39 +19,31 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
         described: file && (await describePicture(file, { cache, reporter })),
       })),
     );
-  const measureAlbum = async ({ pictures, videos }: AlbumFiles): Promise<PageData['AlbumPage']['cost']> => {
+  const measureAlbum = async ({ pictures, videos }: MediaFiles): Promise<AlbumCost> => {
     // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads them.
     const costs = (await describe(pictures)).flatMap(({ described }) => (described ? [described.cost] : []));
     return { photos: addPhotos(await Promise.all(costs)), videos: videos.reduce((sum, { bytes }) => sum + bytes, 0) };
   };
-  const pictures = {
+  const media = {
     type: 'JSON!',
-    resolve: async (node: { pictures: ContentFile[] }): Promise<PageData['HomePage']['pictures']> =>
-      (await describe(node.pictures)).map(({ src, described }) => ({ src, picture: described?.image ?? null })),
-  };
-  const costs = {
-    type: 'JSON!',
-    // Totals only, so that the page does not grow with the photos of its albums.
-    resolve: async ({ albums }: { albums: AlbumFiles[] }): Promise<PageData['HomePage']['costs']> => {
-      const measured = albums.map(async (album) => [album.slug, await measureAlbum(album)] as const);
-      return Object.fromEntries(await Promise.all(measured));
+    resolve: async ({ pictures, videos, albums }: PageNode): Promise<PageMedia> => {
+      const measured = Object.entries(albums).map(async ([slug, files]) => [slug, await measureAlbum(files)] as const);
+      return {
+        pictures: (await describe(pictures)).map(({ src, described }) => ({ src, picture: described?.image ?? null })),
+        videos: Object.fromEntries(videos.map(({ src, ...video }) => [src, video])),
+        // Totals only, so that the page does not grow with the photos of its albums.
+        costs: Object.fromEntries(await Promise.all(measured)),
+      };
     },
   };
   const photos = {
     type: 'JSON!',
-    resolve: async (node: { pictures: ContentFile[] }): Promise<PageData['EditorContent']['photos']> =>
+    resolve: async (node: { pictures: ContentFile[] }): Promise<PublishedPhoto[]> =>
       (await describe(node.pictures)).flatMap(({ src, described }) =>
         described ? [{ src, ...pickSizes(described.image) }] : [],
       ),
   };
-  createResolvers({
-    EditorContent: { photos },
-    DashboardContent: { photos },
-    AlbumPage: { pictures, cost: { type: 'JSON!', resolve: measureAlbum } },
-    HomePage: { pictures, costs },
-    AlbumsPage: { pictures, costs },
-    ActivityPage: { pictures, costs },
-  });
+  createResolvers({ PageContent: { media }, EditorContent: { photos }, DashboardContent: { photos } });
 }
 
 /** The narrowest file as a thumbnail, in a format that browsers have supported since 2020, and the widest. */

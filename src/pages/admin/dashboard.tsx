@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AdminHead, AdminPage } from '../../editors/demo/AdminPage';
 import { Dashboard } from '../../editors/demo/Dashboard';
-import type { PageData } from '../../gatsby/pageData';
+import type { DashboardQuery } from '../../gatsby/pageData';
 import { PageWording } from '../../layout/PageWording';
 
-export default function DashboardPage({ data: { dashboard } }: PageProps<{ dashboard: PageData['DashboardContent'] }>) {
+export default function DashboardPage({ data: { dashboard } }: PageProps<{ dashboard: DashboardQuery }>) {
   return (
     <PageWording>
       <AdminPage protect>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql, Link, type PageProps } from 'gatsby';
 import { useLabels } from '../../components/wording';
 import { AdminHead, AdminPage } from '../../editors/demo/AdminPage';
-import type { PageData } from '../../gatsby/pageData';
 import { PageWording } from '../../layout/PageWording';
 import { dashboardPath } from '../../routes';
 import { touchTarget } from '../../theme/mixins';
@@ -39,7 +38,7 @@ const guideStyles = css`
 `;
 
 /** docs/guide-editeur.md, for people who have only the site. */
-export default function GuidePage({ data: { guide } }: PageProps<{ guide: PageData['EditorGuide'] }>) {
+export default function GuidePage({ data: { guide } }: PageProps<{ guide: { html: string } }>) {
   return (
     <PageWording>
       <AdminPage>

@@ -1,14 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { PageData } from '../../gatsby/pageData';
+import { type PageQuery, readPage } from '../../gatsby/pageData';
 import { Page } from '../../layout/Page';
 import { type LanguageContext, PageHead } from '../../layout/PageHead';
 import { PosterSheets } from '../../poster/PosterSheets';
 import { posterPath } from '../../routes';
 
-type PosterQuery = { page: PageData['PosterPage'] };
-
-export default function PosterPage({ data }: PageProps<PosterQuery, LanguageContext>) {
-  const { frame, texts, ways, address, code, isProof } = data.page.content;
+export default function PosterPage({ data }: PageProps<PageQuery, LanguageContext>) {
+  const { frame, texts, ways, address, code, isProof } = readPage(data, 'poster');
   return (
     <Page frame={frame} path={posterPath}>
       <PosterSheets frame={frame} texts={texts} ways={ways} address={address} code={code} isProof={isProof} />
@@ -16,8 +14,8 @@ export default function PosterPage({ data }: PageProps<PosterQuery, LanguageCont
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<PosterQuery, LanguageContext>) {
-  const { frame, texts, share, structuredData } = data.page.content;
+export function Head({ data, pageContext }: HeadProps<PageQuery, LanguageContext>) {
+  const { frame, texts, share, structuredData } = readPage(data, 'poster');
   return (
     <PageHead
       title={texts.title}
@@ -34,8 +32,10 @@ export const query = graphql`
     locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { in: ["common", "poster"] } }) {
       ...Labels
     }
-    page: posterPage(language: { eq: $language }) {
+    page: pageContent(kind: { eq: "poster" }, language: { eq: $language }) {
+      kind
       content
+      media
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
-import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
 import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import { type Field, type Fields, isGroup } from '../../../content/fields';
+import { addNonBreakingSpaces } from '../../../content/renderText';
 import { summarize } from '../../../content/summarize';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { from } from '../../../theme/media';

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useLabels } from '../../../components/wording';
-import { addNonBreakingSpaces } from '../../../content/addNonBreakingSpaces';
 import { listAddedCodes } from '../../../content/contacts';
 import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
+import { addNonBreakingSpaces } from '../../../content/renderText';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
 import { FocusInput } from '../fields/FocusInput';

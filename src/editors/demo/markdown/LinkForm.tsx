@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { InputField } from '../../../components/Field';
 import { type LabelKey, useLabels } from '../../../components/wording';
 import { readPhones } from '../../../content/contacts';
-import { allowedAddress } from '../../../content/renderMarkdown';
+import { allowedAddress } from '../../../content/renderText';
 import { cardBox } from '../../../theme/mixins';
 import { toolStyles, toolsStyles } from '../styles';
 import { schema } from './markdown';

@@ -1,5 +1,5 @@
 import { type Mark, type Node, DOMParser as Parser, Schema } from 'prosemirror-model';
-import { allowedAddress, renderMarkdown } from '../../../content/renderMarkdown';
+import { allowedAddress, renderMarkdown } from '../../../content/renderText';
 
 /** What the editor can show: a part of what `renderMarkdown` renders. */
 export const schema = new Schema({

@@ -5,7 +5,7 @@ import { useLabels, WordingContext } from '../../../components/wording';
 import { type DocumentKey, documents } from '../../../content/documents/documents';
 import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
-import { presentDraft } from '../../../content/renderTexts';
+import { presentActivity, presentEntry } from '../../../content/present';
 import { type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { readWording } from '../../../layout/PageWording';
 import { About } from '../../../sections/About';
@@ -129,14 +129,14 @@ export function hasPreview(key: DocumentKey): key is PreviewedKey {
 function drawSection(documentKey: PreviewedKey, entry: Entry, site: Site, language: Language): ReactNode {
   switch (documentKey) {
     case 'hero':
-      return <Hero {...presentDraft(documents.hero, entry, site, language)} />;
+      return <Hero {...presentEntry(documents.hero, entry, site, language)} />;
     case 'about':
-      return <About {...presentDraft(documents.about, entry, site, language)} />;
+      return <About {...presentEntry(documents.about, entry, site, language)} />;
     case 'contact':
-      return <Contact {...presentDraft(documents.contact, entry, site, language)} />;
+      return <Contact {...presentEntry(documents.contact, entry, site, language)} />;
     case 'activities': {
-      const { activities, ...texts } = presentDraft(documents.activities, entry, site, language);
-      const drawn = activities.map(({ id, ...activity }) => ({ ...activity, slug: id }));
+      const { activities, ...texts } = presentEntry(documents.activities, entry, site, language);
+      const drawn = activities.map(({ id, ...activity }) => presentActivity({ ...activity, slug: id }, language));
       return <Activities {...texts} activities={drawn} count={drawn.length} />;
     }
   }

@@ -2,7 +2,7 @@
 import type { Fields, Values } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
-import { presentDraft } from '../../../content/renderTexts';
+import { presentEntry } from '../../../content/present';
 import { decodePaths, encodePaths } from './stega';
 
 const described = { label: '', hint: '' };
@@ -54,7 +54,7 @@ const drawPhoto = (address: string) => `<img src="${address}" alt="">`;
 
 function show(language: 'fr' | 'en') {
   const root = document.createElement('main');
-  root.innerHTML = draw(presentDraft(fields, encodePaths(fields, entry, language), site, language));
+  root.innerHTML = draw(presentEntry(fields, encodePaths(fields, entry, language), site, language));
   decodePaths(root);
   return root;
 }
@@ -83,7 +83,7 @@ it('an encoded entry is drawn like the entry itself', () => {
   for (const element of root.querySelectorAll('[data-field]')) element.removeAttribute('data-field');
   for (const image of root.querySelectorAll('img')) image.setAttribute('src', '/uploads/a.jpg');
   const plain = document.createElement('main');
-  plain.innerHTML = draw(presentDraft(fields, entry, site, 'fr'));
+  plain.innerHTML = draw(presentEntry(fields, entry, site, 'fr'));
   expect(root.innerHTML).toBe(plain.innerHTML);
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderMarkdown } from './renderMarkdown';
+import { renderMarkdown } from './renderText';
 
 it.each([
   ['Un **pas**.', '<p>Un <strong>pas</strong>.</p>'],

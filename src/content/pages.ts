@@ -1,0 +1,82 @@
+import type { Album } from './model';
+import type { PresentedActivity, PresentedAlbum, PresentedContent } from './present';
+import { activitySharePicture, albumSharePicture } from './sharePicture';
+
+// What each page shows of the presented content. The landing page and the indexes must not grow with texts and photos.
+
+export type HomePage = ReturnType<typeof selectHome>;
+
+export function selectHome({ frame, sections, isOnlineOpen, ways, activities, albums, share }: PresentedContent) {
+  const isFinished = ({ status }: PresentedActivity) => Number(status === 'completed');
+  return {
+    frame,
+    sections,
+    isOnlineOpen,
+    ways,
+    /** Those under way, then the latest of the finished ones. */
+    activities: [...activities]
+      .sort((a, b) => isFinished(a) - isFinished(b))
+      .slice(0, sections.activities.latest)
+      .map(({ updates: _updates, ...activity }) => activity),
+    albums: albums.slice(0, sections.gallery.latest).map(summarizeAlbum),
+    /** How many there are in all: the page links the index where it leaves some out. */
+    counts: { activities: activities.length, albums: albums.length },
+    share,
+  };
+}
+
+export function selectAlbums({ frame, albums, share }: PresentedContent) {
+  return { frame, albums: albums.map(summarizeAlbum), share };
+}
+
+export function selectAlbum({ frame, activities, share }: PresentedContent, album: PresentedAlbum) {
+  const shown = activities.find(({ slug }) => slug === album.activity);
+  return {
+    frame,
+    album,
+    /** The activity that it shows. */
+    activity: shown && { slug: shown.slug, title: shown.title },
+    share: albumSharePicture(album.slug, album.media, share),
+  };
+}
+
+export function selectActivities({ frame, activities, share }: PresentedContent) {
+  return { frame, activities: activities.map(summarizeActivity), share };
+}
+
+export type ActivityCard = ReturnType<typeof summarizeActivity>;
+
+function summarizeActivity({ slug, title, status, location, year, when }: PresentedActivity) {
+  return { slug, title, status, location, year, when };
+}
+
+export function selectActivity({ frame, albums, share }: PresentedContent, activity: PresentedActivity) {
+  return {
+    frame,
+    activity,
+    /** Those that show it. */
+    albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
+    share: activitySharePicture(activity, share),
+  };
+}
+
+export type AlbumCard = ReturnType<typeof summarizeAlbum>;
+
+function summarizeAlbum({ slug, name, place, year, activity, media }: PresentedAlbum) {
+  const [first] = media;
+  const count = (wanted: Album['media'][number]['type']) => media.filter(({ type }) => type === wanted).length;
+  return {
+    slug,
+    name,
+    place,
+    /** The year under which the index lists it. */
+    year,
+    /** The activity that it shows, by its slug. */
+    activity,
+    /** The picture of the first media item: for a video, its poster. */
+    cover: first?.type === 'video' ? first.poster : first?.src,
+    coverFocus: first?.focus,
+    photos: count('photo'),
+    videos: count('video'),
+  };
+}

@@ -1,0 +1,217 @@
+import { loadFixtureContent } from '../testing/loadFixtureContent';
+import type { Fields } from './fields';
+import { listShownWays, present, presentEntry } from './present';
+
+const texts = {
+  line: { kind: 'text', label: '', hint: '' },
+  body: { kind: 'markdown', label: '', hint: '' },
+  words: { kind: 'list', label: '', hint: '', of: { kind: 'text', label: '', hint: '' } },
+} as const satisfies Fields;
+
+const facts = { name: 'Notre association', shortName: 'NA', phone: '+237699', email: 'nous@example.org' };
+
+const finished = (values: { line?: string; body?: string; words?: string[] }) =>
+  presentEntry(texts, { fr: values }, facts, 'fr');
+
+it('presentEntry interpolates the site’s facts, also in lists', () => {
+  const { line, words } = finished({ line: '© 2024 {name}', words: ['{email}', '{phone} ou {phone}'] });
+  expect(line).toBe('© 2024 Notre association');
+  expect(words).toEqual(['nous@example.org', '+237699 ou +237699']);
+});
+
+it.each([
+  ['Qui ? Nous !', 'Qui\u00a0? Nous\u00a0!'],
+  ['« Ensemble »', '«\u00a0Ensemble\u00a0»'],
+  ['1 000 000 de pas', '1\u202f000\u202f000 de pas'],
+  ['350 000 voisins', '350\u202f000 voisins'],
+  ['en 2024 500 pas', 'en 2024 500 pas'],
+  ['au +237 6 99 12 34 56, à 8 heures', 'au +237\u00a06\u00a099\u00a012\u00a034\u00a056, à 8 heures'],
+  ['le +237 6XX XX XX XX', 'le +237\u00a06XX\u00a0XX\u00a0XX\u00a0XX'],
+  ['à 100 %, 1,2 Mo, 5 000 FCFA', 'à 100\u00a0%, 1,2\u00a0Mo, 5\u202f000\u00a0FCFA'],
+  ['Récépissé n° 12', 'Récépissé n°\u00a012'],
+  ['N° de donateur', 'N°\u00a0de donateur'],
+])('presentEntry adds the no-break spaces of French: %s', (typed, shown) => {
+  expect(finished({ line: typed }).line).toBe(shown);
+});
+
+it('presentEntry renders Markdown', () => {
+  expect(finished({ body: 'Un **pas**.' }).body).toBe('<p>Un <strong>pas</strong>.</p>');
+});
+
+describe('of a draft, presentEntry', () => {
+  const every = { label: '', hint: '' };
+  const fields = {
+    title: { ...every, kind: 'text' },
+    status: { ...every, kind: 'text', options: ['active', 'completed'] },
+    note: { ...every, kind: 'text', optional: true },
+    order: { ...every, kind: 'number' },
+    group: { ...every, kind: 'object', fields: { inner: { ...every, kind: 'longText' } } },
+    items: {
+      ...every,
+      kind: 'list',
+      of: { ...every, kind: 'object', fields: { caption: { ...every, kind: 'text' } } },
+    },
+  } as const satisfies Fields;
+
+  it('gives every required field a value', () => {
+    expect(presentEntry(fields, {}, facts, 'fr')).toEqual({
+      title: '',
+      status: 'active',
+      order: 0,
+      group: { inner: '' },
+      items: [],
+    });
+  });
+
+  it('keeps existing values', () => {
+    const fr = { title: 'Titre', status: 'completed', note: 'Note', order: 3, group: { inner: 'Texte' } };
+    expect(presentEntry(fields, { fr }, facts, 'fr')).toEqual({ ...fr, items: [] });
+  });
+
+  it('completes list items', () => {
+    expect(presentEntry(fields, { fr: { items: [{}] } }, facts, 'fr').items).toEqual([{ caption: '' }]);
+  });
+});
+
+const content = loadFixtureContent();
+
+/** The fixture with other values in the French half of site.json. */
+function withSite(changes: Record<string, unknown>) {
+  const { entry } = content.site;
+  return { ...content, site: { ...content.site, entry: { ...entry, fr: { ...entry.fr, ...changes } } } };
+}
+
+it('the frame shows a known legal fact', () => {
+  const { site } = present(withSite({ legalName: 'Association A', officers: 'Ama B. : présidente' }), 'fr').frame;
+  expect(site.legalName).toBe('Association A');
+  expect(site.officers).toBe('Ama B.\u00a0: présidente');
+});
+
+it('the frame omits a legal fact that is a placeholder', () => {
+  const { site } = present(withSite({ legalName: 'Association A', placeholders: ['legalName'] }), 'fr').frame;
+  expect(site.legalName).toBeUndefined();
+});
+
+it('the frame omits a network’s address that is a placeholder', () => {
+  const socials = [{ id: 'facebook', url: 'https://www.facebook.com/a' }];
+  const shown = (placeholders: string[]) => present(withSite({ socials, placeholders }), 'fr').frame.site.socials;
+  expect(shown(['socials.facebook'])).toEqual([{ id: 'facebook' }]);
+  expect(shown([])).toEqual(socials);
+});
+
+it('pages show contacts without the marks of a copy, also where a text repeats them', () => {
+  const { frame, sections } = present(
+    withSite({
+      phone: '\u202a699 11 22 33\u202c',
+      email: 'nous@association.cm ',
+      socials: [{ id: 'whatsapp', url: 'https://wa.me/699112233' }],
+      placeholders: [],
+    }),
+    'fr',
+  );
+  expect(frame.site.email).toBe('nous@association.cm');
+  expect(sections.contact).toMatchObject({ phone: '699 11 22 33', email: 'nous@association.cm' });
+  expect(frame.site.socials).toEqual([{ id: 'whatsapp', url: 'https://wa.me/237699112233' }]);
+});
+
+it('the operators’ codes and interpolated texts exist in both languages', () => {
+  const operators = [{ id: 'OM', name: 'Orange Money', code: '#1#', words: 'Composez-le : {phone} vous aide.' }];
+  const { entry } = withSite({ operators, phone: '+237 699' }).site;
+  const translated = { ...entry, en: { ...entry.en, operators: [{ id: 'OM', words: 'Dial it.' }] } };
+  const shown = (language: 'fr' | 'en') =>
+    present({ ...content, site: { ...content.site, entry: translated } }, language).frame.site.operators;
+  expect(shown('fr')).toEqual([{ ...operators[0], words: 'Composez-le\u00a0: +237\u00a0699 vous aide.' }]);
+  expect(shown('en')).toEqual([{ ...operators[0], words: 'Dial it.' }]);
+});
+
+const { donation } = content.home;
+
+function otherWays(text: string, placeholders: string[]): string {
+  const texts = { ...donation.entry.fr, otherWays: text, contactsToCome: 'Bientôt.' };
+  const loaded = withSite({ phone: '+237 699', email: 'nous@asso.cm', placeholders });
+  const home = { ...content.home, donation: { ...donation, entry: { fr: texts } } };
+  return present({ ...loaded, home }, 'fr').sections.donation.otherWays;
+}
+it('otherWays contains the contacts', () => {
+  expect(otherWays('Écrivez à {email}, appelez le {phone}.', [])).toBe(
+    'Écrivez à nous@asso.cm, appelez le +237\u00a0699.',
+  );
+});
+
+it.each(['phone', 'email'])('otherWays does not show a placeholder %s', (name) => {
+  expect(otherWays('Écrivez à {email}, appelez le {phone}.', [name])).toBe('Bientôt.');
+});
+
+it('otherWays stays if it needs no contact', () => {
+  expect(otherWays('Passez nous voir.', ['phone', 'email'])).toBe('Passez nous voir.');
+});
+
+it('the frame holds the motto, its language and the interpolated texts of contact and footer', () => {
+  expect(present(content, 'fr').frame).toMatchObject({
+    hero: { motto: 'one people, one nation, one destination', mottoLanguage: 'en' },
+    contact: { title: 'Écrivez-nous', email: 'contact@example.org', contactLinks: {} },
+    footer: { copyright: '© 2024 Association du Grand Baobab' },
+  });
+});
+
+it('the contact section holds its links', () => {
+  const { sections, frame } = present(content, 'fr');
+  expect(sections.contact).toEqual(frame.contact);
+});
+
+it.each([
+  ['fr', ['Orange Money', 'Virement bancaire', 'Page de collecte', 'En personne']],
+  ['en', ['Orange Money', 'Bank transfer', 'Fundraising page', 'In person']],
+] as const)('the ways to give in %s are those that are known', (language, names) => {
+  expect(present(content, language).ways.map(({ name }) => name)).toEqual(names);
+});
+
+it.each([
+  [{ number: '6 99' }, true],
+  [{ url: 'https://collecte.example/' }, true],
+  [{ kind: 'inPerson', how: 'Venez.' }, true],
+  [{ kind: 'inPerson' }, false],
+  [{ how: 'Le numéro viendra.' }, false],
+  [{ number: '6 99', id: 'waiting' }, false],
+] as const)('whether a way to give with %j is shown: %s', (changes, isShown) => {
+  const way = { id: 'one', kind: 'bank', name: 'Banque', ...changes } as const;
+  expect(listShownWays({ ways: [way], placeholders: ['waiting'] })).toEqual(isShown ? [way] : []);
+});
+
+it('the number that donors copy has no invisible marks', () => {
+  const way = { id: 'a', kind: 'mobileMoney', name: 'Orange', number: '\u202a699 11 22 33\u202c' } as const;
+  expect(listShownWays({ ways: [way] })[0]?.number).toBe('699 11 22 33');
+});
+
+/** The fixture with other values in its file about giving. */
+function withGiving(changes: Record<string, unknown>) {
+  const { giving } = content;
+  return { ...content, giving: { ...giving, entry: { ...giving.entry, fr: { ...giving.entry.fr, ...changes } } } };
+}
+
+it('closing online giving puts its reason in the place of the usual sentence', () => {
+  const closed = withGiving({ online: 'closed', closedReason: 'De retour lundi.' });
+  const { isOnlineOpen, sections } = present(closed, 'fr');
+  expect(isOnlineOpen).toBe(false);
+  expect(sections.donation.notOpen).toBe('De retour lundi.');
+});
+
+it('closing online giving without a reason keeps the usual sentence', () => {
+  const { donation } = present(withGiving({ online: 'closed' }), 'fr').sections;
+  expect(donation.notOpen).toBe(present(content, 'fr').sections.donation.notOpen);
+});
+
+it('a notice is above every page, with its days', () => {
+  const days = { noticeFirstDay: '2026-03-01', noticeLastDay: '2026-03-04' };
+  expect(present(withGiving({ notice: 'Fermé.', ...days }), 'fr').frame.notice).toEqual({
+    text: 'Fermé.',
+    firstDay: '2026-03-01',
+    lastDay: '2026-03-04',
+  });
+  expect(present(content, 'fr').frame.notice).toBeUndefined();
+});
+
+it('the privacy page leaves out what is not decided yet', () => {
+  const { parts } = present(content, 'fr').privacy;
+  expect(parts.map(({ id }) => id)).toEqual(['tracking', 'payment', 'record', 'host', 'messages', 'editor', 'photos']);
+});

@@ -1,0 +1,167 @@
+import { interpolate } from '../i18n/interpolate';
+import type { Language } from '../i18n/languages';
+import { activityFields, albumFields } from './collections';
+import { type ContactLinks, findContactLinks } from './contactLinks';
+import { cleanContact, cleanContacts, completeWhatsApp } from './contacts';
+import { type Field, type Fields, isGroup, kindOf, type Values } from './fields';
+import type { siteVariables } from './fields/text';
+import { homeSections } from './homeSections';
+import { type Entry, localize } from './localize';
+import type { Activity, Album, Content, Giving, LoadedEntry, SectionContent, SectionKey, Site, Way } from './model';
+import { compareNewest, describePeriod, nameDate, yearOf } from './period';
+import { isPlaceholder } from './placeholders';
+import { addNonBreakingSpaces, renderMarkdown } from './renderText';
+import type { SharePicture } from './sharePicture';
+import { givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
+import { listMedia } from './walkFields';
+
+/** The whole content in one language, finished: no page changes a text, each selects what it shows (pages.ts). */
+export type PresentedContent = ReturnType<typeof present>;
+
+/** The content around every page: top bar and footer. */
+export type Frame = {
+  site: Site;
+  hero: Pick<SectionContent['hero'], 'motto' | 'mottoLanguage'>;
+  contact: ContactContent;
+  footer: SectionContent['footer'];
+  notice?: Notice;
+};
+
+export type ContactContent = SectionContent['contact'] & { contactLinks: ContactLinks };
+
+/** What a text may name in braces. */
+type Facts = Pick<Site, (typeof siteVariables)[number]>;
+
+/** A sentence above every page, from its first day to its last, as in `2026-03-01`. */
+export type Notice = { text: string; firstDay?: string; lastDay: string };
+
+export type PresentedActivity = ReturnType<typeof presentActivity>;
+export type PresentedAlbum = ReturnType<typeof presentAlbum>;
+
+/**
+ * Each entry in its language, field by field in French where there is no translation; the site's facts, no-break spaces
+ * and Markdown rendered, dates in words, contacts with their links. What is provisional or not decided yet is left out.
+ */
+export function present(content: Content, language: Language) {
+  const facts = cleanContacts(localize(siteFields, content.site.entry, language));
+  const media = new Set<string>();
+  const show = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> => {
+    const values = presentEntry(fields, entry, facts, language);
+    for (const src of listMedia(fields, values)) media.add(src);
+    return values;
+  };
+  const site = omitPlaceholders(cleanContacts(show(siteFields, content.site)));
+  const sections = Object.fromEntries(
+    (Object.keys(homeSections) as SectionKey[]).map((key) => [key, show(homeSections[key], content.home[key])]),
+  ) as SectionContent;
+  const { hero, donation, footer } = sections;
+  const contact = { ...sections.contact, contactLinks: findContactLinks(site, sections.contact) };
+  const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
+  const isOnlineOpen = giving.online === 'open';
+  // The text before interpolation shows which contacts it uses.
+  const { otherWays } = localize(homeSections.donation, content.home.donation.entry, language);
+  const namesPlaceholder = ['phone', 'email'].some(
+    (name) => isPlaceholder(site, name) && otherWays.includes(`{${name}}`),
+  );
+  const frame: Frame = {
+    site,
+    hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
+    contact,
+    footer,
+    ...(notice && noticeLastDay && { notice: { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } }),
+  };
+  const share: SharePicture = {
+    path: '/share/home.jpg',
+    source: hero.picture,
+    alt: hero.pictureAlt,
+    ...(hero.pictureFocus && { focus: hero.pictureFocus }),
+  };
+  const privacy = show(privacyFields, content.privacy);
+  return {
+    frame,
+    sections: {
+      ...sections,
+      contact,
+      donation: {
+        ...donation,
+        ...(namesPlaceholder && { otherWays: donation.contactsToCome }),
+        ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),
+      },
+    },
+    /** False while the association has closed online giving; `donation.notOpen` then says why. */
+    isOnlineOpen,
+    ways: listShownWays(giving),
+    /** From the newest, like the albums. */
+    activities: content.activities.map(({ slug, ...loaded }) =>
+      presentActivity({ slug, ...show(activityFields, loaded) }, language),
+    ),
+    albums: content.albums.map((loaded) => presentAlbum(show(albumFields, loaded), language)),
+    poster: show(posterFields, content.poster),
+    privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
+    /** The share picture of the landing page, and of each page without its own. */
+    share,
+    /** The `src` of every file that an entry names. */
+    media,
+  };
+}
+
+/**
+ * An entry as pages show it, with the site's facts at `{name}` and the like. What a draft lacks becomes an empty value, so
+ * that a section can be drawn at any time.
+ */
+export function presentEntry<F extends Fields>(fields: F, entry: Entry, facts: Facts, language: Language): Values<F> {
+  return localize(fields, entry, language, (field, value) => {
+    // An object or a list is not walked into where it is missing, or not one.
+    if (value === undefined || isGroup(field)) return emptyOf(field);
+    const { shownAs } = kindOf(field);
+    if (!shownAs || typeof value !== 'string') return value;
+    const text = addNonBreakingSpaces(interpolate(value, facts));
+    return shownAs === 'html' ? renderMarkdown(text) : text;
+  });
+}
+
+function emptyOf(field: Field): unknown {
+  return field.optional ? undefined : kindOf(field).empty(field, emptyOf);
+}
+
+/** With its dates in words, and its news from the newest. */
+export function presentActivity({ updates = [], ...activity }: Activity, language: Language) {
+  return {
+    ...activity,
+    year: yearOf(activity),
+    when: nameDate(activity, language),
+    updates: [...updates]
+      .sort((a, b) => compareNewest({ start: a.date }, { start: b.date }))
+      .map((update) => ({ ...update, when: describePeriod({ start: update.date }, language) })),
+  };
+}
+
+function presentAlbum(album: Album, language: Language) {
+  return { ...album, slug: albumSlug(album.id), year: yearOf(album), when: describePeriod(album, language) };
+}
+
+/** `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`. */
+export function albumSlug(id: string): string {
+  return id.replaceAll('_', '-');
+}
+
+/** Leaves out placeholders, so that no money goes to a stranger, and ways that do not say where to give. */
+export function listShownWays({ ways = [], placeholders = [] }: Pick<Giving, 'ways' | 'placeholders'>): Way[] {
+  const shown = ways.filter(
+    ({ id, kind, number, url, how }) => !placeholders.includes(id) && (number || url || (kind === 'inPerson' && how)),
+  );
+  // Donors copy the number into their operator's menu.
+  return shown.map((way) => (way.number ? { ...way, number: cleanContact(way.number) } : way));
+}
+
+/** Leaves out trust facts and addresses of social networks that are placeholders. */
+function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {
+  const facts = Object.keys(trustFields).map((name) => isPlaceholder(site, name) && [name, undefined]);
+  return {
+    ...site,
+    ...Object.fromEntries(facts.filter((fact) => fact !== false)),
+    socials: socials.map(({ id, url }) =>
+      isPlaceholder(site, `socials.${id}`) ? { id } : { id, url: url && completeWhatsApp(url) },
+    ),
+  };
+}

@@ -3,7 +3,6 @@ import { dirname, extname, join } from 'node:path';
 import { checkAlbums } from '../../src/content/contentRules';
 import { ContentError, loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
-import { findPictureFault, readMediaFormat } from '../../src/content/mediaFiles';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { checkDocument } from '../../src/editors/demo/checkDocument';
@@ -26,6 +25,7 @@ import { writeAt } from '../../src/editors/demo/fields/formState';
 import type { HandOver } from '../../src/editors/demo/handOver/handOver';
 import { findFreeName, makeAlbumId } from '../../src/editors/demo/itemIds';
 import { defaultLanguage } from '../../src/i18n/languages';
+import { findPictureFault, readMediaFormat } from '../../src/media/readMedia';
 import { ToolError } from '../command';
 import { type Conflict, mergeEntries } from './mergeEntries';
 

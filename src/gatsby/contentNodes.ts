@@ -8,7 +8,6 @@ import { buildFrame } from '../content/frame';
 import { homeSections } from '../content/homeSections';
 import type { Content, SectionKey } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
-import { describeAssociation } from '../content/structuredData';
 import {
   type ActivityView,
   type AlbumCard,
@@ -128,11 +127,9 @@ export async function createContentNodes(content: Content, folder: string, args:
     const { site } = home.frame;
     const providerSettings = home.isOnlineOpen ? configured : undefined;
     const isPaymentOpen = acceptsDonations(providerSettings, site.url);
-    // Built here, which keeps the code out of visitors' scripts.
-    const structuredData = describeAssociation(home.frame, { language, isPaymentOpen });
     createNode('HomePage', language, {
       language,
-      content: { ...home, structuredData, providerSettings },
+      content: { ...home, providerSettings },
       pictures: locate(listHomePictures(home)),
       albums: filesOf(home.albums),
     });
@@ -158,7 +155,7 @@ export async function createContentNodes(content: Content, folder: string, args:
     const isProof = isPlaceholder(site, 'url') || !isPaymentOpen;
     createNode('PosterPage', language, {
       language,
-      content: { ...buildPosterView(content, language), structuredData, address, code: drawQrCode(address), isProof },
+      content: { ...buildPosterView(content, language), address, code: drawQrCode(address), isProof },
     });
     createNode('PrivacyPage', language, { language, content: buildPrivacyView(content, language) });
     createNode('PageFrame', language, { language, content: buildFrame(content, language) });

@@ -2,7 +2,6 @@ import type { AlbumQuery } from '../album/fetchAlbum';
 import type { ContentPicture, PublishedPhoto } from '../components/Picture';
 import type { AlbumCost } from '../content/cost';
 import type { Frame } from '../content/frame';
-import type { StructuredData } from '../content/structuredData';
 import type { ActivitiesView, ActivityView, AlbumsView, HomeView, PosterView, PrivacyView } from '../content/viewModel';
 import type { ProviderSettings } from '../donation/providers/provider';
 import type { DashboardContent, EditorContent } from '../editors/demo/editorContent';
@@ -14,7 +13,7 @@ import type { QrCode } from '../poster/Poster';
  */
 export type PageData = {
   HomePage: {
-    content: HomeView & { structuredData: StructuredData; providerSettings?: ProviderSettings };
+    content: HomeView & { providerSettings?: ProviderSettings };
     costs: Record<string, AlbumCost>;
     pictures: ContentPicture[];
   };
@@ -22,9 +21,7 @@ export type PageData = {
   AlbumsPage: { content: AlbumsView; costs: Record<string, AlbumCost>; pictures: ContentPicture[] };
   ActivityPage: { content: ActivityView; costs: Record<string, AlbumCost>; pictures: ContentPicture[] };
   ActivitiesPage: { content: ActivitiesView };
-  PosterPage: {
-    content: PosterView & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean };
-  };
+  PosterPage: { content: PosterView & { address: string; code: QrCode; isProof: boolean } };
   PrivacyPage: { content: PrivacyView };
   PageFrame: { content: Frame };
   EditorContent: { content: EditorContent; photos: PublishedPhoto[] };

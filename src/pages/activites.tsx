@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ActivityIndex } from '../activity/ActivityIndex';
-import { describePage } from '../content/structuredData';
 import type { PageData } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
@@ -20,15 +19,7 @@ export default function ActivitiesPage({ data }: PageProps<ActivitiesQuery, Lang
 export function Head({ data, pageContext: { language } }: HeadProps<ActivitiesQuery, LanguageContext>) {
   const { frame, share } = data.page.content;
   const name = readLabel(data.locales, language, 'activity.all');
-  const structuredData = describePage('CollectionPage', { frame, share, path: activitiesPath, name, language });
-  return (
-    <PageHead
-      title={name}
-      language={language}
-      frame={frame}
-      found={{ path: activitiesPath, name, share, structuredData }}
-    />
-  );
+  return <PageHead title={name} language={language} frame={frame} found={{ path: activitiesPath, name, share }} />;
 }
 
 export const query = graphql`

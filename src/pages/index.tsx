@@ -2,13 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment } from 'react';
 import { AlbumOverlay } from '../album/AlbumOverlay.island';
 import { Island } from '../components/Island';
+import { writeMessage } from '../components/messageLinks';
 import { resolveBuilt } from '../components/Picture';
 import { Toaster } from '../components/Toaster.island';
-import { writeMessage } from '../content/contactLinks';
 import type { PageData } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { usePageWording } from '../layout/PageWording';
+import { describeAssociation } from '../layout/structuredData';
 import { anchors } from '../routes';
 import { drawSection } from '../sections/drawSection';
 
@@ -31,7 +32,7 @@ export default function HomePage({ data }: PageProps<HomeQuery, LanguageContext>
 }
 
 export function Head({ data, pageContext }: HeadProps<HomeQuery, LanguageContext>) {
-  const { frame, sections, share, structuredData } = data.page.content;
+  const { frame, sections, share } = data.page.content;
   const { language } = pageContext;
   return (
     <PageHead
@@ -39,7 +40,7 @@ export function Head({ data, pageContext }: HeadProps<HomeQuery, LanguageContext
       description={sections.hero.description}
       language={language}
       frame={frame}
-      found={{ path: '/', name: sections.hero.title, share, structuredData }}
+      found={{ path: '/', name: sections.hero.title, share, structuredData: describeAssociation(frame) }}
     />
   );
 }

@@ -4,16 +4,13 @@ import { type AlbumQuery, unwrapAlbum } from '../album/fetchAlbum';
 import { PhotoViewer } from '../album/PhotoViewer.island';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Island } from '../components/Island';
+import { writeMessage } from '../components/messageLinks';
 import { AlbumShare } from '../components/ShareLink';
-import { writeMessage } from '../content/contactLinks';
-import type { MediaItem } from '../content/model';
-import { describeAlbum } from '../content/structuredData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, type Locales, PageHead, readLabel } from '../layout/PageHead';
+import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { usePageWording } from '../layout/PageWording';
-import { albumPath, albumsPath } from '../routes';
+import { albumPath } from '../routes';
 
-type PageQuery = AlbumQuery & { locales: Locales };
 type AlbumContext = LanguageContext & { slug: string };
 
 export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, AlbumContext>) {
@@ -31,25 +28,16 @@ export default function AlbumPage({ data, pageContext }: PageProps<AlbumQuery, A
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<PageQuery, AlbumContext>) {
+export function Head({ data, pageContext }: HeadProps<AlbumQuery, AlbumContext>) {
   const { frame, album, share } = data.page.content;
   const { slug, language } = pageContext;
-  const path = albumPath(slug);
-  const { pictures, videos } = unwrapAlbum(data);
-  const findVideo = ({ src, poster = '' }: MediaItem) => {
-    const thumbnail = pictures(poster);
-    return { file: videos[src]?.url, thumbnail: thumbnail.kind === 'built' ? thumbnail.src : undefined };
-  };
-  const parents = [{ path: albumsPath, name: readLabel(data.locales, language, 'album.all') }];
-  const described = { frame, album, share, path, parents, language };
-  const structuredData = describeAlbum(described, findVideo);
   return (
     <PageHead
       title={album.name}
       description={album.description}
       language={language}
       frame={frame}
-      found={{ path, name: album.name, share, structuredData }}
+      found={{ path: albumPath(slug), name: album.name, share }}
     />
   );
 }

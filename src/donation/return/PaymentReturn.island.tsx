@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { ContactLinks } from '../../components/ContactLinks';
+import { addressMessage } from '../../components/messageLinks';
 import { ShareLink } from '../../components/ShareLink';
 import { useWording } from '../../components/wording';
-import { addressMessage } from '../../content/contactLinks';
 import type { ContactContent } from '../../content/frame';
 import type { Site } from '../../content/model';
 import { data } from '../../dataNames';

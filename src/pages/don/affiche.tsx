@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PageData } from '../../gatsby/pageData';
 import { Page } from '../../layout/Page';
 import { type LanguageContext, PageHead } from '../../layout/PageHead';
+import { describeAssociation } from '../../layout/structuredData';
 import { PosterSheets } from '../../poster/PosterSheets';
 import { posterPath } from '../../routes';
 
@@ -17,14 +18,14 @@ export default function PosterPage({ data }: PageProps<PosterQuery, LanguageCont
 }
 
 export function Head({ data, pageContext }: HeadProps<PosterQuery, LanguageContext>) {
-  const { frame, texts, share, structuredData } = data.page.content;
+  const { frame, texts, share } = data.page.content;
   return (
     <PageHead
       title={texts.title}
       description={`${texts.title}. ${texts.lead}`}
       language={pageContext.language}
       frame={frame}
-      found={{ path: posterPath, name: texts.title, share, structuredData }}
+      found={{ path: posterPath, name: texts.title, share, structuredData: describeAssociation(frame) }}
     />
   );
 }

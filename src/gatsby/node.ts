@@ -16,8 +16,8 @@ import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
 import { setAvifEffort } from './pictures/formats';
 import { createPictureResolvers } from './pictures/resolvers';
 import { findIslandLabels } from './postBuild/bundleIslands';
-import { compileScript } from './postBuild/compileScript';
-import { rewritePages } from './postBuild/rewritePages';
+import { finishBuild } from './postBuild/finishBuild';
+import { compileInlineScripts } from './postBuild/inlineScripts';
 import { publishSharing } from './publishSharing';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
@@ -46,10 +46,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...(args.stage === 'build-javascript' && { devtool: false as const }),
     resolve: { alias: { [client.imported]: client.chosen } },
     module: { rules: [{ resourceQuery: /^\?url$/, type: 'asset/resource', generator }] },
-    // ssr.tsx is bundled and cannot load the compilers.
     plugins: [
       args.plugins.define({
-        dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')),
+        inlineScripts: JSON.stringify(compileInlineScripts()),
         islandLabels: JSON.stringify(await findIslandLabels()),
       }),
     ],
@@ -137,5 +136,5 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSharing(args);
-  await rewritePages(resolve('public'));
+  await finishBuild(resolve('public'));
 };

@@ -1,19 +1,17 @@
-import type { DataName } from '../../dataNames';
-
 const className = /css-[a-z0-9]+/g;
 
-/** An island's HTML, up to its payload. */
-const island = new RegExp(`<div ${'data-island' satisfies DataName}=.*?<script type="application/json">`, 'gs');
+type Rendered = { html: string; styles: string; islands: readonly string[] };
 
 /**
  * Replaces Emotion's class names, hashes that hardly compress, by short ones: 4 % of a page. Islands keep theirs, because
- * React computes them again. Works also on a page whose names are short already.
+ * React computes them again.
  */
-export function shortenClassNames(html: string): string {
-  const kept = new Set([...html.matchAll(island)].flatMap(([own]) => own.match(className) ?? []));
-  const styled = new Set([...html.matchAll(/\.(css-[a-z0-9]+)/g)].map(([, name = '']) => name));
-  const short = new Map(
-    [...styled].filter((name) => !kept.has(name)).map((name, index) => [name, `c${index.toString(36)}`]),
-  );
-  return html.replace(className, (name) => short.get(name) ?? name);
+export function shortenClassNames({ html, styles, islands }: Rendered): { html: string; styles: string } {
+  const kept = new Set(islands.flatMap((island) => island.match(className) ?? []));
+  const short = new Map<string, string>();
+  for (const [, name = ''] of styles.matchAll(/\.(css-[a-z0-9]+)/g)) {
+    if (!kept.has(name) && !short.has(name)) short.set(name, `c${short.size.toString(36)}`);
+  }
+  const shorten = (text: string) => text.replace(className, (name) => short.get(name) ?? name);
+  return { html: shorten(html), styles: shorten(styles) };
 }

@@ -56,7 +56,7 @@ export async function findIslandLabels(): Promise<Record<string, string[]>> {
  * Bundles the page script for a list of islands, once.
  * @returns the files that the page loads, in order; the last one runs
  */
-type BundlePageScript = (islands: readonly string[]) => Promise<string[]>;
+export type BundlePageScript = (islands: readonly string[]) => Promise<string[]>;
 
 /**
  * Bundles the scripts of public pages; Gatsby's bundles run only in the editors. All page scripts share one file with React

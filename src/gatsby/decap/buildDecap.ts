@@ -94,7 +94,8 @@ export function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plu
   const unused = ['CopyPlugin', 'HtmlWebpackTagsPlugin'].map((name) => findPlugin(name, config.plugins));
   config.plugins = config.plugins.filter((each) => !unused.includes(each));
   const page = findPlugin('HtmlWebpackPlugin', config.plugins);
-  Object.assign(page.options ?? {}, { templateContent: writePage() });
+  if (!page.options) throw new Error('webpack’s HtmlWebpackPlugin has no options any more (buildDecap.ts).');
+  Object.assign(page.options, { templateContent: writePage() });
   // Webpack would write the path on this machine.
   config.plugins.push(plugins.define({ 'import.meta.url': "''" }));
   // Hashed names, which postBuild/writeHeaders.ts marks as immutable.
